@@ -114,13 +114,12 @@ impl Evaluator<'_> {
             statement.end as usize,
         );
         let tokens = feed.finish(Span::new(source, statement.end, statement.end));
-        let outer = (
-            std::mem::replace(&mut self.in_base, true),
-            self.here,
-            self.meter.steps,
-        );
+        let in_base = std::mem::replace(&mut self.in_base, true);
+        let defsets = std::mem::take(&mut self.defsets);
+        let (here, steps) = (self.here, self.meter.steps);
         Parser::new(self, &tokens).parse_all();
-        (self.in_base, self.here, self.meter.steps) = outer;
+        (self.in_base, self.defsets) = (in_base, defsets);
+        (self.here, self.meter.steps) = (here, steps);
     }
 
     /// The names of a kind in the base library.

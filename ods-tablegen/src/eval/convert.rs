@@ -219,7 +219,7 @@ impl Evaluator<'_> {
         }
         match self.store.type_of(value) {
             Some(own) if self.convertible(own, ty) => self
-                .build(Op::Bang(BangOp::Cast), ty, &[value], None, false)
+                .build(Op::Bang(BangOp::Cast), ty, &[value], None)
                 .map(Some),
             _ => Ok(None),
         }

@@ -65,11 +65,11 @@ impl Evaluator<'_> {
         let declared = data.template_args();
         let mut map = MapResolver::with_capacity(None, declared.len());
         for arg in declared {
-            map.set(arg.var, arg.default);
+            map.set(arg.var, arg.default, None);
         }
         for arg in args {
             if let Some(declared) = declared.get(arg.index as usize) {
-                map.set_written(declared.var, arg.value, arg.span);
+                map.set(declared.var, arg.value, Some(arg.span));
             }
         }
         let id = self.add_record(record)?;

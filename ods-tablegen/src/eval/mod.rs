@@ -11,6 +11,7 @@
 pub(crate) mod base;
 pub(crate) mod canonical;
 pub(crate) mod convert;
+pub(crate) mod expand;
 pub(crate) mod finish;
 pub(crate) mod fold;
 mod instance;
@@ -28,6 +29,7 @@ pub(crate) use world::{Entry, Loop, MultiClass, World};
 
 use base::BaseState;
 use canonical::Canonical;
+use finish::Defset;
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Kind};
 use crate::record::data::RecordId;
@@ -62,6 +64,8 @@ pub(crate) struct Evaluator<'a> {
     pub(crate) classes: Vec<RecordId>,
     pub(crate) globals: Vec<(Symbol, ValueId)>,
     pub(crate) canonical: Canonical,
+    /// The `defset`s that are open, outermost first.
+    pub(crate) defsets: Vec<Defset>,
     /// The number of the next anonymous record.
     pub(crate) next_anonymous: u32,
     /// Where the parser is: errors about values that know no place are reported there.
@@ -93,6 +97,7 @@ impl<'a> Evaluator<'a> {
             classes: Vec::new(),
             globals: Vec::new(),
             canonical: Canonical::default(),
+            defsets: Vec::new(),
             next_anonymous: 0,
             here: Span::NOWHERE,
             meter: limits::Meter::default(),

@@ -4,7 +4,7 @@ use super::limits::MAX_SUPERCLASSES;
 use super::resolvers::{MapResolver, Resolver};
 use super::{Evaluator, Failed, Result};
 use crate::diagnostics::Kind;
-use crate::record::data::{FieldData, Parent, RecordId};
+use crate::record::data::{Assertion, Dump, FieldData, Parent, RecordId};
 use crate::record::symbol::Symbol;
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{ClassArg, Node, ValueId};
@@ -64,14 +64,10 @@ impl Evaluator<'_> {
         span: Span,
     ) -> Result<()> {
         if self.assign(record, place, new.value)? {
-            self.store
-                .record_mut(record)
-                .fields
-                .at_mut(place)
-                .value_span = new.value_span;
+            self.store.field_mut(record, place).value_span = new.value_span;
             return Ok(());
         }
-        let old = self.store.record(record).fields.at(place).ty;
+        let old = self.store.field(record, place).ty;
         let message = format!(
             "New definition of '{}' of type '{}' is incompatible with previous definition of type '{}'",
             self.store.text(new.name),
@@ -105,14 +101,14 @@ impl Evaluator<'_> {
         place: usize,
         value: ValueId,
     ) -> Result<bool> {
-        let ty = self.store.record(record).fields.at(place).ty;
+        let ty = self.store.field(record, place).ty;
         let Some(mut cast) = self.cast_to(value, ty)? else {
             return Ok(false);
         };
         if let RecTy::Bits(width) = *self.store.types.get(ty) {
             cast = self.explode(cast, width);
         }
-        self.store.record_mut(record).fields.at_mut(place).value = cast;
+        self.store.field_mut(record, place).value = cast;
         Ok(true)
     }
 
@@ -131,7 +127,7 @@ impl Evaluator<'_> {
             value = self.set_bits(record, place, item)?;
         }
         if !self.assign(record, place, value)? {
-            let field_ty = self.store.record(record).fields.at(place).ty;
+            let field_ty = self.store.field(record, place).ty;
             let kind = match self.store.node(value) {
                 Node::Bits(range) => format!("bit initializer with length {}", range.len),
                 _ => format!("'{}'", self.show_type_of(value)),
@@ -144,11 +140,7 @@ impl Evaluator<'_> {
             );
             return self.fail(item.span, message);
         }
-        self.store
-            .record_mut(record)
-            .fields
-            .at_mut(place)
-            .value_span = item.value_span;
+        self.store.field_mut(record, place).value_span = item.value_span;
         Ok(())
     }
 
@@ -169,7 +161,7 @@ impl Evaluator<'_> {
 
     /// The value of a `bits` field after some of its bits were set.
     fn set_bits(&mut self, record: RecordId, place: usize, item: &LetItem) -> Result<ValueId> {
-        let field = *self.store.record(record).fields.at(place);
+        let field = self.store.field(record, place);
         let Node::Bits(range) = self.store.node(field.value) else {
             let message = format!("Value '{}' is not a bits type", self.store.text(item.name));
             return self.fail(item.span, message);
@@ -212,7 +204,9 @@ impl Evaluator<'_> {
         self.merge_fields(record, parent)?;
         let class = self.store.record(parent.class);
         let mut map = MapResolver::with_capacity(Some(record), class.template_args().len() + 1);
-        self.bind_class_args(&mut map, parent)?;
+        for (arg, value, span) in self.bound_args(parent.class, &parent.args, parent.span)? {
+            map.set(arg, value, span);
+        }
         let class = self.store.record(parent.class);
         let name_var = class.class.as_ref().map(|class| class.name_var);
         let assertions = class.assertions.clone();
@@ -220,15 +214,12 @@ impl Evaluator<'_> {
         let data = self.store.record_mut(record);
         data.assertions.extend(assertions);
         data.dumps.extend(dumps);
-        let name = match &data.class {
-            Some(class) => {
-                let own_name = class.name_var;
-                self.store.var(own_name, TypeId::STRING)
-            }
+        let name = match data.class.as_ref().map(|class| class.name_var) {
+            Some(own_name) => self.store.var(own_name, TypeId::STRING),
             None => data.name,
         };
         if let Some(name_var) = name_var {
-            map.set(name_var, name);
+            map.set(name_var, name, None);
         }
         self.resolve_record(record, &mut map)?;
         if self.store.derives_from(record, parent.class) {
@@ -263,37 +254,18 @@ impl Evaluator<'_> {
 
     /// Counts the superclasses that `record` gets with `parent`.
     fn check_superclasses(&mut self, record: RecordId, parent: &ClassRef) -> Result<()> {
-        let paths = |class: RecordId| {
-            self.store
-                .record(class)
-                .class
-                .as_ref()
-                .map_or(0, |class| class.super_paths)
+        let paths = |class: RecordId| match &self.store.record(class).class {
+            Some(class) => class.super_paths + 1,
+            None => 1,
         };
-        let parents = self
-            .store
-            .record(record)
-            .parents
-            .iter()
-            .map(|parent| paths(parent.class) + 1);
-        let all = parents.sum::<u32>() + paths(parent.class) + 1;
+        let parents = self.store.record(record).parents.iter();
+        let all = parents.map(|parent| paths(parent.class)).sum::<u32>() + paths(parent.class);
         if all > MAX_SUPERCLASSES {
             let message = format!("too many superclasses: the limit is {MAX_SUPERCLASSES}");
             return self.fail(parent.span, message);
         }
         if let Some(class) = &mut self.store.record_mut(record).class {
             class.super_paths = all;
-        }
-        Ok(())
-    }
-
-    /// Maps the template arguments of a class to the arguments given, or to their defaults.
-    fn bind_class_args(&mut self, map: &mut MapResolver, parent: &ClassRef) -> Result<()> {
-        for (arg, value, span) in self.bound_args(parent.class, &parent.args, parent.span)? {
-            match span {
-                Some(span) => map.set_written(arg, value, span),
-                None => map.set(arg, value),
-            }
         }
         Ok(())
     }
@@ -340,11 +312,10 @@ impl Evaluator<'_> {
     pub(crate) fn store_is_complete(&self, value: ValueId) -> bool {
         match self.store.node(value) {
             Node::Unset => false,
-            Node::List { items, .. } | Node::Bits(items) => self
-                .store
-                .range(items)
-                .iter()
-                .all(|&item| self.store_is_complete(item)),
+            Node::List { items, .. } | Node::Bits(items) => {
+                let mut items = self.store.range(items).iter();
+                items.all(|&item| self.store_is_complete(item))
+            }
             _ => true,
         }
     }
@@ -368,17 +339,31 @@ impl Evaluator<'_> {
             self.resolve_field(record, place, r)?;
         }
         for place in 0..self.store.record(record).assertions.len() {
-            let mut assertion = self.store.record(record).assertions[place];
-            assertion.condition = self.resolve(assertion.condition, r)?;
-            assertion.message = self.resolve(assertion.message, r)?;
+            let assertion = self.store.record(record).assertions[place];
+            let assertion = self.resolve_assertion(assertion, r)?;
             self.store.record_mut(record).assertions[place] = assertion;
         }
         for place in 0..self.store.record(record).dumps.len() {
-            let mut dump = self.store.record(record).dumps[place];
-            dump.message = self.resolve(dump.message, r)?;
+            let dump = self.store.record(record).dumps[place];
+            let dump = self.resolve_dump(dump, r)?;
             self.store.record_mut(record).dumps[place] = dump;
         }
         Ok(())
+    }
+
+    pub(crate) fn resolve_assertion(
+        &mut self,
+        mut assertion: Assertion,
+        r: &mut dyn Resolver,
+    ) -> Result<Assertion> {
+        assertion.condition = self.resolve(assertion.condition, r)?;
+        assertion.message = self.resolve(assertion.message, r)?;
+        Ok(assertion)
+    }
+
+    pub(crate) fn resolve_dump(&mut self, mut dump: Dump, r: &mut dyn Resolver) -> Result<Dump> {
+        dump.message = self.resolve(dump.message, r)?;
+        Ok(dump)
     }
 
     fn resolve_field(
@@ -387,7 +372,7 @@ impl Evaluator<'_> {
         place: usize,
         r: &mut dyn Resolver,
     ) -> Result<()> {
-        let value = self.store.record(record).fields.at(place).value;
+        let value = self.store.field(record, place).value;
         if !value.is_symbolic() {
             return Ok(());
         }
@@ -396,7 +381,7 @@ impl Evaluator<'_> {
             return Ok(());
         }
         if !self.assign(record, place, resolved)? {
-            let field = *self.store.record(record).fields.at(place);
+            let field = self.store.field(record, place);
             let message = format!(
                 "Invalid value of type '{}' found when setting field '{}' of type '{}' after resolving references: {}",
                 self.show_type_of(resolved),
@@ -410,11 +395,7 @@ impl Evaluator<'_> {
         if let Node::Var { name, .. } = self.store.node(value)
             && let Some(span) = r.span_of(name)
         {
-            self.store
-                .record_mut(record)
-                .fields
-                .at_mut(place)
-                .value_span = span;
+            self.store.field_mut(record, place).value_span = span;
         }
         Ok(())
     }

@@ -4,6 +4,7 @@
 //! it takes once its condition becomes known; `!and` and `!or` stop at a left operand that decides. `!cond` resolves
 //! all its arms.
 
+use super::fold::Context;
 use super::limits::MAX_RECURSION;
 use super::resolvers::{Resolver, ShadowResolver, TrackUnresolved};
 use super::stack::on_large_stack;
@@ -257,7 +258,7 @@ impl Evaluator<'_> {
                 if new_list == list && new_body == body {
                     return Ok(value);
                 }
-                self.build(op, ty, &[variable, new_list, new_body], r.record(), false)
+                self.build(op, ty, &[variable, new_list, new_body], r.record())
             }
             Op::Bang(BangOp::Foldl) => {
                 let &[start, list, a, b, body] = self.store.range(operands) else {
@@ -271,13 +272,7 @@ impl Evaluator<'_> {
                 if new_start == start && new_list == list && new_body == body {
                     return Ok(value);
                 }
-                self.build(
-                    op,
-                    ty,
-                    &[new_start, new_list, a, b, new_body],
-                    r.record(),
-                    false,
-                )
+                self.build(op, ty, &[new_start, new_list, a, b, new_body], r.record())
             }
             _ => self.resolve_rest(value, op, ty, operands, &[], r),
         }
@@ -307,14 +302,19 @@ impl Evaluator<'_> {
             op,
             Op::Bang(BangOp::Cast | BangOp::Exists | BangOp::Instances)
         );
-        if changed {
-            self.build(op, ty, &resolved, r.record(), r.is_final())
-        } else if waits && r.is_final() {
-            Ok(self
-                .fold(op, ty, &resolved, r.record(), true)?
-                .unwrap_or(value))
-        } else {
-            Ok(value)
+        let is_final = r.is_final();
+        if !changed && !(waits && is_final) {
+            return Ok(value);
+        }
+        let context = Context {
+            ty,
+            record: r.record(),
+            is_final,
+        };
+        match self.fold(op, &resolved, context)? {
+            Some(folded) => Ok(folded),
+            None if changed => Ok(self.store.op(op, ty, &resolved)),
+            None => Ok(value),
         }
     }
 

@@ -81,48 +81,30 @@ impl MapResolver {
         self.record = Some(record);
     }
 
-    /// Maps a name, in place of what it was mapped to before.
-    pub(crate) fn set(&mut self, name: Symbol, value: ValueId) {
-        self.insert(name, value, None);
-    }
-
-    /// Maps a name to a value that was written at `span`.
-    pub(crate) fn set_written(&mut self, name: Symbol, value: ValueId, span: Span) {
-        self.insert(name, value, Some(span));
-    }
-
-    fn insert(&mut self, name: Symbol, value: ValueId, span: Option<Span>) {
+    /// Maps a name, replacing its earlier value. `span` is where the value was written, if known.
+    pub(crate) fn set(&mut self, name: Symbol, value: ValueId, span: Option<Span>) {
         let state = if value.is_symbolic() {
             State::Unresolved
         } else {
             State::Resolved
         };
+        let entry = MapEntry {
+            name,
+            value,
+            span,
+            state,
+        };
         if let Some(place) = self.find(name) {
-            self.entries[place] = MapEntry {
-                name,
-                value,
-                span,
-                state,
-            };
+            self.entries[place] = entry;
             return;
         }
         if let Some(index) = &mut self.index {
             index.insert(name, self.entries.len());
         }
-        self.entries.push(MapEntry {
-            name,
-            value,
-            span,
-            state,
-        });
+        self.entries.push(entry);
         if self.index.is_none() && self.entries.len() >= INDEX_FROM {
-            self.index = Some(
-                self.entries
-                    .iter()
-                    .enumerate()
-                    .map(|(place, entry)| (entry.name, place))
-                    .collect(),
-            );
+            let places = self.entries.iter().enumerate();
+            self.index = Some(places.map(|(place, entry)| (entry.name, place)).collect());
         }
     }
 
@@ -312,7 +294,9 @@ impl Evaluator<'_> {
         if !value.is_symbolic() {
             return false;
         }
-        let node = self.store.node(value);
+        let mut any = |values: &[ValueId]| values.iter().any(|&value| self.any_leaf(value, test));
+        let store = &self.store;
+        let node = store.node(value);
         match node {
             Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str { .. } | Node::Record(_) => false,
             Node::AnonymousName(_) | Node::Var { .. } => test(&node),
@@ -320,27 +304,17 @@ impl Evaluator<'_> {
             | Node::List { items: range, .. }
             | Node::Op {
                 operands: range, ..
-            } => self
-                .store
-                .range(range)
-                .iter()
-                .any(|&item| self.any_leaf(item, test)),
+            } => any(store.range(range)),
+            Node::VarBit { of, .. } | Node::Field { of, .. } => any(&[of]),
             Node::Dag(dag) => {
-                let dag = self.store.dag(dag);
-                self.any_leaf(dag.operator, test)
-                    || self
-                        .store
-                        .dag_args(dag.args)
-                        .iter()
-                        .any(|arg| self.any_leaf(arg.value, test))
+                let dag = store.dag(dag);
+                let mut args = store.dag_args(dag.args).iter();
+                any(&[dag.operator]) || args.any(|arg| any(&[arg.value]))
             }
-            Node::VarBit { of, .. } | Node::Field { of, .. } => self.any_leaf(of, test),
             Node::Instance(instance) => {
-                let args = self.store.instance(instance).args;
-                self.store
-                    .instance_args(args)
-                    .iter()
-                    .any(|arg| self.any_leaf(arg.value, test))
+                let args = store.instance(instance).args;
+                let mut args = store.instance_args(args).iter();
+                args.any(|arg| any(&[arg.value]))
             }
         }
     }

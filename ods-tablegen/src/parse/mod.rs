@@ -20,14 +20,15 @@ mod suffix;
 mod types;
 mod value;
 
-use scope::Scope;
+use scope::{Scope, ScopeKind};
 
 use crate::diagnostics::Kind;
-use crate::eval::finish::Defset;
 use crate::eval::record::LetItem;
 use crate::eval::{Entry, Evaluator, Failed, Loop, Result};
 use crate::record::RecordId;
 use crate::record::symbol::Symbol;
+use crate::record::types::TypeId;
+use crate::record::value::{Op, ValueId};
 use crate::source::Span;
 use crate::syntax::{REPORTED, Tok, TokenData, TokenList};
 use crate::token::{Keyword, Punct};
@@ -48,6 +49,8 @@ pub(crate) struct Parser<'p, 'e> {
     /// How many brackets are open.
     brackets: u32,
     nesting: u32,
+    /// The record under construction, whose body, parents or template arguments are being read.
+    record: Option<RecordId>,
     /// Whether the arguments of a def's parent are being read, outside of any
     /// class instance: what fails there is passed on, not computed with.
     in_parent: bool,
@@ -58,7 +61,6 @@ pub(crate) struct Parser<'p, 'e> {
     /// The `let … in` groups that are open, outermost first.
     lets: Vec<LetItem>,
     multiclass: Option<OpenMulticlass>,
-    defsets: Vec<Defset>,
 }
 
 /// The multiclass that is being read.
@@ -79,12 +81,12 @@ impl<'p, 'e> Parser<'p, 'e> {
             last: token.span,
             brackets: 0,
             nesting: 0,
+            record: None,
             in_parent: false,
-            scopes: vec![Scope::local()],
+            scopes: vec![Scope::new(ScopeKind::Local)],
             loops: Vec::new(),
             lets: Vec::new(),
             multiclass: None,
-            defsets: Vec::new(),
         };
         parser.arrive();
         parser
@@ -183,6 +185,40 @@ impl<'p, 'e> Parser<'p, 'e> {
     /// The span from `start` to the last token taken.
     fn span_from(&self, start: Span) -> Span {
         start.to(self.last)
+    }
+
+    /// Runs `parse` with `record` as the record under construction.
+    fn with_record<T>(
+        &mut self,
+        record: Option<RecordId>,
+        parse: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let outer = std::mem::replace(&mut self.record, record);
+        let result = parse(self);
+        self.record = outer;
+        result
+    }
+
+    /// Whether the record under construction has the field `name`.
+    fn is_field(&self, name: Symbol) -> bool {
+        self.record
+            .is_some_and(|record| self.ev.store.record(record).fields.find(name).is_some())
+    }
+
+    /// The element type of a list type.
+    fn element_type(&self, ty: TypeId) -> Option<TypeId> {
+        self.ev.store.types.element(ty)
+    }
+
+    /// Whether a value is of a list type.
+    fn is_list(&mut self, value: ValueId) -> bool {
+        let ty = self.ev.store.type_of(value);
+        ty.is_some_and(|ty| self.element_type(ty).is_some())
+    }
+
+    /// An operator with its operands, folded if they are known.
+    fn build(&mut self, op: Op, ty: TypeId, operands: &[ValueId]) -> Result<ValueId> {
+        self.ev.build(op, ty, operands, self.record)
     }
 
     /// Reports an error at the current token, unless that is an error itself.

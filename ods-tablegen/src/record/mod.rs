@@ -24,7 +24,7 @@ pub use view::{
     Value,
 };
 
-use data::RecordData;
+use data::{FieldData, RecordData};
 use symbol::{Symbol, Symbols};
 use types::{TypeId, Types};
 use value::{ArgOrigin, ClassArg, Dag, Extent, Instance, Node, Op, ValueId};
@@ -86,6 +86,20 @@ impl Store {
 
     pub(crate) fn record_mut(&mut self, id: RecordId) -> &mut RecordData {
         Arc::make_mut(&mut self.records[id.index()])
+    }
+
+    /// The field at a place of a record.
+    pub(crate) fn field(&self, record: RecordId, place: usize) -> FieldData {
+        *self.record(record).fields.at(place)
+    }
+
+    pub(crate) fn field_mut(&mut self, record: RecordId, place: usize) -> &mut FieldData {
+        self.record_mut(record).fields.at_mut(place)
+    }
+
+    /// The type of references to a def.
+    pub(crate) fn def_type(&self, def: RecordId) -> TypeId {
+        self.record(def).ty.unwrap_or(TypeId::ANY_RECORD)
     }
 
     /// The name of a record whose name is a string.
@@ -164,7 +178,7 @@ impl Store {
             } => TypeId::INT,
             Node::Str { .. } | Node::AnonymousName(_) => TypeId::STRING,
             Node::Dag(_) => TypeId::DAG,
-            Node::Record(record) => self.record(record).ty.unwrap_or(TypeId::ANY_RECORD),
+            Node::Record(record) => self.def_type(record),
             Node::Var { ty, .. } | Node::Field { ty, .. } | Node::Op { ty, .. } => ty,
             Node::Unset | Node::Bits(_) | Node::List { .. } | Node::Instance(_) => {
                 TypeId::ANY_RECORD

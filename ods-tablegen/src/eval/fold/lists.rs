@@ -1,8 +1,8 @@
 //! Lists: parts, joins, ranges.
 
-use super::Context;
+use super::{Context, Folded};
+use crate::eval::Evaluator;
 use crate::eval::limits::MAX_LIST;
-use crate::eval::{Evaluator, Result};
 use crate::record::types::TypeId;
 use crate::record::value::{Node, SpansAt, ValueId};
 use crate::source::Span;
@@ -22,10 +22,9 @@ impl Evaluator<'_> {
         let Node::List { element, spans, .. } = self.store.node(source) else {
             return None;
         };
-        let spans = if spans == SpansAt::NONE {
-            spans
-        } else {
-            SpansAt(spans.0 + first)
+        let spans = match spans {
+            SpansAt::NONE => spans,
+            SpansAt(start) => SpansAt(start + first),
         };
         Some(self.store.list(items, element, spans))
     }
@@ -50,11 +49,7 @@ impl Evaluator<'_> {
     }
 
     /// Two lists end to end; the element type is the left one's.
-    pub(crate) fn concat_lists(
-        &mut self,
-        left: ValueId,
-        right: ValueId,
-    ) -> Result<Option<ValueId>> {
+    pub(crate) fn concat_lists(&mut self, left: ValueId, right: ValueId) -> Folded {
         let (
             Node::List {
                 items: a,
@@ -87,7 +82,7 @@ impl Evaluator<'_> {
     }
 
     /// `!listsplat(value, count)`
-    pub(super) fn list_splat(&mut self, value: ValueId, count: ValueId) -> Result<Option<ValueId>> {
+    pub(super) fn list_splat(&mut self, [value, count]: [ValueId; 2]) -> Folded {
         let (Some(element), Node::Int(count)) = (self.store.type_of(value), self.store.node(count))
         else {
             return Ok(None);
@@ -101,11 +96,7 @@ impl Evaluator<'_> {
     }
 
     /// `!listremove(list, remove)`: what cannot be compared stays.
-    pub(super) fn list_remove(
-        &mut self,
-        list: ValueId,
-        remove: ValueId,
-    ) -> Result<Option<ValueId>> {
+    pub(super) fn list_remove(&mut self, [list, remove]: [ValueId; 2]) -> Folded {
         let (Some(items), Some(remove)) = (self.list_items(list), self.list_items(remove)) else {
             return Ok(None);
         };
@@ -128,7 +119,7 @@ impl Evaluator<'_> {
     }
 
     /// `!listflatten`: one level; a list of other things stays as it is.
-    pub(super) fn list_flatten(&mut self, list: ValueId) -> Result<Option<ValueId>> {
+    pub(super) fn list_flatten(&mut self, list: ValueId) -> Folded {
         let Node::List { items, element, .. } = self.store.node(list) else {
             return Ok(None);
         };
@@ -150,7 +141,7 @@ impl Evaluator<'_> {
     }
 
     /// `list[index]`; an index out of range never folds.
-    pub(super) fn list_element(&mut self, list: ValueId, index: ValueId) -> Option<ValueId> {
+    pub(super) fn list_element(&mut self, [list, index]: [ValueId; 2]) -> Option<ValueId> {
         let Node::Int(index) = self.store.node(index) else {
             return None;
         };
@@ -160,7 +151,7 @@ impl Evaluator<'_> {
     }
 
     /// `list[indices]`
-    pub(super) fn list_slice(&mut self, list: ValueId, indices: ValueId) -> Option<ValueId> {
+    pub(super) fn list_slice(&mut self, [list, indices]: [ValueId; 2]) -> Option<ValueId> {
         let items = self.list_items(list)?;
         let indices = self.list_items(indices)?;
         let mut slice = Vec::with_capacity(indices.len());
@@ -177,40 +168,30 @@ impl Evaluator<'_> {
     }
 
     /// `first...last`, upwards or downwards.
-    pub(super) fn closed_range(
-        &mut self,
-        first: ValueId,
-        last: ValueId,
-    ) -> Result<Option<ValueId>> {
+    pub(super) fn closed_range(&mut self, [first, last]: [ValueId; 2]) -> Folded {
         let (Node::Int(first), Node::Int(last)) = (self.store.node(first), self.store.node(last))
         else {
             return Ok(None);
         };
         self.check_list_len(first.abs_diff(last).try_into().unwrap_or(usize::MAX))?;
-        let items: Vec<ValueId> = if first <= last {
-            (first..=last).map(|int| self.store.int(int)).collect()
-        } else {
-            (last..=first)
-                .rev()
-                .map(|int| self.store.int(int))
-                .collect()
-        };
+        let mut items: Vec<ValueId> = (first.min(last)..=first.max(last))
+            .map(|int| self.store.int(int))
+            .collect();
+        if first > last {
+            items.reverse();
+        }
         Ok(Some(self.store.list(&items, TypeId::INT, SpansAt::NONE)))
     }
 
     /// `!range(start, end, step)`: without the end.
     pub(super) fn fold_range(
         &mut self,
-        start: ValueId,
-        end: ValueId,
-        step: ValueId,
+        [start, end, step]: [ValueId; 3],
         context: Context,
-    ) -> Result<Option<ValueId>> {
-        let (Some(start), Some(end), Some(step)) = (
-            self.int_value(start),
-            self.int_value(end),
-            self.int_value(step),
-        ) else {
+    ) -> Folded {
+        let [Some(start), Some(end), Some(step)] =
+            [start, end, step].map(|value| self.int_value(value))
+        else {
             return Ok(None);
         };
         if step == 0 {
