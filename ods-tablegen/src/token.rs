@@ -75,26 +75,26 @@ pub trait TokenSource {
 }
 
 macro_rules! words {
-    ($(#[$meta:meta])* $name:ident { $($variant:ident $text:literal,)* }) => {
+    ($(#[$meta:meta])* $vis:vis $name:ident { $($variant:ident $text:literal,)* }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $name {
+        $vis enum $name {
             $(#[doc = concat!("`", $text, "`")] $variant,)*
         }
 
         impl $name {
             /// All of them.
-            pub const ALL: &[Self] = &[$(Self::$variant,)*];
+            $vis const ALL: &[Self] = &[$(Self::$variant,)*];
 
             /// How it is written.
-            pub const fn text(self) -> &'static str {
+            $vis const fn text(self) -> &'static str {
                 match self {
                     $(Self::$variant => $text,)*
                 }
             }
 
             /// The one that is written `text`.
-            pub fn from_text(text: &str) -> Option<Self> {
+            $vis fn from_text(text: &str) -> Option<Self> {
                 match text {
                     $($text => Some(Self::$variant),)*
                     _ => None,
@@ -104,9 +104,11 @@ macro_rules! words {
     };
 }
 
+pub(crate) use words;
+
 words! {
     /// The words that cannot be names.
-    Keyword {
+    pub Keyword {
         Assert "assert",
         Bit "bit",
         Bits "bits",
@@ -138,7 +140,7 @@ words! {
 
 words! {
     /// Punctuation.
-    Punct {
+    pub Punct {
         Colon ":",
         Semi ";",
         Comma ",",
@@ -162,7 +164,7 @@ words! {
 
 words! {
     /// The operators that are written `!name(…)`; the text is without the `!`.
-    BangOp {
+    pub BangOp {
         Add "add",
         And "and",
         Cast "cast",

@@ -5,7 +5,6 @@ use strsim::osa_distance;
 use super::Evaluator;
 use crate::base::Namespace;
 use crate::record::symbol::Symbol;
-use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{Node, ValueId};
 
 /// Longer names get no suggestions: a comparison takes time in the square of the length.
@@ -33,26 +32,16 @@ impl Evaluator<'_> {
         kind: &str,
     ) -> Option<String> {
         let mut names = self.base_names(namespace);
-        let world = &self.user;
+        let text = |name: &Symbol| Some(self.store.text(*name));
         match namespace {
             Namespace::Class => {
-                names.extend(
-                    self.classes
-                        .iter()
-                        .filter_map(|&class| Some(self.store.text(self.store.name_of(class)?))),
-                );
+                let classes = self.classes.iter();
+                names.extend(classes.filter_map(|&class| text(&self.store.name_of(class)?)));
             }
             Namespace::Multiclass => {
-                names.extend(
-                    world
-                        .multiclasses
-                        .sorted(|&name, _| Some(self.store.text(name))),
-                );
+                names.extend(self.user.multiclasses.sorted(|name, _| text(name)));
             }
-            Namespace::Alias => {
-                names.extend(world.aliases.sorted(|&name, _| Some(self.store.text(name))));
-            }
-            Namespace::Global => {}
+            Namespace::Alias | Namespace::Global => {}
         }
         nearest(self.store.text(name), names.into_iter(), kind)
     }
@@ -71,23 +60,17 @@ impl Evaluator<'_> {
 
     /// The nearest field of a value's type.
     pub(crate) fn nearest_field(&mut self, value: ValueId, name: Symbol) -> Option<String> {
+        let ty = self.store.type_of(value);
         let mut names: Vec<Symbol> = Vec::new();
+        let mut add = |record| {
+            let fields = self.store.record(record).fields.iter();
+            names.extend(fields.map(|field| field.name));
+        };
         if let Node::Record(record) = self.store.node(value) {
-            names.extend(
-                self.store
-                    .record(record)
-                    .fields
-                    .iter()
-                    .map(|field| field.name),
-            );
+            add(record);
         } else {
-            let ty: TypeId = self.store.type_of(value)?;
-            if let RecTy::Record(classes) = self.store.types.get(ty) {
-                let classes = classes
-                    .iter()
-                    .map(|&class| &self.store.record(class).fields);
-                names.extend(classes.flat_map(|fields| fields.iter().map(|field| field.name)));
-            }
+            let classes = self.store.types.classes(ty?);
+            classes.unwrap_or_default().iter().copied().for_each(add);
         }
         self.nearest(name, names.into_iter(), "field")
     }

@@ -19,10 +19,7 @@ impl Parser<'_, '_> {
         self.check_not_nested("class")?;
         let doc = self.list.doc(self.pos);
         self.bump();
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected class name after 'class' keyword");
-        }
-        let (name, span) = (self.symbol(), self.token.span);
+        let (name, span) = self.peek_ident("expected class name after 'class' keyword")?;
         if self.ev.world().aliases.contains_key(&name) {
             let message = format!(
                 "there is already a defined type alias '{}'",

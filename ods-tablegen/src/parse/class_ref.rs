@@ -12,7 +12,6 @@ use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
 use crate::record::value::{ClassArg, Node, ValueId};
 use crate::source::Span;
-use crate::syntax::Tok;
 use crate::token::Punct;
 
 impl Parser<'_, '_> {
@@ -27,10 +26,7 @@ impl Parser<'_, '_> {
     // multiclass-ref ::= id (`<` args? `>`)?
     pub(super) fn parse_multiclass_ref(&mut self) -> Result<(Arc<MultiClass>, ClassRef)> {
         let span = self.token.span;
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected name for MultiClassID");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected name for MultiClassID")?;
         let Some(multiclass) = self.ev.find_multiclass(name) else {
             let message = format!("Couldn't find multiclass '{}'", self.ev.store.text(name));
             let help = self

@@ -167,12 +167,17 @@ impl<'p, 'e> Parser<'p, 'e> {
         self.fail_here(message)
     }
 
-    /// Takes an identifier, or fails.
-    fn expect_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
+    /// The identifier that is the current token; fails if it is none.
+    fn peek_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
         if self.token.kind != Tok::Ident {
             return self.fail_here(message);
         }
-        let ident = (self.symbol(), self.token.span);
+        Ok((self.symbol(), self.token.span))
+    }
+
+    /// Takes an identifier, or fails.
+    fn expect_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
+        let ident = self.peek_ident(message)?;
         self.bump();
         Ok(ident)
     }

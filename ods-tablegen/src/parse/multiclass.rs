@@ -20,10 +20,7 @@ impl Parser<'_, '_> {
     pub(super) fn parse_multiclass(&mut self) -> Result<()> {
         self.check_not_nested("multiclass")?;
         self.bump();
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected identifier after multiclass for name");
-        }
-        let (name, span) = (self.symbol(), self.token.span);
+        let (name, span) = self.peek_ident("expected identifier after multiclass for name")?;
         if self.ev.world().multiclasses.contains_key(&name) {
             let message = format!("multiclass '{}' already defined", self.ev.store.text(name));
             return self.fail_here(message);

@@ -139,10 +139,7 @@ impl Parser<'_, '_> {
     // defvar ::= `defvar` id `=` value `;`
     pub(super) fn parse_defvar(&mut self) -> Result<()> {
         self.bump();
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected identifier");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected identifier")?;
         if self.is_local_variable(name) {
             return self.fail_here("local variable of this name already exists");
         }
@@ -173,10 +170,7 @@ impl Parser<'_, '_> {
     // deftype ::= `deftype` id `=` type `;`
     fn parse_deftype(&mut self) -> Result<()> {
         self.bump();
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected identifier");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected identifier")?;
         let world = self.ev.world();
         if world.aliases.contains_key(&name) || world.classes.contains_key(&name) {
             let message = format!(
@@ -212,10 +206,7 @@ impl Parser<'_, '_> {
         let Some(element) = self.element_type(ty) else {
             return self.ev.fail(span, "expected list type");
         };
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected identifier");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected identifier")?;
         if self.ev.global_exists(name) {
             return self.fail_here("def or global variable of this name already exists");
         }

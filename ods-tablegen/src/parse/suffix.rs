@@ -105,10 +105,7 @@ impl Parser<'_, '_> {
 
     fn parse_field_access(&mut self, value: ValueId) -> Result<ValueId> {
         self.bump();
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected field identifier after '.'");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected field identifier after '.'")?;
         if self.ev.field_type(value, name).is_none() {
             return self.fail_unknown_access(value, name);
         }

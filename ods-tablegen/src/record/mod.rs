@@ -153,6 +153,27 @@ impl Store {
         false
     }
 
+    /// All superclasses, each after its own superclasses, with repeats.
+    pub(crate) fn superclasses(&self, record: RecordId) -> Vec<RecordId> {
+        let mut classes = Vec::new();
+        // A class on the stack is listed if the flag is set; otherwise its parents are pushed first.
+        let mut stack: Vec<(RecordId, bool)> = Vec::new();
+        let mut next = Some((record, false));
+        while let Some((class, listed)) = next {
+            if listed {
+                classes.push(class);
+            } else {
+                if class != record {
+                    stack.push((class, true));
+                }
+                let parents = self.record(class).parents.iter().rev();
+                stack.extend(parents.map(|parent| (parent.class, false)));
+            }
+            next = stack.pop();
+        }
+        classes
+    }
+
     /// The type of a value; `?` has none.
     pub(crate) fn type_of(&mut self, id: ValueId) -> Option<TypeId> {
         Some(match self.node(id) {

@@ -74,6 +74,16 @@ impl Range {
     }
 }
 
+/// Appends `items` to a pool; returns their range.
+fn append<T: Copy>(pool: &mut Vec<T>, items: &[T]) -> Range {
+    let range = Range {
+        start: pool.len() as u32,
+        len: items.len() as u32,
+    };
+    pool.extend_from_slice(items);
+    range
+}
+
 /// The start of a run of spans in the arena; 0 if there are none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct SpansAt(pub(crate) u32);
@@ -273,11 +283,7 @@ impl Store {
 
     /// Stores `values` in the pool and says whether one is symbolic, and what extent a value of them has.
     fn pool_values(&mut self, values: &[ValueId]) -> (Range, bool, Extent) {
-        let range = Range {
-            start: self.pool.len() as u32,
-            len: values.len() as u32,
-        };
-        self.pool.extend_from_slice(values);
+        let range = append(&mut self.pool, values);
         let symbolic = values.iter().any(|value| value.is_symbolic());
         (range, symbolic, self.extent_over(values.iter().copied()))
     }
@@ -299,11 +305,8 @@ impl Store {
 
     pub(crate) fn string_or_code(&mut self, text: Symbol, code: bool, origin: SpansAt) -> ValueId {
         let size = self.text(text).len() as u32 / BYTES_PER_SIZE + 1;
-        self.push(
-            Node::Str { text, code, origin },
-            false,
-            Extent { depth: 0, size },
-        )
+        let extent = Extent { depth: 0, size };
+        self.push(Node::Str { text, code, origin }, false, extent)
     }
 
     pub(crate) fn bits(&mut self, bits: &[ValueId]) -> ValueId {
@@ -313,15 +316,12 @@ impl Store {
 
     pub(crate) fn list(&mut self, items: &[ValueId], element: TypeId, spans: SpansAt) -> ValueId {
         let (items, symbolic, extent) = self.pool_values(items);
-        self.push(
-            Node::List {
-                items,
-                element,
-                spans,
-            },
-            symbolic,
-            extent,
-        )
+        let list = Node::List {
+            items,
+            element,
+            spans,
+        };
+        self.push(list, symbolic, extent)
     }
 
     pub(crate) fn new_dag(
@@ -330,19 +330,15 @@ impl Store {
         name: Option<Symbol>,
         args: &[DagArg],
     ) -> ValueId {
-        let range = Range {
-            start: self.dag_args.len() as u32,
-            len: args.len() as u32,
-        };
-        self.dag_args.extend_from_slice(args);
         let symbolic = operator.is_symbolic() || args.iter().any(|arg| arg.value.is_symbolic());
         let parts = args.iter().map(|arg| arg.value);
         let extent = self.extent_over(parts.chain(std::iter::once(operator)));
         let id = DagId(self.dags.len() as u32);
+        let args = append(&mut self.dag_args, args);
         self.dags.push(Dag {
             operator,
             name,
-            args: range,
+            args,
         });
         self.push(Node::Dag(id), symbolic, extent)
     }
@@ -354,9 +350,8 @@ impl Store {
     }
 
     pub(crate) fn arg_origin(&self, number: u32) -> Option<ArgOrigin> {
-        self.arg_origins
-            .get((number as usize).checked_sub(1)?)
-            .copied()
+        let place = (number as usize).checked_sub(1)?;
+        self.arg_origins.get(place).copied()
     }
 
     pub(crate) fn record_value(&mut self, id: RecordId) -> ValueId {
@@ -387,18 +382,10 @@ impl Store {
         args: &[ClassArg],
         span: Span,
     ) -> ValueId {
-        let range = Range {
-            start: self.instance_args.len() as u32,
-            len: args.len() as u32,
-        };
-        self.instance_args.extend_from_slice(args);
         let extent = self.extent_over(args.iter().map(|arg| arg.value));
         let id = InstanceId(self.instances.len() as u32);
-        self.instances.push(Instance {
-            class,
-            args: range,
-            span,
-        });
+        let args = append(&mut self.instance_args, args);
+        self.instances.push(Instance { class, args, span });
         self.push(Node::Instance(id), true, extent)
     }
 

@@ -74,12 +74,8 @@ impl<'a, 'r> Feed<'a, 'r> {
 
     /// Defines a macro as `-D` does.
     pub(crate) fn define(&mut self, name: &str) {
-        let mut bytes = name.bytes();
-        let valid = bytes
-            .next()
-            .is_some_and(|first| first.is_ascii_alphabetic() || first == b'_')
-            && bytes.all(super::scan::is_word_byte);
-        if valid {
+        let begins_name = |first: char| first.is_ascii_alphabetic() || first == '_';
+        if name.starts_with(begins_name) && name.bytes().all(super::scan::is_word_byte) {
             let name = self.symbols.intern(name);
             self.macros.insert(name);
         } else {
@@ -111,12 +107,17 @@ impl<'a, 'r> Feed<'a, 'r> {
         self.list.tokens.reserve(text.len() / 8);
         self.scan(source, &mut scanner);
         let end = Span::new(source, text.len() as u32, text.len() as u32);
+        self.end_source(end, outer);
+        end
+    }
+
+    /// Reports a condition that is still open at the end of a source, and returns to those of the outer source.
+    fn end_source(&mut self, end: Span, outer: Vec<Condition>) {
         if let Some(open) = self.conditions.last() {
             let note = Some((open.span, "the latest preprocessor control is here"));
             self.error(end, "reached EOF without matching #endif", note);
         }
         self.conditions = outer;
-        end
     }
 
     /// Reads a part of a text that has neither directives nor includes in it.
@@ -145,8 +146,7 @@ impl<'a, 'r> Feed<'a, 'r> {
                         "too many errors in this file, the rest is not read: the limit is {MAX_LEX_ERRORS}"
                     );
                     self.error(span, message, None);
-                    self.stop(scanner);
-                    return;
+                    return self.stop(scanner);
                 }
                 kind => {
                     errors += u32::from(matches!(kind, RawKind::Error(_)));
@@ -160,13 +160,9 @@ impl<'a, 'r> Feed<'a, 'r> {
             }
             if self.list.tokens.len() > MAX_TOKENS {
                 let span = Span::new(source, raw.start, raw.end);
-                self.error(
-                    span,
-                    format!("too many tokens: the limit is {MAX_TOKENS}"),
-                    None,
-                );
-                self.stop(scanner);
-                return;
+                let message = format!("too many tokens: the limit is {MAX_TOKENS}");
+                self.error(span, message, None);
+                return self.stop(scanner);
             }
         }
     }
@@ -182,8 +178,7 @@ impl<'a, 'r> Feed<'a, 'r> {
         let span = Span::new(source, raw.start, raw.end);
         let text = &scanner.text()[raw.start as usize..raw.end as usize];
         if let Some(doc) = scanner.doc() {
-            let doc = self.symbols.intern(&doc);
-            self.list.docs.push((self.list.tokens.len() as u32, doc));
+            self.push_doc(&doc);
         }
         match raw.kind {
             RawKind::Word => {
@@ -221,6 +216,12 @@ impl<'a, 'r> Feed<'a, 'r> {
         self.list.push(kind, symbol.index(), span);
     }
 
+    /// Adds a doc comment for the next token.
+    fn push_doc(&mut self, doc: &str) {
+        let doc = self.symbols.intern(doc);
+        self.list.docs.push((self.list.tokens.len() as u32, doc));
+    }
+
     pub(super) fn error(
         &mut self,
         span: Span,
@@ -239,8 +240,7 @@ impl<'a, 'r> Feed<'a, 'r> {
         let raw = scanner.next();
         let span = Span::new(source, raw.start, raw.end);
         let RawKind::Str { .. } = raw.kind else {
-            self.error(span, "expected filename after include", None);
-            return;
+            return self.error(span, "expected filename after include", None);
         };
         let name = unescape(&scanner.text()[raw.start as usize + 1..raw.end as usize - 1]);
         self.include(&name, span);
@@ -248,12 +248,8 @@ impl<'a, 'r> Feed<'a, 'r> {
 
     fn include(&mut self, name: &str, span: Span) {
         if self.depth >= MAX_INCLUDE_DEPTH {
-            self.error(
-                span,
-                format!("includes nest too deep: the limit is {MAX_INCLUDE_DEPTH}"),
-                None,
-            );
-            return;
+            let message = format!("includes nest too deep: the limit is {MAX_INCLUDE_DEPTH}");
+            return self.error(span, message, None);
         }
         if self.includes >= MAX_INCLUDES {
             if self.includes == MAX_INCLUDES {
@@ -269,22 +265,19 @@ impl<'a, 'r> Feed<'a, 'r> {
             Some(resolver) => resolver.resolve(name, from),
             None => Ok(None),
         };
-        match found {
+        let message = match found {
             Ok(Some((path, text))) => {
                 let source = self.sources.add_file(path, text, Some(span));
                 self.depth += 1;
                 self.text(source);
                 self.depth -= 1;
+                return;
             }
-            Ok(None) => {
-                self.list.lacks_include = true;
-                self.error(span, format!("could not find include file '{name}'"), None);
-            }
-            Err(message) => {
-                self.list.lacks_include = true;
-                self.error(span, message, None);
-            }
-        }
+            Ok(None) => format!("could not find include file '{name}'"),
+            Err(message) => message,
+        };
+        self.list.lacks_include = true;
+        self.error(span, message, None);
     }
 
     /// Reads a source of tokens to its end. Returns where that is.
@@ -313,18 +306,13 @@ impl<'a, 'r> Feed<'a, 'r> {
             self.token(&next);
             next = tokens.next_token(self.diags);
         };
-        if let Some(open) = self.conditions.last() {
-            let note = Some((open.span, "the latest preprocessor control is here"));
-            self.error(end, "reached EOF without matching #endif", note);
-        }
-        self.conditions = outer;
+        self.end_source(end, outer);
         end
     }
 
     pub(super) fn token(&mut self, token: &Token) {
         if let Some(doc) = &token.doc {
-            let doc = self.symbols.intern(doc);
-            self.list.docs.push((self.list.tokens.len() as u32, doc));
+            self.push_doc(doc);
         }
         let span = token.span;
         match &token.kind {

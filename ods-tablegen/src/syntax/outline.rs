@@ -189,9 +189,8 @@ impl<'a> Outline<'a, '_> {
             }
             "let" => self.let_group(start),
             "class" => self.named(start, Namespace::Class),
-            "def" => self.def(start),
             "multiclass" => self.named(start, Namespace::Multiclass),
-            "defvar" => self.named(start, Namespace::Global),
+            "def" | "defvar" => self.named(start, Namespace::Global),
             "deftype" | "defset" => self.typed(start),
             _ if self.at(Punct::Paste) && self.next.first_on_line => self.skip_line(),
             _ => {
@@ -209,34 +208,26 @@ impl<'a> Outline<'a, '_> {
         self.bump();
     }
 
+    /// A statement whose keyword is followed by a name. That of a def is only plain if it ends there.
     fn named(&mut self, start: u32, namespace: Namespace) {
+        let is_def = self.word() == "def";
         self.bump();
         let name = self.word();
+        let mut is_plain = !name.is_empty();
+        if is_def && is_plain {
+            self.bump();
+            is_plain = self.at(Punct::Colon) || self.at(Punct::Semi) || self.at(Punct::LBrace);
+        }
         self.skip_to_end();
         let names = [(namespace, name)];
-        self.emit(start, if name.is_empty() { &[] } else { &names });
-    }
-
-    fn def(&mut self, start: u32) {
-        self.bump();
-        let name = self.word();
-        if name.is_empty() {
-            self.skip_to_end();
-            return self.emit(start, &[]);
-        }
-        self.bump();
-        let plain = self.at(Punct::Colon) || self.at(Punct::Semi) || self.at(Punct::LBrace);
-        self.skip_to_end();
-        let names = [(Namespace::Global, name)];
-        self.emit(start, if plain { &names } else { &[] });
+        self.emit(start, if is_plain { &names } else { &[] });
     }
 
     /// `deftype name = …` and `defset type name = { … }`, with the plain names of the defs in it.
     fn typed(&mut self, start: u32) {
-        let namespace = if self.word() == "deftype" {
-            Namespace::Alias
-        } else {
-            Namespace::Global
+        let namespace = match self.word() {
+            "deftype" => Namespace::Alias,
+            _ => Namespace::Global,
         };
         let mut name = "";
         while !self.at(Punct::Equal) && self.next.kind != RawKind::Eof {
@@ -267,15 +258,15 @@ impl<'a> Outline<'a, '_> {
     }
 
     fn let_group(&mut self, start: u32) {
-        self.skip_to_in();
+        self.skip_to("in");
         self.lets.push((start, self.last_end));
         self.block(&mut Self::statement);
         self.lets.pop();
     }
 
-    /// Up to and over the `in` of a `let` or `foreach`.
-    fn skip_to_in(&mut self) {
-        while self.word() != "in" && self.next.kind != RawKind::Eof {
+    /// Skips up to and including `word`.
+    fn skip_to(&mut self, word: &str) {
+        while self.word() != word && self.next.kind != RawKind::Eof {
             self.bump();
         }
         self.bump();
@@ -297,14 +288,11 @@ impl<'a> Outline<'a, '_> {
     fn skip_statement(&mut self) {
         match self.word() {
             "let" | "foreach" => {
-                self.skip_to_in();
+                self.skip_to("in");
                 self.block(&mut Self::skip_statement);
             }
             "if" => {
-                while self.word() != "then" && self.next.kind != RawKind::Eof {
-                    self.bump();
-                }
-                self.bump();
+                self.skip_to("then");
                 self.block(&mut Self::skip_statement);
                 if self.word() == "else" {
                     self.bump();

@@ -208,36 +208,12 @@ impl Evaluator<'_> {
         let mut text = String::new();
         match self.store.node(operand) {
             Node::Record(record) => {
-                let superclasses = self.superclasses(record);
+                let superclasses = self.store.superclasses(record);
                 print_record(&self.store, record, &superclasses, &mut text);
             }
             _ => print_value(&self.store, operand, &mut text),
         }
         self.computed_string(&text, false).map(Some)
-    }
-
-    /// All superclasses, each after its own, with repeats.
-    fn superclasses(&self, record: RecordId) -> Vec<RecordId> {
-        let mut classes = Vec::new();
-        let mut stack: Vec<(RecordId, bool)> = Vec::new();
-        let parents = |record: RecordId| {
-            self.store
-                .record(record)
-                .parents
-                .iter()
-                .rev()
-                .map(|p| (p.class, false))
-        };
-        stack.extend(parents(record));
-        while let Some((class, listed)) = stack.pop() {
-            if listed {
-                classes.push(class);
-            } else {
-                stack.push((class, true));
-                stack.extend(parents(class));
-            }
-        }
-        classes
     }
 }
 

@@ -7,7 +7,6 @@ use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
 use crate::record::value::ValueId;
 use crate::source::Span;
-use crate::syntax::Tok;
 use crate::token::{BangOp, Punct};
 
 impl Parser<'_, '_> {
@@ -17,10 +16,7 @@ impl Parser<'_, '_> {
         not_ident: &str,
         taken: impl Fn(&str) -> String,
     ) -> Result<Symbol> {
-        if self.token.kind != Tok::Ident {
-            return self.fail_here(not_ident);
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident(not_ident)?;
         if self.is_field(name) || self.is_bang_variable(name) {
             let message = taken(&format!("\"{}\"", self.ev.store.text(name)));
             return self.fail_here(message);

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::value::Value;
 use crate::record::data::{FieldData, RecordData, RecordId, RecordKind};
+use crate::record::print::fmt_with;
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::ValueId;
 use crate::record::{RecordKeeper, Store, print_type};
@@ -117,31 +118,16 @@ impl<'k> Record<'k> {
     /// All classes it derives from: each direct superclass after its own superclasses, a class that is reached twice
     /// standing there twice, as in the JSON dump.
     pub fn superclasses(self) -> impl Iterator<Item = &'k str> {
-        self.superclass_records().into_iter().map(Record::name)
+        let classes = self.store().superclasses(self.id).into_iter();
+        classes.map(move |class| Record::new(self.keeper, class).name())
     }
 
     /// [`Self::superclasses`] as records.
     pub fn superclass_records(self) -> Vec<Record<'k>> {
-        let mut classes = Vec::new();
-        // Entered with `false` a class pushes its parents, with `true` it is listed.
-        let mut stack: Vec<(RecordId, bool)> = Vec::new();
-        stack.extend(
-            self.data()
-                .parents
-                .iter()
-                .rev()
-                .map(|parent| (parent.class, false)),
-        );
-        while let Some((class, listed)) = stack.pop() {
-            if listed {
-                classes.push(Record::new(self.keeper, class));
-                continue;
-            }
-            stack.push((class, true));
-            let parents = &self.store().record(class).parents;
-            stack.extend(parents.iter().rev().map(|parent| (parent.class, false)));
-        }
+        let classes = self.store().superclasses(self.id).into_iter();
         classes
+            .map(|class| Record::new(self.keeper, class))
+            .collect()
     }
 
     /// The classes written after `:`, in order; for `C<…>`, `C`.
@@ -289,9 +275,7 @@ impl<'k> Type<'k> {
 
 impl fmt::Display for Type<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut out = String::new();
-        print_type(self.store, self.id, &mut out);
-        f.write_str(&out)
+        fmt_with(f, |out| print_type(self.store, self.id, out))
     }
 }
 
