@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
-use crate::base::BaseLibrary;
+use crate::base::{BaseLibrary, Namespace};
 use crate::diagnostics::Diagnostics;
 use crate::eval::Evaluator;
 use crate::eval::base::BaseState;
@@ -25,6 +25,7 @@ use crate::token::TokenSource;
 /// let keeper = evaluate(input, &mut Diagnostics::new());
 /// assert!(keeper.def("Fast").is_some());
 /// ```
+#[derive(Default)]
 pub struct Input<'a> {
     pub(crate) sources: SourceMap,
     pub(crate) roots: Vec<Root<'a>>,
@@ -47,13 +48,7 @@ impl<'a> Input<'a> {
     pub fn new(sources: SourceMap) -> Self {
         Self {
             sources,
-            roots: Vec::new(),
-            resolver: None,
-            defines: Vec::new(),
-            base: None,
-            required: Vec::new(),
-            lacks_definitions: false,
-            warm: None,
+            ..Self::default()
         }
     }
 
@@ -192,8 +187,8 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
     ev.evaluate_unnamed_base_statements();
     for name in &required {
         let name = ev.intern(name);
-        ev.need_class(name);
-        ev.need_global(name);
+        ev.need(Namespace::Class, name);
+        ev.need(Namespace::Global, name);
     }
     Parser::new(&mut ev, &tokens).parse_all();
     let (keeper, found) = ev.into_keeper();

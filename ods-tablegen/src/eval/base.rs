@@ -50,24 +50,8 @@ impl BaseState<'_> {
 }
 
 impl Evaluator<'_> {
-    pub(crate) fn need_class(&mut self, name: Symbol) {
-        self.need(Namespace::Class, name);
-    }
-
-    pub(crate) fn need_global(&mut self, name: Symbol) {
-        self.need(Namespace::Global, name);
-    }
-
-    pub(crate) fn need_multiclass(&mut self, name: Symbol) {
-        self.need(Namespace::Multiclass, name);
-    }
-
-    pub(crate) fn need_alias(&mut self, name: Symbol) {
-        self.need(Namespace::Alias, name);
-    }
-
     /// Evaluates what the base library defines under a name, unless that has been done.
-    fn need(&mut self, namespace: Namespace, name: Symbol) {
+    pub(crate) fn need(&mut self, namespace: Namespace, name: Symbol) {
         let Some(library) = self.library.library else {
             return;
         };

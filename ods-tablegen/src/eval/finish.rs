@@ -24,8 +24,7 @@ impl Evaluator<'_> {
         record: RecordId,
         renamed: Option<(Symbol, Symbol)>,
     ) -> Result<()> {
-        let fields = self.store.record(record).fields.len();
-        let mut resolver = RecordResolver::new(record, fields, renamed);
+        let mut resolver = RecordResolver::new(&self.store, record, renamed);
         self.resolve_record(record, &mut resolver)
     }
 
@@ -105,10 +104,8 @@ impl Evaluator<'_> {
 
     /// Registers a def that an error cut short, so that its name is known; unless there is one of that name.
     pub(crate) fn register_incomplete(&mut self, record: RecordId) {
-        let Node::Str { text, .. } = self.store.node(self.store.record(record).name) else {
-            return;
-        };
-        if self.world().defs.contains_key(&text) {
+        let name = self.store.str_of(self.store.record(record).name);
+        if name.is_none_or(|name| self.world().defs.contains_key(&name)) {
             return;
         }
         self.store.record_mut(record).incomplete = true;
@@ -189,8 +186,7 @@ impl Evaluator<'_> {
         if self.store.record(record).assertions.is_empty() {
             return;
         }
-        let fields = self.store.record(record).fields.len();
-        let mut resolver = RecordResolver::new(record, fields, None);
+        let mut resolver = RecordResolver::new(&self.store, record, None);
         for place in 0..self.store.record(record).assertions.len() {
             let assertion = self.store.record(record).assertions[place];
             // A value that cannot be resolved was reported.
@@ -233,10 +229,9 @@ impl Evaluator<'_> {
             return Some("assert condition must of type bit, bits, or int.".into());
         };
         (holds == 0).then(|| {
-            let message = match self.store.node(assertion.message) {
-                Node::Str { text, .. } => self.store.text(text),
-                _ => "(assert message is not a string)",
-            };
+            let text = self.store.str_of(assertion.message);
+            let text = text.map(|text| self.store.text(text));
+            let message = text.unwrap_or("(assert message is not a string)");
             Kind::Assertion {
                 message: message.to_owned(),
             }
@@ -248,8 +243,7 @@ impl Evaluator<'_> {
         if self.store.record(record).dumps.is_empty() {
             return;
         }
-        let fields = self.store.record(record).fields.len();
-        let mut resolver = RecordResolver::new(record, fields, None);
+        let mut resolver = RecordResolver::new(&self.store, record, None);
         for place in 0..self.store.record(record).dumps.len() {
             let dump = self.store.record(record).dumps[place];
             if let Ok(dump) = self.resolve_dump(dump, &mut resolver) {
@@ -260,14 +254,11 @@ impl Evaluator<'_> {
 
     /// Prints a `dump`.
     pub(crate) fn emit_dump(&mut self, dump: Dump) {
-        match self.store.node(dump.message) {
-            Node::Str { text, .. } => {
-                let message = self.store.text(text).to_owned();
-                self.diags.note(dump.span, message);
-            }
-            _ => {
-                self.error(dump.span, "dump value is not of type string");
-            }
+        if let Some(text) = self.store.str_of(dump.message) {
+            let message = self.store.text(text).to_owned();
+            self.diags.note(dump.span, message);
+        } else {
+            self.error(dump.span, "dump value is not of type string");
         }
     }
 }

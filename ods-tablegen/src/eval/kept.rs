@@ -10,7 +10,7 @@ use std::rc::Rc;
 use super::Evaluator;
 use super::base::BaseState;
 use super::limits::Meter;
-use crate::base::BaseLibrary;
+use crate::base::{BaseLibrary, Namespace};
 use crate::source::{SourceId, SourceMap};
 
 /// A library, and the names in it that are evaluated before everything else.
@@ -46,8 +46,8 @@ impl<'a> Evaluator<'a> {
         let mut ev = Self::new(sources, library);
         for name in warm.1 {
             let name = ev.intern(name);
-            ev.need_class(name);
-            ev.need_global(name);
+            ev.need(Namespace::Class, name);
+            ev.need(Namespace::Global, name);
         }
         // Messages about the library are reported in each evaluation, so such a state is not kept.
         if ev.diags.is_empty() {

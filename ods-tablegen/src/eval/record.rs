@@ -102,14 +102,20 @@ impl Evaluator<'_> {
         value: ValueId,
     ) -> Result<bool> {
         let ty = self.store.field(record, place).ty;
-        let Some(mut cast) = self.cast_to(value, ty)? else {
-            return Ok(false);
-        };
-        if let RecTy::Bits(width) = *self.store.types.get(ty) {
-            cast = self.explode(cast, width);
+        let cast = self.cast_stored(value, ty)?;
+        if let Some(cast) = cast {
+            self.store.field_mut(record, place).value = cast;
         }
-        self.store.field_mut(record, place).value = cast;
-        Ok(true)
+        Ok(cast.is_some())
+    }
+
+    /// Converts a value to the type of what stores it; `bits<n>` are stored as a list of bits.
+    pub(crate) fn cast_stored(&mut self, value: ValueId, ty: TypeId) -> Result<Option<ValueId>> {
+        let cast = self.cast_to(value, ty)?;
+        Ok(match (cast, self.store.types.get(ty)) {
+            (Some(cast), &RecTy::Bits(width)) => Some(self.explode(cast, width)),
+            _ => cast,
+        })
     }
 
     /// Sets a field, as a `let` or a declaration with a value does.

@@ -252,7 +252,7 @@ impl Evaluator<'_> {
                 let new_list = self.resolve(list, r)?;
                 let mut shadow = ShadowResolver {
                     outer: r,
-                    names: [self.variable_name(variable), None],
+                    names: [self.store.str_of(variable), None],
                 };
                 let new_body = self.resolve(body, &mut shadow)?;
                 if new_list == list && new_body == body {
@@ -266,7 +266,7 @@ impl Evaluator<'_> {
                 };
                 let new_start = self.resolve(start, r)?;
                 let new_list = self.resolve(list, r)?;
-                let names = [self.variable_name(a), self.variable_name(b)];
+                let names = [self.store.str_of(a), self.store.str_of(b)];
                 let mut shadow = ShadowResolver { outer: r, names };
                 let new_body = self.resolve(body, &mut shadow)?;
                 if new_start == start && new_list == list && new_body == body {
@@ -315,14 +315,6 @@ impl Evaluator<'_> {
             Some(folded) => Ok(folded),
             None if changed => Ok(self.store.op(op, ty, &resolved)),
             None => Ok(value),
-        }
-    }
-
-    /// The variable of a bang operator, which is stored as a string.
-    pub(crate) fn variable_name(&self, value: ValueId) -> Option<Symbol> {
-        match self.store.node(value) {
-            Node::Str { text, .. } => Some(text),
-            _ => None,
         }
     }
 

@@ -3,6 +3,7 @@
 use ods_lookup::LookupMap;
 
 use super::{Evaluator, Result};
+use crate::record::Store;
 use crate::record::data::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::value::{Node, ValueId};
@@ -167,7 +168,8 @@ enum Cached {
 }
 
 impl RecordResolver {
-    pub(crate) fn new(record: RecordId, fields: usize, renamed: Option<(Symbol, Symbol)>) -> Self {
+    pub(crate) fn new(store: &Store, record: RecordId, renamed: Option<(Symbol, Symbol)>) -> Self {
+        let fields = store.record(record).fields.len();
         Self {
             record,
             cache: vec![Cached::Unknown; fields],

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use ods_lookup::LookupMap;
 
 use super::Evaluator;
+use crate::base::Namespace;
 use crate::record::data::{Assertion, Dump, RecordId};
 use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
@@ -49,26 +50,38 @@ pub(crate) struct Loop {
 }
 
 impl Evaluator<'_> {
-    /// The class `name`: the user's, or else the base library's, which is evaluated if it was not yet.
+    /// The class `name`.
     pub(crate) fn find_class(&mut self, name: Symbol) -> Option<RecordId> {
-        if !self.in_base
-            && let Some(&class) = self.user.classes.get(&name)
-        {
-            return Some(class);
-        }
-        self.need_class(name);
-        self.base.classes.get(&name).copied()
+        self.find(Namespace::Class, name, |world| &world.classes)
     }
 
     /// The def `name`.
     pub(crate) fn find_def(&mut self, name: Symbol) -> Option<RecordId> {
+        self.find(Namespace::Global, name, |world| &world.defs)
+    }
+
+    pub(crate) fn find_multiclass(&mut self, name: Symbol) -> Option<Arc<MultiClass>> {
+        self.find(Namespace::Multiclass, name, |world| &world.multiclasses)
+    }
+
+    pub(crate) fn find_alias(&mut self, name: Symbol) -> Option<TypeId> {
+        self.find(Namespace::Alias, name, |world| &world.aliases)
+    }
+
+    /// Looks `name` up among the user's definitions, then in the base library, which is evaluated as far as needed.
+    fn find<T: Clone>(
+        &mut self,
+        namespace: Namespace,
+        name: Symbol,
+        table: fn(&World) -> &LookupMap<Symbol, T>,
+    ) -> Option<T> {
         if !self.in_base
-            && let Some(&def) = self.user.defs.get(&name)
+            && let Some(found) = table(&self.user).get(&name)
         {
-            return Some(def);
+            return Some(found.clone());
         }
-        self.need_global(name);
-        self.base.defs.get(&name).copied()
+        self.need(namespace, name);
+        table(&self.base).get(&name).cloned()
     }
 
     /// The global `name`: a def, or a variable.
@@ -81,7 +94,7 @@ impl Evaluator<'_> {
                 return Some(value);
             }
         }
-        self.need_global(name);
+        self.need(Namespace::Global, name);
         if let Some(&def) = self.base.defs.get(&name) {
             return Some(self.store.record_value(def));
         }
@@ -92,25 +105,5 @@ impl Evaluator<'_> {
     pub(crate) fn global_exists(&mut self, name: Symbol) -> bool {
         let world = self.world();
         world.defs.contains_key(&name) || world.globals.contains_key(&name)
-    }
-
-    pub(crate) fn find_multiclass(&mut self, name: Symbol) -> Option<Arc<MultiClass>> {
-        if !self.in_base
-            && let Some(multiclass) = self.user.multiclasses.get(&name)
-        {
-            return Some(multiclass.clone());
-        }
-        self.need_multiclass(name);
-        self.base.multiclasses.get(&name).cloned()
-    }
-
-    pub(crate) fn find_alias(&mut self, name: Symbol) -> Option<TypeId> {
-        if !self.in_base
-            && let Some(&ty) = self.user.aliases.get(&name)
-        {
-            return Some(ty);
-        }
-        self.need_alias(name);
-        self.base.aliases.get(&name).copied()
     }
 }

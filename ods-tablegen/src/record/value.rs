@@ -216,6 +216,14 @@ impl Store {
         self.nodes[id.index()]
     }
 
+    /// The text of a string.
+    pub(crate) fn str_of(&self, id: ValueId) -> Option<Symbol> {
+        match self.node(id) {
+            Node::Str { text, .. } => Some(text),
+            _ => None,
+        }
+    }
+
     pub(crate) fn range(&self, range: Range) -> &[ValueId] {
         &self.pool[range.indices()]
     }

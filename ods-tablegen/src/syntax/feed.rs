@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use ods_lookup::LookupSet;
 
-use super::scan::{RawKind, RawToken, Scanner, unescape};
+use super::scan::{RawKind, RawToken, Scanner, string_text};
 use super::tokens::{LexError, REPORTED, Tok, TokenList, Words};
 use crate::diagnostics::Diagnostics;
 use crate::include::IncludeResolver;
@@ -190,11 +190,8 @@ impl<'a, 'r> Feed<'a, 'r> {
             }
             RawKind::Punct(punct) => self.list.push(Tok::Punct(punct), 0, span),
             RawKind::VarName => self.push_text(Tok::VarName, &text[1..], span),
-            RawKind::Str { escaped: false } => {
-                self.push_text(Tok::Str, &text[1..text.len() - 1], span);
-            }
-            RawKind::Str { escaped: true } => {
-                self.push_text(Tok::Str, &unescape(&text[1..text.len() - 1]), span);
+            RawKind::Str { escaped } => {
+                self.push_text(Tok::Str, &string_text(text, escaped), span);
             }
             RawKind::Code => self.push_text(Tok::Code, &text[2..text.len() - 2], span),
             RawKind::Int(value) => self.list.push_int(value, span),
@@ -242,7 +239,8 @@ impl<'a, 'r> Feed<'a, 'r> {
         let RawKind::Str { .. } = raw.kind else {
             return self.error(span, "expected filename after include", None);
         };
-        let name = unescape(&scanner.text()[raw.start as usize + 1..raw.end as usize - 1]);
+        let name = &scanner.text()[raw.start as usize..raw.end as usize];
+        let name = string_text(name, true);
         self.include(&name, span);
     }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::scan::{RawKind, Scanner, unescape};
+use super::scan::{RawKind, Scanner, string_text};
 use crate::diagnostics::Diagnostics;
 use crate::source::{SourceId, Span};
 use crate::token::{BangOp, Keyword, Token, TokenKind, TokenSource};
@@ -67,8 +67,7 @@ fn token_kind(raw: RawKind, text: &str) -> Result<TokenKind, &'static str> {
             None => TokenKind::Ident(text.into()),
         },
         RawKind::VarName => TokenKind::VarName(text[1..].into()),
-        RawKind::Str { escaped: false } => TokenKind::Str(text[1..text.len() - 1].into()),
-        RawKind::Str { escaped: true } => TokenKind::Str(unescape(&text[1..text.len() - 1]).into()),
+        RawKind::Str { escaped } => TokenKind::Str(string_text(text, escaped).into()),
         RawKind::Code => TokenKind::Code(text[2..text.len() - 2].into()),
         RawKind::Int(value) => TokenKind::Int(value),
         RawKind::BinInt { value, width } => TokenKind::BinInt { value, width },

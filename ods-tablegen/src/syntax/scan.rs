@@ -6,6 +6,8 @@
 //! - The text of a code block ends at the first `}]`, but `}` always takes the next character with it, so that in
 //!   `}}]` the block goes on.
 
+use std::borrow::Cow;
+
 use crate::token::Punct;
 
 /// A token as a range of the text.
@@ -473,10 +475,14 @@ pub(crate) fn is_word_byte(byte: u8) -> bool {
     IS_WORD[byte as usize]
 }
 
-/// The value of a string literal, given without its quotes.
-pub(crate) fn unescape(literal: &str) -> String {
-    let mut out = String::with_capacity(literal.len());
-    let mut chars = literal.chars();
+/// The text of a string literal, given with its quotes.
+pub(crate) fn string_text(literal: &str, escaped: bool) -> Cow<'_, str> {
+    let content = &literal[1..literal.len() - 1];
+    if !escaped {
+        return Cow::Borrowed(content);
+    }
+    let mut out = String::with_capacity(content.len());
+    let mut chars = content.chars();
     while let Some(c) = chars.next() {
         if c != '\\' {
             out.push(c);
@@ -489,5 +495,5 @@ pub(crate) fn unescape(literal: &str) -> String {
             None => {}
         }
     }
-    out
+    Cow::Owned(out)
 }

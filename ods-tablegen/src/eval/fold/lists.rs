@@ -17,25 +17,20 @@ impl Evaluator<'_> {
         }
     }
 
-    /// A list of these elements, with the spans of `source`'s elements from `first` on.
-    fn part_of_list(&mut self, source: ValueId, items: &[ValueId], first: u32) -> Option<ValueId> {
-        let Node::List { element, spans, .. } = self.store.node(source) else {
-            return None;
-        };
-        let spans = match spans {
-            SpansAt::NONE => spans,
-            SpansAt(start) => SpansAt(start + first),
-        };
-        Some(self.store.list(items, element, spans))
-    }
-
     pub(super) fn list_head(&mut self, list: ValueId) -> Option<ValueId> {
         self.list_items(list)?.first().copied()
     }
 
     pub(super) fn list_tail(&mut self, list: ValueId) -> Option<ValueId> {
+        let Node::List { element, spans, .. } = self.store.node(list) else {
+            return None;
+        };
         let tail = self.list_items(list)?.get(1..)?.to_vec();
-        self.part_of_list(list, &tail, 1)
+        let spans = match spans {
+            SpansAt::NONE => spans,
+            SpansAt(start) => SpansAt(start + 1),
+        };
+        Some(self.store.list(&tail, element, spans))
     }
 
     /// The number of elements, arguments or bytes.

@@ -26,7 +26,7 @@ impl Evaluator<'_> {
         [variable, sequence, body]: [ValueId; 3],
         context: Context,
     ) -> Folded {
-        let Some(variable) = self.variable_name(variable) else {
+        let Some(variable) = self.store.str_of(variable) else {
             return Ok(None);
         };
         match self.store.node(sequence) {
@@ -84,7 +84,7 @@ impl Evaluator<'_> {
         context: Context,
     ) -> Folded {
         let (Some(variable), Node::List { items, element, .. }) =
-            (self.variable_name(variable), self.store.node(list))
+            (self.store.str_of(variable), self.store.node(list))
         else {
             return Ok(None);
         };
@@ -111,7 +111,7 @@ impl Evaluator<'_> {
         context: Context,
     ) -> Folded {
         let [Some(accumulator), Some(variable)] =
-            variables.map(|variable| self.variable_name(variable))
+            variables.map(|variable| self.store.str_of(variable))
         else {
             return Ok(None);
         };
