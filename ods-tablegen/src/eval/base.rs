@@ -1,4 +1,4 @@
-//! Evaluating the base library by need.
+//! Evaluation of the base library on demand: names in, evaluated statements out.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -50,7 +50,7 @@ impl BaseState<'_> {
 }
 
 impl Evaluator<'_> {
-    /// Evaluates what the base library defines under a name, unless that has been done.
+    /// Evaluates the base library's definitions of a name that are not evaluated yet.
     pub(crate) fn need(&mut self, namespace: Namespace, name: Symbol) {
         let Some(library) = self.library.library else {
             return;
@@ -62,7 +62,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Evaluates the statements of the base library that no name leads to.
+    /// Evaluates the statements of the base library that define no plain name.
     pub(crate) fn evaluate_unnamed_base_statements(&mut self) {
         let Some(library) = self.library.library else {
             return;
@@ -73,7 +73,7 @@ impl Evaluator<'_> {
     }
 
     fn evaluate_base_statement(&mut self, library: &BaseLibrary, number: u32) {
-        // Marked before it is evaluated, for its own name occurs in it.
+        // Marked first, because the statement refers to its own name.
         if std::mem::replace(&mut self.library.evaluated[number as usize], true) {
             return;
         }

@@ -1,7 +1,7 @@
-//! Equal values: numbers that are equal when two values are, whatever their spans.
+//! Canonical numbers of values: two values have the same number exactly if they are equal, whatever their spans.
 //!
-//! `C<…>` makes one record per class and list of arguments as written. Values are not unique in the store, so the
-//! arguments are compared by their canonical numbers, which are made only for them.
+//! `C<…>` makes one record per class and list of arguments as written. Equal values may be stored several times, so
+//! arguments are compared by canonical numbers, which are computed only for this.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ use super::Evaluator;
 use crate::record::data::RecordId;
 use crate::record::value::{ClassArg, Node, Op, ValueId};
 
-/// What is known about equality, and which instance made which record.
+/// The canonical numbers computed so far, and the records of the instances.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Canonical {
     /// From the parts of a value (numbers of its kind, scalars, canonical numbers of its children) to its number.
     numbers: LookupMap<Arc<[u32]>, u32>,
-    /// The numbers of values that have parts.
+    /// The canonical numbers of values with children.
     known: LookupMap<ValueId, u32>,
     /// From class and arguments to the anonymous record.
     instances: LookupMap<Arc<[u32]>, RecordId>,
@@ -61,7 +61,7 @@ impl Evaluator<'_> {
         self.canonical.instances.insert(key, record);
     }
 
-    /// Adds what identifies a value: its parts if they are of fixed length, else its canonical number.
+    /// Appends the words that identify a value: its parts if their number is fixed, else its canonical number.
     fn push_parts(&mut self, value: ValueId, key: &mut Vec<u32>) {
         let node = self.store.node(value);
         key.push(tag(node));

@@ -1,4 +1,5 @@
-//! Expanding what a multiclass or loop stored: entries in, with values put in for variables; entries or records out.
+//! Expansion of the entries that a multiclass or loop stores: values replace the variables; the results are entries
+//! or finished records.
 
 use super::resolvers::MapResolver;
 use super::{Entry, Evaluator, Failed, Loop, Result};
@@ -11,11 +12,11 @@ use crate::token::BangOp;
 /// How entries are expanded.
 #[derive(Default)]
 pub(crate) struct Expansion {
-    /// What variables stand for, innermost last.
+    /// The values of variables, innermost last.
     pub(crate) substitution: Vec<(Symbol, ValueId)>,
     /// Whether the values of all variables are known.
     pub(crate) is_final: bool,
-    /// Receives the expanded entries; without it they are carried out.
+    /// Receives the expanded entries; without it they are carried out at once.
     pub(crate) dest: Option<Vec<Entry>>,
 }
 
@@ -38,7 +39,7 @@ impl Expansion {
 }
 
 impl Evaluator<'_> {
-    /// Carries out an entry that stands in no multiclass or loop.
+    /// Carries out an entry that is in no multiclass or loop.
     pub(crate) fn finish_entry(&mut self, entry: Entry) -> Result<()> {
         match entry {
             Entry::Loop(source) => {
@@ -55,7 +56,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Expands stored entries. Records inside a loop do not note the `defm`, by llvm-tblgen's rule.
+    /// Expands stored entries. As in llvm-tblgen, records inside a loop do not note the `defm`.
     pub(crate) fn expand(
         &mut self,
         entries: &[Entry],
@@ -79,7 +80,7 @@ impl Evaluator<'_> {
                 Entry::Record(prototype) => {
                     let mut data = self.store.record(*prototype).clone();
                     data.defm_spans.extend(defm_span);
-                    // llvm-tblgen prints the dumps of defs that it makes at once, and no others.
+                    // As in llvm-tblgen, only defs outside of multiclasses and loops print their dumps.
                     data.dumps.clear();
                     let record = self.add_record(data)?;
                     self.resolve_record(record, &mut expansion.map(Some(record)))?;
@@ -94,7 +95,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Expands a loop. One whose list is still symbolic is stored with the known values put in.
+    /// Expands a loop. A loop whose list is still symbolic is stored, with the known values substituted.
     pub(crate) fn expand_loop(&mut self, source: &Loop, expansion: &mut Expansion) -> Result<()> {
         let mut map = expansion.map(None);
         let mut list = self.resolve(source.list, &mut map)?;
@@ -102,7 +103,7 @@ impl Evaluator<'_> {
             && let Node::Op { op, ty, operands } = self.store.node(list)
             && op == Op::Bang(BangOp::If)
         {
-            // An `if` must know its condition now, and nothing will become known later.
+            // The condition of an `if` must be known now.
             let &[old, then, otherwise] = self.store.range(operands) else {
                 return Err(Failed);
             };

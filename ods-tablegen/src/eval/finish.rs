@@ -1,4 +1,4 @@
-//! Finishing a record: the last resolution, the checks, and its registration.
+//! Finishing a record: its final resolution, the checks, and its registration.
 
 use super::resolvers::{RecordResolver, Resolver};
 use super::{Evaluator, Failed, Result};
@@ -10,7 +10,7 @@ use crate::record::value::{Node, Op, ValueId};
 use crate::source::Span;
 use crate::token::BangOp;
 
-/// A `defset` that is open: it collects the defs that are finished meanwhile.
+/// An open `defset`, which collects the defs finished inside it.
 pub(crate) struct Defset {
     pub(crate) span: Span,
     pub(crate) element: TypeId,
@@ -18,7 +18,7 @@ pub(crate) struct Defset {
 }
 
 impl Evaluator<'_> {
-    /// Resolves the references of a record to its own fields, for the last time.
+    /// Resolves, finally, the references of a record to its own fields.
     pub(crate) fn finish_record(
         &mut self,
         record: RecordId,
@@ -28,7 +28,7 @@ impl Evaluator<'_> {
         self.resolve_record(record, &mut resolver)
     }
 
-    /// Notes the type of references to a def, which are its direct superclasses.
+    /// Sets the type of references to a def: its direct superclasses.
     pub(crate) fn set_own_type(&mut self, record: RecordId) {
         let parents = &self.store.record(record).parents;
         let ty = match parents[..] {
@@ -42,7 +42,7 @@ impl Evaluator<'_> {
         self.store.record_mut(record).ty = Some(ty);
     }
 
-    /// Finishes a def and makes it known.
+    /// Finishes a def and registers it.
     pub(crate) fn add_def(&mut self, record: RecordId) -> Result<()> {
         let name = self.store.name_of(record);
         let mut renamed = None;
@@ -93,7 +93,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Makes a finished record known under its name.
+    /// Registers a finished record under its name.
     pub(crate) fn register_def(&mut self, record: RecordId) {
         self.defs.push(record);
         self.store.record_mut(record).from_base = self.in_base;
@@ -102,7 +102,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Registers a def that an error cut short, so that its name is known; unless there is one of that name.
+    /// Registers a def whose evaluation failed, so that its name is known, unless another def has the name.
     pub(crate) fn register_incomplete(&mut self, record: RecordId) {
         let name = self.store.str_of(self.store.record(record).name);
         if name.is_none_or(|name| self.world().defs.contains_key(&name)) {
@@ -113,7 +113,7 @@ impl Evaluator<'_> {
         self.register_def(record);
     }
 
-    /// Every field must have a value by now, except those declared with `field`.
+    /// Checks that every field has a value, except those declared with `field`. Returns whether all have.
     fn check_concrete(&mut self, record: RecordId) -> bool {
         let fields = self.store.record(record).fields.iter();
         let unresolved = fields.copied().find(|field| {
@@ -131,7 +131,7 @@ impl Evaluator<'_> {
         }));
         let span = self.store.record(record).span;
         if field.value_span != span && self.sources.is_tokens(field.value_span.source) {
-            // The compiler shows one place for an error in tokens: the smallest one.
+            // The compiler shows only one place of an error in tokens, so it is the smallest one.
             self.error(field.value_span, kind);
         } else if field.value_span == span {
             self.error(span, kind);
@@ -157,7 +157,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Whether `value` is a cast to a bit that cannot be carried out.
+    /// Whether `value` is an unresolved cast to a bit.
     fn is_cast_to_bit(&self, value: ValueId) -> bool {
         match self.store.node(value) {
             Node::Op { op, ty, .. } => op == Op::Bang(BangOp::Cast) && ty == TypeId::BIT,
@@ -165,7 +165,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Whether a field's value is known; a bit may also refer to a bit of another field.
+    /// Whether a field's value is known. A bit may also refer to a bit of another field.
     fn is_resolved(&self, record: RecordId, value: ValueId) -> bool {
         let Node::Bits(bits) = self.store.node(value) else {
             return self.is_concrete(value);
@@ -189,7 +189,7 @@ impl Evaluator<'_> {
         let mut resolver = RecordResolver::new(&self.store, record, None);
         for place in 0..self.store.record(record).assertions.len() {
             let assertion = self.store.record(record).assertions[place];
-            // A value that cannot be resolved was reported.
+            // A failure to resolve was reported.
             let _ = self.check_assertion_in(record, assertion, &mut resolver);
         }
     }
@@ -206,7 +206,7 @@ impl Evaluator<'_> {
         };
         let span = self.store.record(record).span;
         let in_tokens = |span: Span| self.sources.is_tokens(span.source);
-        // An assertion of a library is reported at the record that breaks it.
+        // A failed assertion of a library is reported at the user's record.
         if in_tokens(span) && !in_tokens(assertion.span) {
             self.error(span, failure);
         } else {
@@ -223,7 +223,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// What is wrong if the condition of an assertion does not hold.
+    /// The error of an assertion whose condition does not hold.
     fn failure(&self, assertion: Assertion) -> Option<Kind> {
         let Some(holds) = self.int_value(assertion.condition) else {
             return Some("assert condition must of type bit, bits, or int.".into());

@@ -10,7 +10,7 @@ use crate::record::value::{ClassArg, ValueId};
 use crate::source::Span;
 
 impl Evaluator<'_> {
-    /// The value `class<args>`: a record if no argument has a variable in it.
+    /// The value `class<args>`: a record if no argument contains a variable.
     pub(crate) fn class_instance(
         &mut self,
         class: RecordId,
@@ -23,7 +23,7 @@ impl Evaluator<'_> {
         self.instantiate(class, args, span)
     }
 
-    /// The record that `class<args>` stands for: one per class and arguments, made when first needed.
+    /// The record of `class<args>`: one per class and arguments, made on first use.
     pub(crate) fn instantiate(
         &mut self,
         class: RecordId,
@@ -86,7 +86,7 @@ impl Evaluator<'_> {
         Ok(id)
     }
 
-    /// A name that no record has yet.
+    /// A new name for an anonymous record.
     pub(crate) fn new_anonymous_name(&mut self) -> ValueId {
         let name = format!("anonymous_{}", self.next_anonymous);
         self.next_anonymous += 1;

@@ -1,4 +1,4 @@
-//! Suggestions: the known name that is nearest to one that is not known.
+//! Suggestions: the known name nearest to an unknown one.
 
 use strsim::osa_distance;
 
@@ -7,7 +7,7 @@ use crate::base::Namespace;
 use crate::record::symbol::Symbol;
 use crate::record::value::{Node, ValueId};
 
-/// Longer names get no suggestions: a comparison takes time in the square of the length.
+/// Longer names get no suggestions, because a comparison takes quadratic time.
 const MAX_LEN: usize = 60;
 /// How many names are compared.
 const MAX_NAMES: usize = 20_000;
@@ -85,7 +85,7 @@ pub(crate) fn nearest<'a>(
     if name.len() > MAX_LEN {
         return None;
     }
-    // Of short names nearly all are near.
+    // Nearly all short names are near each other.
     let allowed = name.chars().count() / 3;
     let mut best: Option<(usize, bool, &str)> = None;
     for candidate in known.take(MAX_NAMES) {
@@ -96,7 +96,7 @@ pub(crate) fn nearest<'a>(
             continue;
         }
         let distance = osa_distance(name, candidate);
-        // Of equally near names, the one that differs only in case is meant.
+        // Among equally near names one that differs only in case wins.
         let is_other = !candidate.eq_ignore_ascii_case(name);
         let found = (distance, is_other, candidate);
         if distance <= allowed && best.is_none_or(|best| found < best) {
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(suggest("F64"), None);
         let suggest = |name| nearest(name, ["F64", "I64", "SI64"].into_iter(), "def");
         assert_eq!(suggest("i64").as_deref(), Some("a def named `I64` exists"));
-        // Neighbours that changed places are one mistake.
+        // Two swapped neighbours count as one mistake.
         assert_eq!(suggest("F46").as_deref(), Some("a def named `F64` exists"));
     }
 }

@@ -1,4 +1,4 @@
-//! Building a record: declaring and setting fields, inheriting from classes, and putting values in for variables.
+//! Building a record: declaring and setting fields, inheriting from classes, and resolving variables.
 
 use super::limits::MAX_SUPERCLASSES;
 use super::resolvers::{MapResolver, Resolver};
@@ -10,14 +10,14 @@ use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{ClassArg, Node, ValueId};
 use crate::source::Span;
 
-/// A class as it is written after `:`, or a multiclass after `defm`.
+/// A class with arguments after `:`, or a multiclass after `defm`.
 pub(crate) struct ClassRef {
     pub(crate) class: RecordId,
     pub(crate) args: Vec<ClassArg>,
     pub(crate) span: Span,
 }
 
-/// A `let`: the field, which bits of it, and the value.
+/// A `let`: the field, the bits of it that are set, and the value.
 #[derive(Clone)]
 pub(crate) struct LetItem {
     pub(crate) name: Symbol,
@@ -29,7 +29,7 @@ pub(crate) struct LetItem {
 }
 
 impl Evaluator<'_> {
-    /// Declares a field; if it is there already, it becomes `?` and keeps its type.
+    /// Declares a field. A field that exists becomes `?` and keeps its type.
     pub(crate) fn declare_field(
         &mut self,
         record: RecordId,
@@ -55,7 +55,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Gives a field that is there already the value of another definition of it, which must be of its type.
+    /// Gives an existing field the value of another definition of it, which must have a compatible type.
     fn redefine_field(
         &mut self,
         record: RecordId,
@@ -77,7 +77,7 @@ impl Evaluator<'_> {
         self.fail(span, message)
     }
 
-    /// `?` of a type; for `bits<n>` each bit is.
+    /// The unset value of a type: `?`, or for `bits<n>` that many of them.
     pub(crate) fn unset_of(&mut self, ty: TypeId) -> ValueId {
         match *self.store.types.get(ty) {
             RecTy::Bits(width) => self.explode(ValueId::UNSET, width),
@@ -94,7 +94,7 @@ impl Evaluator<'_> {
         self.store.bits(&bits)
     }
 
-    /// Gives a field a value, converted to its type. Returns whether that is possible.
+    /// Sets a field to a value converted to its type. Returns whether the value converts.
     pub(crate) fn assign(
         &mut self,
         record: RecordId,
@@ -109,7 +109,7 @@ impl Evaluator<'_> {
         Ok(cast.is_some())
     }
 
-    /// Converts a value to the type of what stores it; `bits<n>` are stored as a list of bits.
+    /// Converts a value to the type of a field or argument, which stores `bits<n>` bit by bit.
     pub(crate) fn cast_stored(&mut self, value: ValueId, ty: TypeId) -> Result<Option<ValueId>> {
         let cast = self.cast_to(value, ty)?;
         Ok(match (cast, self.store.types.get(ty)) {
@@ -118,7 +118,7 @@ impl Evaluator<'_> {
         })
     }
 
-    /// Sets a field, as a `let` or a declaration with a value does.
+    /// Carries out a `let`, or the value of a declaration.
     pub(crate) fn set_field(&mut self, record: RecordId, item: &LetItem) -> Result<()> {
         let Some(place) = self.store.record(record).fields.find(item.name) else {
             return self.fail_unknown_field(record, item.name, item.span);
@@ -198,7 +198,7 @@ impl Evaluator<'_> {
         Ok(self.store.bits(&bits))
     }
 
-    /// Lets `record` inherit from a class: merges its fields, then puts the arguments in for its variables.
+    /// Makes `record` inherit from a class: merges its fields, then replaces its variables by the arguments.
     pub(crate) fn add_parent(&mut self, record: RecordId, parent: &ClassRef) -> Result<()> {
         if parent.class == record || self.store.derives_from(parent.class, record) {
             let name = self.show_record_name(record);
@@ -258,7 +258,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Counts the superclasses that `record` gets with `parent`.
+    /// Checks the number of superclasses that `record` has with `parent`.
     fn check_superclasses(&mut self, record: RecordId, parent: &ClassRef) -> Result<()> {
         let paths = |class: RecordId| match &self.store.record(class).class {
             Some(class) => class.super_paths + 1,
@@ -276,7 +276,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// The variables of a class or multiclass with their values: the arguments given first, then defaults.
+    /// The template arguments of a class or multiclass with their values: first the given arguments, then defaults.
     pub(crate) fn bound_args(
         &mut self,
         class: RecordId,
@@ -314,7 +314,7 @@ impl Evaluator<'_> {
         Ok(bound)
     }
 
-    /// Whether a value is anything but `?`; a list is complete if all its elements are.
+    /// Whether a value is not `?`. A list is complete if all its elements are.
     pub(crate) fn store_is_complete(&self, value: ValueId) -> bool {
         match self.store.node(value) {
             Node::Unset => false,
@@ -333,7 +333,7 @@ impl Evaluator<'_> {
         out
     }
 
-    /// Puts values in for the variables in a record's name, fields, assertions and dumps.
+    /// Resolves the variables in a record's name, fields, assertions and dumps.
     pub(crate) fn resolve_record(&mut self, record: RecordId, r: &mut dyn Resolver) -> Result<()> {
         let name = self.store.record(record).name;
         let resolved = self.resolve(name, r)?;
@@ -397,7 +397,7 @@ impl Evaluator<'_> {
             );
             return self.fail_in(Some(record), message);
         }
-        // A field that is just a template argument has its value from where the argument was written.
+        // The value of a field that is just a template argument was written where the argument was.
         if let Node::Var { name, .. } = self.store.node(value)
             && let Some(span) = r.span_of(name)
         {
@@ -406,7 +406,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// A record's name must be a string, or become one.
+    /// Checks that a record's name is of type `string`.
     pub(crate) fn check_name(&mut self, record: RecordId) -> Result<()> {
         let name = self.store.record(record).name;
         if self.store.type_of(name) == Some(TypeId::STRING) {

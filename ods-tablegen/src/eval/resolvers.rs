@@ -1,4 +1,4 @@
-//! Resolvers: what a variable stands for while a value is being resolved.
+//! Resolvers: the values of variables while a value is being resolved.
 
 use ods_lookup::LookupMap;
 
@@ -9,17 +9,17 @@ use crate::record::symbol::Symbol;
 use crate::record::value::{Node, ValueId};
 use crate::source::Span;
 
-/// Says what variables stand for.
+/// Gives the values of variables.
 pub(crate) trait Resolver: Send {
-    /// What `name` stands for; `None` if it stays a variable.
+    /// The value of `name`; `None` if it stays a variable.
     fn lookup(&mut self, ev: &mut Evaluator<'_>, name: Symbol) -> Result<Option<ValueId>>;
 
-    /// The present name of the anonymous record whose name was `name`.
+    /// The current name of the anonymous record that was called `name`.
     fn rename(&self, name: Symbol) -> Symbol {
         name
     }
 
-    /// Whether what does not resolve now never will.
+    /// Whether this is the final resolution: variables left now are never replaced.
     fn is_final(&self) -> bool {
         false
     }
@@ -27,7 +27,7 @@ pub(crate) trait Resolver: Send {
     /// The record that is being resolved.
     fn record(&self) -> Option<RecordId>;
 
-    /// Where the value that `name` stands for was written, if that is known.
+    /// Where the value of `name` was written, if known.
     fn span_of(&self, _name: Symbol) -> Option<Span> {
         None
     }
@@ -38,12 +38,12 @@ pub(crate) trait Resolver: Send {
     }
 }
 
-/// Template arguments, loop variables and `NAME`. A value may mention other variables of the map.
+/// The values of template arguments, loop variables and `NAME`. A value may contain other variables of the map.
 pub(crate) struct MapResolver {
     record: Option<RecordId>,
     is_final: bool,
     entries: Vec<MapEntry>,
-    /// From name to place, made when there are many.
+    /// From name to place; only if there are many entries.
     index: Option<LookupMap<Symbol, usize>>,
 }
 
@@ -57,7 +57,7 @@ struct MapEntry {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Unresolved,
-    /// Being resolved: it does not stand for anything meanwhile.
+    /// Being resolved; meanwhile it has no value.
     Busy,
     Resolved,
 }
@@ -156,7 +156,7 @@ pub(crate) struct RecordResolver {
     record: RecordId,
     /// What each field resolved to.
     cache: Vec<Cached>,
-    /// The old and the new name of an anonymous record that had to be renamed.
+    /// The old and the new name of a renamed anonymous record.
     renamed: Option<(Symbol, Symbol)>,
 }
 
@@ -247,7 +247,7 @@ impl Resolver for ShadowResolver<'_> {
     }
 }
 
-/// Asks an outer resolver, and remembers whether a variable was left.
+/// Asks an outer resolver, and records whether a variable stayed unresolved.
 pub(crate) struct TrackUnresolved<'r> {
     pub(crate) outer: &'r mut dyn Resolver,
     pub(crate) found_unresolved: bool,
@@ -271,19 +271,19 @@ impl Resolver for TrackUnresolved<'_> {
 }
 
 impl Evaluator<'_> {
-    /// Whether a value has a variable in it.
+    /// Whether a value contains a variable.
     pub(crate) fn has_variables(&self, value: ValueId) -> bool {
         self.any_leaf(value, &mut |node| {
             matches!(node, Node::Var { .. } | Node::AnonymousName(_))
         })
     }
 
-    /// Whether the name of an anonymous record, which is not settled yet, occurs in a value.
+    /// Whether a value contains the name of an anonymous record, which may still change.
     pub(crate) fn has_anonymous_name(&self, value: ValueId) -> bool {
         self.any_leaf(value, &mut |node| matches!(node, Node::AnonymousName(_)))
     }
 
-    /// Whether the variable `name` occurs in a value.
+    /// Whether a value contains this variable.
     pub(crate) fn mentions(&self, value: ValueId, variable: Symbol) -> bool {
         self.any_leaf(
             value,
@@ -291,7 +291,7 @@ impl Evaluator<'_> {
         )
     }
 
-    /// Whether `test` holds for one of the variables or names in a value.
+    /// Whether `test` holds for a variable or anonymous name in a value.
     fn any_leaf(&self, value: ValueId, test: &mut dyn FnMut(&Node) -> bool) -> bool {
         if !value.is_symbolic() {
             return false;

@@ -1,4 +1,4 @@
-//! Global names, and what a multiclass or loop stores until it is expanded.
+//! Global names, and the entries that a multiclass or loop stores until it is expanded.
 
 use std::sync::Arc;
 
@@ -23,14 +23,14 @@ pub(crate) struct World {
     pub(crate) aliases: LookupMap<Symbol, TypeId>,
 }
 
-/// A multiclass: its template arguments and the prototypes of what it makes.
+/// A multiclass: its template arguments and stored entries.
 pub(crate) struct MultiClass {
     /// Holds the template arguments.
     pub(crate) record: RecordId,
     pub(crate) entries: Vec<Entry>,
 }
 
-/// Something that a multiclass or a loop makes each time it is expanded.
+/// An item of a multiclass or loop, made anew by each expansion.
 #[derive(Clone)]
 pub(crate) enum Entry {
     /// The prototype of a def.
@@ -40,7 +40,7 @@ pub(crate) enum Entry {
     Dump(Dump),
 }
 
-/// A `foreach`; an `if` is one over a list of one element or none, without a variable.
+/// A `foreach`. An `if` is a loop without a variable, over a list of one element or none.
 #[derive(Clone)]
 pub(crate) struct Loop {
     pub(crate) span: crate::source::Span,
@@ -68,7 +68,7 @@ impl Evaluator<'_> {
         self.find(Namespace::Alias, name, |world| &world.aliases)
     }
 
-    /// Looks `name` up among the user's definitions, then in the base library, which is evaluated as far as needed.
+    /// Looks `name` up among the user's definitions, then in the base library, whose definition is evaluated on demand.
     fn find<T: Clone>(
         &mut self,
         namespace: Namespace,
@@ -101,7 +101,7 @@ impl Evaluator<'_> {
         self.base.globals.get(&name).copied()
     }
 
-    /// Whether the world in which definitions are being made has a def or global variable of this name.
+    /// Whether the world that receives new definitions has a def or global variable of this name.
     pub(crate) fn global_exists(&mut self, name: Symbol) -> bool {
         let world = self.world();
         world.defs.contains_key(&name) || world.globals.contains_key(&name)

@@ -62,7 +62,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// A class or multiclass without contents. `name_suffix` makes the printed name of its `NAME`.
+    /// Adds an empty class or multiclass. The printed name of its `NAME` ends in `name_suffix`.
     pub(super) fn new_class(
         &mut self,
         kind: RecordKind,
@@ -83,7 +83,7 @@ impl Parser<'_, '_> {
         self.ev.add_record(data)
     }
 
-    /// Warns of template arguments that nothing mentions; in the base library that is not the user's concern.
+    /// Warns of unused template arguments, but not of those in the base library.
     pub(super) fn warn_unused_args(&mut self, class: RecordId) {
         if self.ev.in_base {
             return;
@@ -171,7 +171,7 @@ impl Parser<'_, '_> {
                 self.ev.show(value),
                 self.ev.show_type_of(value),
             );
-            // Not fatal: the argument is there, without a default.
+            // Not fatal: the argument remains, without a default.
             self.ev.error(span, message);
             return Ok(());
         };
@@ -254,7 +254,7 @@ impl Parser<'_, '_> {
         self.multiclass.as_ref().map(|multiclass| multiclass.record)
     }
 
-    /// The variable that stands for the name of what a multiclass makes.
+    /// The variable for the name of the records that a multiclass makes.
     pub(super) fn multiclass_name(&self, multiclass: Option<RecordId>) -> Option<Symbol> {
         let data = self.ev.store.record(multiclass?);
         data.class.as_ref().map(|class| class.name_var)
@@ -282,7 +282,7 @@ impl Parser<'_, '_> {
         self.parse_body(record)
     }
 
-    /// Applies the `let … in` groups that are open.
+    /// Applies the open `let … in` groups.
     pub(super) fn apply_lets(&mut self, record: RecordId) -> Result<()> {
         for place in 0..self.lets.len() {
             let item = self.lets[place].clone();
@@ -307,7 +307,7 @@ impl Parser<'_, '_> {
             let Err(failed) = self.parse_body_item(record) else {
                 continue;
             };
-            // The record will not be finished, but what else is wrong with it is looked for.
+            // The record will not be finished, but further errors in it are reported.
             result = Err(failed);
             self.recover_in_body(brackets, start)?;
         }
@@ -365,7 +365,7 @@ impl Parser<'_, '_> {
             value,
             value_span,
         };
-        // A wrong value is no reason to stop: the field is there.
+        // Parsing continues after a wrong value, since the field is declared.
         if self.ev.set_field(record, &item).is_err() {
             self.ev.store.record_mut(record).incomplete = true;
         }

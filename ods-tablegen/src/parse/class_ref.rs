@@ -41,7 +41,7 @@ impl Parser<'_, '_> {
         Ok((multiclass, ClassRef { class, args, span }))
     }
 
-    /// The multiclass that is being read has the entries that were read so far.
+    /// Replaces the multiclass being read by one with the entries read so far.
     fn with_entries_so_far(&self, multiclass: Arc<MultiClass>) -> Arc<MultiClass> {
         match &self.multiclass {
             Some(open) if open.record == multiclass.record => Arc::new(MultiClass {
@@ -76,7 +76,7 @@ impl Parser<'_, '_> {
         self.in_parent = in_parent;
         let mut args = args?;
         self.check_args(&mut args, class)?;
-        // Reports arguments that are missing or given twice.
+        // Reports missing and duplicate arguments.
         self.ev.bound_args(class, &args, span)?;
         self.ev.class_instance(class, &args, span)
     }
@@ -125,7 +125,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Reports a list where another argument stands, at the `[`.
+    /// Reports a list given for an argument of another type, at the `[`.
     fn fail_at_list<T>(&mut self, wanted: TypeId, class: RecordId) -> Result<T> {
         self.bump();
         let declared = self.ev.store.record(class);
@@ -187,7 +187,7 @@ impl Parser<'_, '_> {
             } else if let Node::Record(record) = self.ev.store.node(arg.value)
                 && self.ev.store.record(record).incomplete
             {
-                // It has no type because of an error that was reported.
+                // It has no type because of an error that has been reported.
                 failed = true;
             } else {
                 let message = format!(

@@ -1,4 +1,4 @@
-//! Dag literals.
+//! Dag literals: `(operator:$name arg:$name, …)`.
 
 use super::Parser;
 use crate::eval::Result;

@@ -1,11 +1,10 @@
-//! The parser: reads statements and evaluates each as it goes.
+//! The parser: a token list in; each statement is evaluated as soon as it is read.
 //!
-//! TableGen cannot be parsed without evaluating: whether `{` opens a body or a bit range depends on the mode, what a
-//! name stands for on what was defined before, and the type that is wanted decides what a list literal is. So there is
-//! no syntax tree; a statement is carried out when it has been read. `foreach`, `if` and `multiclass` store prototypes
-//! and expand them at their end.
+//! TableGen cannot be parsed without evaluation: whether `{` opens a body or a bit range depends on the mode, the
+//! meaning of a name on earlier definitions, and the type of a list literal on the expected type. So there is no syntax
+//! tree. `foreach`, `if` and `multiclass` store prototypes and expand them at their end.
 //!
-//! After a syntax error parsing goes on at the next statement of the same block; see [`recover`].
+//! After a syntax error parsing continues at the next statement of the same block; see [`recover`].
 
 mod bang;
 mod body;
@@ -38,7 +37,7 @@ const MAX_NESTING: u32 = 1000;
 /// How many template arguments a class may have.
 const MAX_TEMPLATE_ARGS: usize = 1 << 12;
 
-/// Reads a token list and evaluates what it says.
+/// Reads and evaluates a token list.
 pub(crate) struct Parser<'p, 'e> {
     ev: &'p mut Evaluator<'e>,
     list: &'p TokenList,
@@ -51,14 +50,14 @@ pub(crate) struct Parser<'p, 'e> {
     nesting: u32,
     /// The record under construction, whose body, parents or template arguments are being read.
     record: Option<RecordId>,
-    /// Whether the arguments of a def's parent are being read, outside of any
-    /// class instance: what fails there is passed on, not computed with.
+    /// Whether the arguments of a def's parent are being read, outside of any class instance. An element of a list that
+    /// fails there becomes `?`.
     in_parent: bool,
     /// Scopes of local variables, innermost last; the first is the global one.
     scopes: Vec<Scope>,
-    /// The loops that are open, innermost last.
+    /// The open loops, innermost last.
     loops: Vec<Loop>,
-    /// The `let … in` groups that are open, outermost first.
+    /// The open `let … in` groups, outermost first.
     lets: Vec<LetItem>,
     multiclass: Option<OpenMulticlass>,
 }
@@ -92,7 +91,7 @@ impl<'p, 'e> Parser<'p, 'e> {
         parser
     }
 
-    /// Reads to the end.
+    /// Reads all statements.
     pub(crate) fn parse_all(&mut self) {
         loop {
             self.parse_block_statements();
@@ -104,7 +103,7 @@ impl<'p, 'e> Parser<'p, 'e> {
         }
     }
 
-    /// Notes where the parser is, and reports the error if the token is one.
+    /// Notes the position, and reports the error if the token is one.
     fn arrive(&mut self) {
         self.ev.here = self.token.span;
         if self.token.kind == Tok::Error && self.token.data != REPORTED {
@@ -123,7 +122,7 @@ impl<'p, 'e> Parser<'p, 'e> {
             Tok::Punct(Punct::RBrace | Punct::RParen | Punct::RSquare) => {
                 self.brackets = self.brackets.saturating_sub(1);
             }
-            // The last token is never passed.
+            // The parser never moves past the last token.
             Tok::Eof => return,
             _ => {}
         }
@@ -141,7 +140,7 @@ impl<'p, 'e> Parser<'p, 'e> {
         self.token.kind == Tok::Keyword(keyword)
     }
 
-    /// Takes a punctuation token if it is there.
+    /// Takes a punctuation token if it is the current one.
     fn consume(&mut self, punct: Punct) -> bool {
         let found = self.at(punct);
         if found {
@@ -226,7 +225,7 @@ impl<'p, 'e> Parser<'p, 'e> {
         self.ev.build(op, ty, operands, self.record)
     }
 
-    /// Reports an error at the current token, unless that is an error itself.
+    /// Reports an error at the current token, unless the token is an error itself.
     fn error_here(&mut self, kind: impl Into<Kind>) {
         if self.token.kind != Tok::Error {
             self.ev.error(self.token.span, kind);

@@ -26,7 +26,7 @@ impl Parser<'_, '_> {
             return self.fail_here(message);
         }
         let record = self.new_class(RecordKind::Multiclass, name, span, "::NAME")?;
-        // Known from here on, without entries: it may be named in its own body.
+        // Registered without entries, because its own body may refer to it.
         let known = MultiClass {
             record,
             entries: Vec::new(),
@@ -103,7 +103,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Expands a parent into the multiclass that is being read.
+    /// Expands a parent into the multiclass being read.
     fn inherit_multiclass(&mut self, parent: &MultiClass, class_ref: &ClassRef) -> Result<()> {
         let Some(name) = self.multiclass_name(self.open_multiclass()) else {
             return Err(Failed);
@@ -204,7 +204,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Calls `visit` with each record in an entry, also with those in loops.
+    /// Calls `visit` with each record in an entry, including those in loops.
     fn for_each_record(
         &mut self,
         entry: &Entry,

@@ -71,12 +71,12 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// An end of a range. By llvm-tblgen's rule it knows nothing of the record under construction.
+    /// An end of a range. As in llvm-tblgen, it does not see the record under construction.
     fn parse_bit_number(&mut self) -> Result<ValueId> {
         self.with_record(None, |parser| parser.parse_value(None))
     }
 
-    /// The bits that an optional range list in these brackets names, the lowest first; empty if there is none.
+    /// The bits of an optional range list in these brackets, lowest first; empty if there is no list.
     pub(super) fn parse_optional_bits(
         &mut self,
         open: Punct,

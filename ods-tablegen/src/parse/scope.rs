@@ -1,4 +1,4 @@
-//! Scopes: what a name stands for.
+//! Scopes: the meaning of names.
 //!
 //! The search goes from the innermost scope outwards. In each scope it tries first the local variables, then, by kind,
 //! the fields and template arguments of the record, the loop's variable, or the template arguments of the multiclass.
@@ -16,12 +16,12 @@ use crate::record::value::{Op, ValueId};
 use crate::source::Span;
 use crate::token::BangOp;
 
-/// How an identifier that names nothing is understood.
+/// What an unknown identifier means.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mode {
-    /// As an error; globals are seen.
+    /// An error; globals are visible.
     Value,
-    /// As its own spelling, as in the name of a def; globals are not seen.
+    /// Its own spelling, as in the name of a def; globals are not visible.
     Name,
 }
 
@@ -92,7 +92,7 @@ impl Parser<'_, '_> {
             .any(|scope| scope.variables.contains_key(&name))
     }
 
-    /// What a name stands for in the scopes that are open.
+    /// The value of a name in the open scopes.
     fn find_variable(&mut self, name: Symbol) -> Option<ValueId> {
         for place in (0..self.scopes.len()).rev() {
             let scope = &self.scopes[place];
@@ -121,7 +121,7 @@ impl Parser<'_, '_> {
         None
     }
 
-    /// The template argument `name` of a class or multiclass; for `NAME` the name of what is made of it.
+    /// The template argument `name` of a class or multiclass; for `NAME` the name of the record made of it.
     fn find_template_arg(&mut self, class: RecordId, name: Symbol) -> Option<ValueId> {
         let is_name = self.ev.store.text(name) == "NAME";
         let data = self.ev.store.record_mut(class).class.as_deref_mut()?;
@@ -153,7 +153,7 @@ impl Parser<'_, '_> {
         if let Some(own) = self.own_name(name)? {
             return Ok(own);
         }
-        // It may be in the file that is missing, which was reported.
+        // The name may be defined in a missing file, which has been reported.
         if self.list.lacks_include {
             return Err(Failed);
         }
@@ -164,7 +164,7 @@ impl Parser<'_, '_> {
         self.ev.fail_with_help(span, kind, help)
     }
 
-    /// A def's reference to itself: looked up at the end, when it has its full type.
+    /// A def's reference to itself, resolved at the end, when the def has its full type.
     fn own_name(&mut self, name: Symbol) -> Result<Option<ValueId>> {
         let Some(record) = self.record else {
             return Ok(None);

@@ -15,7 +15,7 @@ use crate::syntax::Tok;
 use crate::token::{BangOp, Keyword, Punct};
 
 impl Parser<'_, '_> {
-    /// Reads all statements up to a token that begins none. A faulty statement is reported and skipped.
+    /// Reads statements up to a token that begins none. Faulty statements are reported and skipped.
     pub(super) fn parse_block_statements(&mut self) {
         while self.at_statement() {
             self.parse_recovering();
@@ -30,7 +30,7 @@ impl Parser<'_, '_> {
         if self.in_global_scope() {
             self.ev.meter.steps = 0;
         }
-        // The step reports a value that was too large, if the statement did not.
+        // The step reports a value that was too large unless the statement did.
         if self.parse_statement().and_then(|()| self.ev.step()).is_ok() {
             return;
         }
@@ -281,7 +281,7 @@ impl Parser<'_, '_> {
         self.parse_loop(span, Some(variable), list, scope, end_message)
     }
 
-    /// Reads the body of a loop, then expands the loop, or stores it if it stands in another.
+    /// Reads the body of a loop, then expands the loop, or stores it if it is inside another.
     fn parse_loop(
         &mut self,
         span: Span,
@@ -347,7 +347,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// An arm is a loop over one element or none.
+    /// Reads an arm, which is a loop over one element or none.
     fn parse_if_arm(
         &mut self,
         span: Span,

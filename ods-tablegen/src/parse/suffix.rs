@@ -1,4 +1,4 @@
-//! What may follow a simple value: bit ranges, list elements, field accesses and pastes.
+//! Suffixes of simple values: bit ranges, list elements, field accesses and pastes.
 
 use super::Parser;
 use super::scope::Mode;
@@ -13,7 +13,7 @@ use crate::token::{BangOp, Punct};
 /// How many operands one chain of pastes may have.
 const MAX_PASTES: usize = 1 << 12;
 
-/// What stands before a `#`.
+/// An operand before a `#`.
 struct Operand {
     value: ValueId,
     is_list: bool,
@@ -43,7 +43,7 @@ impl Parser<'_, '_> {
     fn parse_accesses(&mut self, mut value: ValueId, start: Span, mode: Mode) -> Result<ValueId> {
         loop {
             value = match self.token.kind {
-                // In a name it is the beginning of the body.
+                // After a name it begins the body.
                 Tok::Punct(Punct::LBrace) if mode == Mode::Value => self.parse_bit_range(value)?,
                 Tok::Punct(Punct::LSquare) => self.parse_list_access(value, start)?,
                 Tok::Punct(Punct::Dot) => self.parse_field_access(value)?,
@@ -64,7 +64,7 @@ impl Parser<'_, '_> {
         Ok(value)
     }
 
-    /// Some bits of a value: of bits, of an integer literal, or of something that will be bits.
+    /// Some bits of a value, which is bits, an integer literal, or symbolic with type `bits<n>`.
     fn bits_of(&mut self, value: ValueId, bits: &[u32]) -> Option<ValueId> {
         let width = match self.ev.store.node(value) {
             Node::Bits(range) => range.len,
@@ -124,8 +124,8 @@ impl Parser<'_, '_> {
         self.ev.fail_with_help(self.token.span, message, help)
     }
 
-    /// `left # right # …`: joins lists, or anything else as strings. It is right associative: the operands are read in
-    /// a loop, so that chains may be long, and are joined from the last.
+    /// `left # right # …`: joins lists, or other values as strings. It is right associative: the operands are read in
+    /// a loop, so that long chains do not nest, and joined from the last.
     fn parse_paste(&mut self, first: ValueId, mut wanted: Option<TypeId>) -> Result<ValueId> {
         let mut left: Vec<Operand> = Vec::new();
         let mut operand = first;
@@ -186,7 +186,7 @@ impl Parser<'_, '_> {
         Ok(joined)
     }
 
-    /// An operand of `#` as a string; what has no string form stays unresolved.
+    /// Converts an operand of `#` to a string, now or later.
     fn paste_operand(&mut self, value: ValueId) -> Result<ValueId> {
         if self.ev.store.type_of(value) == Some(TypeId::STRING) {
             return Ok(value);
@@ -194,7 +194,7 @@ impl Parser<'_, '_> {
         self.build(Op::Bang(BangOp::Cast), TypeId::STRING, &[value])
     }
 
-    /// Two strings end to end, now or, if they are not known, later.
+    /// Joins two strings, now or when they become known.
     pub(super) fn join_strings(&mut self, left: ValueId, right: ValueId) -> Result<ValueId> {
         match self.ev.concat_strings(left, right)? {
             Some(value) => Ok(value),
@@ -205,7 +205,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Two lists end to end, now or, if they are not known, later.
+    /// Joins two lists, now or when they become known.
     pub(super) fn join_lists(&mut self, left: ValueId, right: ValueId) -> Result<ValueId> {
         if let Some(value) = self.ev.concat_lists(left, right)? {
             return Ok(value);

@@ -1,4 +1,4 @@
-//! Values.
+//! Values: literals, identifiers and class instances.
 
 use super::Parser;
 use super::scope::Mode;
@@ -201,7 +201,7 @@ impl Parser<'_, '_> {
         Ok(self.ev.store.list(&values, element, spans))
     }
 
-    /// The element type of a list literal: as given, or what the elements have in common, or what is wanted.
+    /// The element type of a list literal: the given one, the common type of the elements, or the expected one.
     fn list_element_type(
         &mut self,
         values: &[ValueId],
@@ -213,7 +213,7 @@ impl Parser<'_, '_> {
             if let Node::Record(record) = self.ev.store.node(value)
                 && self.ev.store.record(record).incomplete
             {
-                // It has no type because of an error that was reported.
+                // It has no type because of an error that has been reported.
                 return Err(Failed);
             }
             let Some(ty) = self.ev.store.type_of(value) else {

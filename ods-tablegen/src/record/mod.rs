@@ -32,7 +32,7 @@ use value::{ArgOrigin, ClassArg, Dag, Extent, Instance, Node, Op, ValueId};
 use crate::source::Span;
 use crate::token::BangOp;
 
-/// The tables in which all strings, types, values and records lie.
+/// The tables of all strings, types, values and records.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     pub(crate) symbols: Symbols,
@@ -49,9 +49,9 @@ pub(crate) struct Store {
     pub(crate) instance_args: Vec<ClassArg>,
     /// Spans of strings and list elements; the first is a dummy.
     pub(crate) spans: Vec<Span>,
-    /// Shared with copies of the store until they change.
+    /// Copied on write, because copies of the store share them.
     pub(crate) records: Vec<Arc<RecordData>>,
-    /// What a value would have extended to that was not made.
+    /// The extent of a value that was too large to be stored.
     pub(crate) oversized: Option<Extent>,
 }
 
@@ -128,7 +128,7 @@ impl Store {
         false
     }
 
-    /// Whether `record` derives from a class that is called `class`.
+    /// Whether `record` derives from a class named `class`.
     pub(crate) fn derives_from_named(&self, record: RecordId, class: Symbol) -> bool {
         let mut stack: Vec<RecordId> = Vec::new();
         let mut next = Some(record);

@@ -1,4 +1,4 @@
-//! How types, values and records print: the spelling of llvm-tblgen's messages, of `!repr` and of `--print-records`.
+//! Printing of types, values and records, as in llvm-tblgen's messages, `!repr` and `--print-records`.
 
 use std::fmt::{self, Write as _};
 

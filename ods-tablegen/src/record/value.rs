@@ -1,11 +1,11 @@
 //! Values: immutable nodes in one arena, named by [`ValueId`].
 //!
 //! Invariants:
-//! - An id says whether its value is *symbolic* (has a variable or an unfolded operator in it), so that resolving a
+//! - An id tells whether its value is *symbolic* (contains a variable or an unfolded operator), so that resolving a
 //!   ground value costs one comparison.
-//! - Spans and docs hang on strings, list elements and dag arguments; they never take part in equality.
-//! - No value nests deeper than [`MAX_DEPTH`] or has more than [`MAX_SIZE`] others in it, so that walking one
-//!   recursively is safe and ends soon. One that would is `?`, and the evaluator reports it.
+//! - Strings, list elements and dag arguments have spans and docs, which equality ignores.
+//! - No value nests deeper than [`MAX_DEPTH`] or contains more than [`MAX_SIZE`] others, so that recursive walks are
+//!   safe and short. A value beyond these bounds becomes `?`, and the evaluator reports it.
 
 use super::symbol::Symbol;
 use super::types::TypeId;
@@ -15,17 +15,17 @@ use crate::token::BangOp;
 
 /// How deep values may nest.
 pub(crate) const MAX_DEPTH: u16 = 1000;
-/// How large a value may be: how many values it has in it, one that occurs twice counting twice.
+/// How many values one value may contain; one that occurs twice counts twice.
 pub(crate) const MAX_SIZE: u32 = 1 << 22;
-/// How many bytes of a string count as one value more.
+/// How many bytes of a string count as one more value.
 const BYTES_PER_SIZE: u32 = 64;
 
-/// How far a value extends.
+/// The depth and size of a value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Extent {
     /// How deep it nests.
     pub(crate) depth: u16,
-    /// How many values walking it meets.
+    /// How many values a walk over it visits.
     pub(crate) size: u32,
 }
 
@@ -99,7 +99,7 @@ pub(crate) enum Node {
     Unset,
     Bit(bool),
     Int(i64),
-    /// A string or, if `code`, a code block. `origin` is the one token that it came from unchanged.
+    /// A string or, if `code`, a code block. `origin` is the token that it came from unchanged, if there is one.
     Str {
         text: Symbol,
         code: bool,
@@ -107,7 +107,7 @@ pub(crate) enum Node {
     },
     /// Bits, the lowest first.
     Bits(Range),
-    /// A list; `spans` are those of the elements as they were written.
+    /// A list; `spans` are those of its elements in the text.
     List {
         items: Range,
         element: TypeId,
@@ -200,7 +200,7 @@ pub(crate) struct Instance {
     pub(crate) span: Span,
 }
 
-/// One argument of an instance or of a parent: which one, and its value.
+/// One argument of an instance or of a parent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClassArg {
     /// The argument's place among the class's template arguments.
@@ -289,7 +289,7 @@ impl Store {
         over
     }
 
-    /// Stores `values` in the pool and says whether one is symbolic, and what extent a value of them has.
+    /// Stores `values` in the pool. Returns their range, whether one is symbolic, and the extent of a value of them.
     fn pool_values(&mut self, values: &[ValueId]) -> (Range, bool, Extent) {
         let range = append(&mut self.pool, values);
         let symbolic = values.iter().any(|value| value.is_symbolic());

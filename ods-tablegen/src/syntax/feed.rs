@@ -1,7 +1,7 @@
-//! The token feed: reads all sources to the end, follows includes, obeys the preprocessor, and leaves one list.
+//! The token feed: text and token sources in, one flat token list out.
 //!
-//! It runs before parsing, for nothing in the language can change how later text is lexed. Errors in a text become
-//! error tokens, so that they are reported in the order of the text.
+//! It follows includes and obeys the preprocessor. It runs before parsing, since no statement changes how later text is
+//! lexed. Errors become error tokens, so that they are reported in the order of the text.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource};
 const MAX_INCLUDE_DEPTH: u32 = 64;
 /// How many files may be included in all.
 const MAX_INCLUDES: u32 = 10_000;
-/// How many characters and operators of a file may be no tokens.
+/// How many lexical errors are reported per file.
 const MAX_LEX_ERRORS: u32 = 20;
 /// How many tokens all sources together may have.
 const MAX_TOKENS: usize = 1 << 24;
@@ -35,7 +35,7 @@ pub(crate) struct Feed<'a, 'r> {
     pub(crate) list: TokenList,
     depth: u32,
     includes: u32,
-    /// The conditions that are open in the current file.
+    /// The open conditions of the current file.
     pub(super) conditions: Vec<Condition>,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Condition {
     pub(super) holds: bool,
     /// Whether the conditions around it hold.
     pub(super) outer_holds: bool,
-    /// Where its `#else` stands.
+    /// The place of its `#else`.
     pub(super) else_span: Option<Span>,
 }
 
@@ -91,13 +91,13 @@ impl<'a, 'r> Feed<'a, 'r> {
         }
     }
 
-    /// The finished list, with its end marked.
+    /// Ends the list at `end` and returns it.
     pub(crate) fn finish(mut self, end: Span) -> TokenList {
         self.list.push(Tok::Eof, 0, end);
         self.list
     }
 
-    /// Reads a text to its end. Returns where that is.
+    /// Reads a text and returns the span of its end.
     pub(crate) fn text(&mut self, source: SourceId) -> Span {
         let Some(text) = self.sources.shared_text(source) else {
             return Span::NOWHERE;
@@ -111,7 +111,7 @@ impl<'a, 'r> Feed<'a, 'r> {
         end
     }
 
-    /// Reports a condition that is still open at the end of a source, and returns to those of the outer source.
+    /// Reports a condition still open at the end of a source, and restores those of the outer source.
     fn end_source(&mut self, end: Span, outer: Vec<Condition>) {
         if let Some(open) = self.conditions.last() {
             let note = Some((open.span, "the latest preprocessor control is here"));
@@ -120,7 +120,7 @@ impl<'a, 'r> Feed<'a, 'r> {
         self.conditions = outer;
     }
 
-    /// Reads a part of a text that has neither directives nor includes in it.
+    /// Reads a part of a text without directives and includes.
     pub(crate) fn plain_text(&mut self, source: SourceId, text: &str, start: usize, end: usize) {
         let mut scanner = Scanner::new(text, start, end);
         loop {
@@ -167,7 +167,7 @@ impl<'a, 'r> Feed<'a, 'r> {
         }
     }
 
-    /// Leaves the rest of a text unread.
+    /// Skips the rest of a text.
     fn stop(&mut self, scanner: &mut Scanner<'_>) {
         let end = scanner.text().len();
         *scanner = Scanner::new(scanner.text(), end, end);
@@ -278,7 +278,7 @@ impl<'a, 'r> Feed<'a, 'r> {
         self.error(span, message, None);
     }
 
-    /// Reads a source of tokens to its end. Returns where that is.
+    /// Reads a token source and returns the span of its end.
     pub(crate) fn tokens(&mut self, tokens: &mut dyn TokenSource) -> Span {
         let outer = std::mem::take(&mut self.conditions);
         let mut next = tokens.next_token(self.diags);

@@ -1,4 +1,4 @@
-//! The public lexer: TableGen text as a [`TokenSource`], and the same rules for pieces of text.
+//! The public lexer: TableGen text as a [`TokenSource`], and single fragments of text as tokens.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use crate::diagnostics::Diagnostics;
 use crate::source::{SourceId, Span};
 use crate::token::{BangOp, Keyword, Token, TokenKind, TokenSource};
 
-/// Delivers the tokens of a text. Preprocessor directives and includes come as plain tokens.
+/// Delivers the tokens of a text. Preprocessor directives and includes are plain tokens.
 ///
 /// ```
 /// use ods_tablegen::{Diagnostics, Lexer, SourceMap, TokenKind, TokenSource};
@@ -78,8 +78,8 @@ fn token_kind(raw: RawKind, text: &str) -> Result<TokenKind, &'static str> {
     })
 }
 
-/// Lexes a piece of text whose tokens all stand at `span`: for sources that cut their tokens by other rules, as Rust
-/// does with `5b1` (one literal there, two tokens here) or `1DTensorOf`.
+/// Lexes a fragment of text whose tokens all get the span `span`. It serves sources with other token rules: `5b1` is
+/// one literal in Rust and two tokens in TableGen.
 ///
 /// ```
 /// use ods_tablegen::{Diagnostics, SourceMap, Span, TokenKind, lex_fragment};

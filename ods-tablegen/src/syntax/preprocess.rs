@@ -1,7 +1,7 @@
-//! The preprocessor: `#define`, `#ifdef`, `#ifndef`, `#else`, `#endif`; in texts and in sources of tokens.
+//! The preprocessor: `#define`, `#ifdef`, `#ifndef`, `#else`, `#endif`, in texts and token sources.
 //!
 //! A `#` begins a directive if only white space and `/* */` comments precede it on its line and one of the five words
-//! follows at once. What lies in a skipped region is not lexed: only the beginnings of lines are looked at.
+//! follows at once. Skipped regions are not lexed: only the beginnings of their lines are read.
 
 use super::feed::{Condition, Feed};
 use super::scan::{Scanner, is_word_byte};
@@ -10,7 +10,7 @@ use crate::source::{SourceId, Span};
 use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource, words};
 
 words! {
-    /// The preprocessor's words.
+    /// The preprocessor's directives.
     pub(super) Directive {
         Ifdef "ifdef",
         Ifndef "ifndef",
@@ -21,12 +21,12 @@ words! {
 }
 
 impl Directive {
-    /// Whether a macro's name follows.
+    /// Whether a macro's name follows the directive.
     fn has_name(self) -> bool {
         matches!(self, Self::Ifdef | Self::Ifndef | Self::Define)
     }
 
-    /// The directive whose word stands at `at` and is followed by white space, a comment, or the end.
+    /// The directive at `at`, if its word is followed by white space, a comment, or the end.
     fn at(text: &str, at: usize) -> Option<Self> {
         let rest = &text.as_bytes()[at..];
         Self::ALL.iter().copied().find(|directive| {
@@ -42,7 +42,7 @@ impl Directive {
 }
 
 impl Feed<'_, '_> {
-    /// Obeys the directive whose `#` was scanned; `false` if it is none.
+    /// Obeys the directive after a scanned `#`; returns `false` if there is none.
     pub(super) fn directive(&mut self, source: SourceId, scanner: &mut Scanner<'_>) -> bool {
         let Some(directive) = Directive::at(scanner.text(), scanner.pos()) else {
             return false;
@@ -53,7 +53,7 @@ impl Feed<'_, '_> {
         true
     }
 
-    /// Reads the rest of a directive's line and obeys it. Returns whether the text after it counts.
+    /// Reads the rest of a directive's line and obeys it. Returns whether the following text is active.
     fn read_directive(
         &mut self,
         directive: Directive,
@@ -84,14 +84,14 @@ impl Feed<'_, '_> {
         self.obey(directive, name, span)
     }
 
-    /// After an error that makes the rest of the text meaningless: there is no rest.
+    /// Skips the rest of the text after an error that makes it meaningless.
     fn give_up(&mut self, scanner: &mut Scanner<'_>) -> bool {
         end_scan(scanner);
         self.conditions.clear();
         true
     }
 
-    /// Reports a directive that may not stand here; returns whether it is one.
+    /// Reports a directive that is not allowed here; returns whether it is one.
     fn is_misplaced(&mut self, directive: Directive, span: Span) -> bool {
         let open = self.conditions.last();
         let (message, note) = match (directive, open.map(|open| open.else_span)) {
@@ -118,7 +118,7 @@ impl Feed<'_, '_> {
         self.error(span, message, None);
     }
 
-    /// Carries a directive out. Returns whether the text after it counts.
+    /// Carries a directive out. Returns whether the following text is active.
     fn obey(&mut self, directive: Directive, name: Option<Symbol>, span: Span) -> bool {
         match directive {
             Directive::Ifdef | Directive::Ifndef => {
@@ -173,11 +173,11 @@ impl Feed<'_, '_> {
         (len > 0).then(|| self.symbols.intern(&name[..len]))
     }
 
-    /// Skips lines until the region that does not count ends.
+    /// Skips the lines of an inactive region.
     fn skip_region(&mut self, source: SourceId, scanner: &mut Scanner<'_>) {
         let text = scanner.text();
         loop {
-            // To the beginning of the next line, and past white space and comments there.
+            // Go to the next line, past its leading white space and comments.
             let rest = &text[scanner.pos()..];
             let Some(newline) = rest.find(['\n', '\r']) else {
                 return end_scan(scanner);
@@ -203,7 +203,7 @@ impl Feed<'_, '_> {
         }
     }
 
-    /// Obeys a directive in a source of tokens, or delivers its `#`. Returns the token after what was used.
+    /// Obeys a directive in a token source, or delivers the `#`. Returns the next token.
     pub(super) fn token_directive(&mut self, hash: &Token, tokens: &mut dyn TokenSource) -> Token {
         let word = tokens.next_token(self.diags);
         let Some(directive) = token_directive_kind(&word) else {
@@ -218,7 +218,7 @@ impl Feed<'_, '_> {
         }
     }
 
-    /// Reads the rest of a directive and obeys it. Returns the token after it, and whether what follows counts.
+    /// Reads the rest of a directive and obeys it. Returns the next token, and whether the following text is active.
     fn read_token_directive(
         &mut self,
         directive: Directive,
@@ -246,7 +246,7 @@ impl Feed<'_, '_> {
         (next, self.obey(directive, name, span))
     }
 
-    /// Skips tokens until the region that does not count ends. Returns the token after it.
+    /// Skips the tokens of an inactive region. Returns the token after it.
     fn skip_tokens(&mut self, mut next: Token, tokens: &mut dyn TokenSource) -> Token {
         while next.kind != TokenKind::Eof {
             if next.kind != TokenKind::Punct(Punct::Paste) || !next.first_on_line {
@@ -285,7 +285,7 @@ fn end_scan(scanner: &mut Scanner<'_>) {
     scanner.seek(scanner.text().len(), false);
 }
 
-/// Skips blanks and comments up to the end of the line; `false` if something else stands there.
+/// Skips blanks and comments up to the end of the line; returns `false` if anything else is left.
 fn skip_to_line_end(scanner: &mut Scanner<'_>) -> bool {
     let bytes = scanner.text().as_bytes();
     loop {
@@ -307,8 +307,8 @@ fn skip_to_line_end(scanner: &mut Scanner<'_>) -> bool {
     }
 }
 
-/// Skips blanks and block comments at the beginning of a line in a skipped region; fails with the position of a
-/// comment that has no end.
+/// Skips blanks and block comments at the beginning of a line in an inactive region. Fails with the position of an
+/// unterminated comment.
 fn skip_line_begin(scanner: &mut Scanner<'_>) -> Result<(), usize> {
     let bytes = scanner.text().as_bytes();
     loop {

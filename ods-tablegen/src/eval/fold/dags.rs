@@ -1,4 +1,4 @@
-//! Dags: joining, taking apart, changing.
+//! Operators on dags.
 
 use super::{Context, Folded};
 use crate::eval::{Evaluator, Result};
@@ -127,7 +127,7 @@ impl Evaluator<'_> {
         Some(self.store.new_dag(dag.operator, Some(name), &args))
     }
 
-    /// The place of the argument that `key`, a number or a name, means; `None` if the key is not known yet.
+    /// The place of the argument with the number or name `key`; `None` if the key is not known yet.
     fn dag_place(
         &mut self,
         dag: Dag,

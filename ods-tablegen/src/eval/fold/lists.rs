@@ -1,4 +1,4 @@
-//! Lists: parts, joins, ranges.
+//! Operators on lists, and ranges.
 
 use super::{Context, Folded};
 use crate::eval::Evaluator;
@@ -9,7 +9,7 @@ use crate::source::Span;
 use crate::token::BangOp;
 
 impl Evaluator<'_> {
-    /// The elements of a list that is known.
+    /// The elements of a list value.
     pub(crate) fn list_items(&self, value: ValueId) -> Option<&[ValueId]> {
         match self.store.node(value) {
             Node::List { items, .. } => Some(self.store.range(items)),
@@ -66,7 +66,7 @@ impl Evaluator<'_> {
         for (len, spans) in [(a.len, a_spans), (b.len, b_spans)] {
             written.extend((0..len as usize).filter_map(|n| self.store.span_at(spans, n)));
         }
-        // Unless every element has a span, none is kept.
+        // Spans are kept only if every element has one.
         let known = written.len() == items.len();
         let spans = if known {
             self.store.add_spans(&written)
@@ -90,7 +90,7 @@ impl Evaluator<'_> {
         Ok(Some(self.store.list(&items, element, SpansAt::NONE)))
     }
 
-    /// `!listremove(list, remove)`: what cannot be compared stays.
+    /// `!listremove(list, remove)`: elements that cannot be compared stay.
     pub(super) fn list_remove(&mut self, [list, remove]: [ValueId; 2]) -> Folded {
         let (Some(items), Some(remove)) = (self.list_items(list), self.list_items(remove)) else {
             return Ok(None);
@@ -113,7 +113,7 @@ impl Evaluator<'_> {
         Ok(Some(self.store.list(&kept, element, SpansAt::NONE)))
     }
 
-    /// `!listflatten`: one level; a list of other things stays as it is.
+    /// `!listflatten`: flattens one level; a list without inner lists stays as it is.
     pub(super) fn list_flatten(&mut self, list: ValueId) -> Folded {
         let Node::List { items, element, .. } = self.store.node(list) else {
             return Ok(None);
@@ -178,7 +178,7 @@ impl Evaluator<'_> {
         Ok(Some(self.store.list(&items, TypeId::INT, SpansAt::NONE)))
     }
 
-    /// `!range(start, end, step)`: without the end.
+    /// `!range(start, end, step)`: the end is excluded.
     pub(super) fn fold_range(
         &mut self,
         [start, end, step]: [ValueId; 3],

@@ -1,7 +1,7 @@
-//! Folding: the value of an operator whose operands are known.
+//! Folding: operators with known operands in, their values out.
 //!
-//! Each function returns `None` if the operands are not known enough; then the operator stays. Operators with more
-//! operands than the table below says are nested by the parser, from the right.
+//! Each function returns `None` if its operands are not sufficiently known; then the operator stays. Where the text
+//! has more operands than a function takes, the parser nests the operators from the right.
 
 mod arith;
 mod dags;
@@ -16,22 +16,22 @@ use crate::record::types::TypeId;
 use crate::record::value::{Op, ValueId};
 use crate::token::BangOp;
 
-/// What folding knows besides the operands.
+/// The context in which an operator is folded.
 #[derive(Clone, Copy)]
 pub(super) struct Context {
-    /// The type of the result; for `!exists` and `!isa` the type asked about.
+    /// The type of the result; for `!exists` and `!isa` the type in question.
     pub(super) ty: TypeId,
     /// The record that is being evaluated.
     pub(super) record: Option<RecordId>,
-    /// Whether what does not fold now never will.
+    /// Whether this is the final resolution.
     pub(super) is_final: bool,
 }
 
-/// The value of an operator; `None` if its operands are not known enough.
+/// The value of an operator; `None` if its operands are not sufficiently known.
 type Folded = Result<Option<ValueId>>;
 
 impl Evaluator<'_> {
-    /// An operator with its operands: its value if it folds, else the operator itself.
+    /// Builds an operator: its value if it folds, else the operator itself.
     pub(crate) fn build(
         &mut self,
         op: Op,

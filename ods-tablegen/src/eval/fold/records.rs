@@ -1,4 +1,4 @@
-//! Operators that look at records: `!cast`, `!isa`, `!exists`, `!instances`; and `!initialized`.
+//! Operators on records: `!cast`, `!isa`, `!exists`, `!instances`; and `!initialized`.
 
 use super::{Context, Folded};
 use crate::eval::limits::MAX_REGEX;
@@ -32,7 +32,7 @@ impl Evaluator<'_> {
         Ok(self.convert(operand, context.ty))
     }
 
-    /// The record of a name. The record that is being evaluated has its full type only at the end.
+    /// Casts a name to its record. The record being evaluated has its full type only at the end.
     fn cast_name(&mut self, name: Symbol, operand: ValueId, context: Context) -> Folded {
         let mut found = self.find_def(name);
         if found.is_none() {
@@ -60,18 +60,18 @@ impl Evaluator<'_> {
         Ok(Some(value))
     }
 
-    /// `!isa<T>(operand)`: by the static type, if that decides.
+    /// `!isa<T>(operand)`: decided by the static type where possible.
     pub(super) fn fold_isa(&mut self, operand: ValueId, context: Context) -> Option<bool> {
         let ty = self.store.type_of(operand)?;
         if self.convertible(ty, context.ty) {
             return Some(true);
         }
-        // A class that the static type lacks may come in with a class that derives from both.
+        // A class that the static type lacks may be a superclass of the value's actual class.
         let asks_class = self.store.types.classes(context.ty).is_some();
         (!asks_class || self.is_concrete(operand)).then_some(false)
     }
 
-    /// `!exists<T>(name)`: an unknown name is decided only at the end.
+    /// `!exists<T>(name)`: that a name does not exist is decided only at the end.
     pub(super) fn fold_exists(&mut self, operand: ValueId, context: Context) -> Option<bool> {
         let (name, _) = self.string_of(operand)?;
         let found = self.find_def(name);
@@ -82,13 +82,13 @@ impl Evaluator<'_> {
         Some(found.is_some_and(|record| self.is_a(self.store.def_type(record), context.ty)))
     }
 
-    /// The record that is being evaluated, if it has this name.
+    /// The record being evaluated, if it has this name.
     fn current_named(&self, name: Symbol, context: Context) -> Option<RecordId> {
         let current = context.record?;
         (self.store.name_of(current) == Some(name)).then_some(current)
     }
 
-    /// `!instances<T>(regex)`: the defs of a type whose names match, so far.
+    /// `!instances<T>(regex)`: the defs of a type, defined so far, whose names match.
     pub(super) fn fold_instances(&mut self, operand: ValueId, context: Context) -> Folded {
         if context.record.is_some() && !context.is_final {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! Strings. They are sequences of bytes; a cut inside a character leaves replacement characters.
+//! Operators on strings, which are sequences of bytes: a cut inside a character leaves replacement characters.
 
 use super::{Context, Folded};
 use crate::eval::limits::{MAX_STEPS, MAX_STRING};
@@ -18,7 +18,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Two strings end to end; code if one of them is.
+    /// Two strings joined; the result is code if one of them is.
     pub(crate) fn concat_strings(&mut self, left: ValueId, right: ValueId) -> Folded {
         let (Some((a, a_code)), Some((b, b_code))) = (self.string_of(left), self.string_of(right))
         else {
@@ -48,7 +48,7 @@ impl Evaluator<'_> {
                     return Ok(None);
                 };
                 text.push_str(self.store.text(item));
-                // The first element does not count, by llvm-tblgen's accident.
+                // As in llvm-tblgen, the first element does not count.
                 code |= is_code && n > 0;
             } else {
                 let Some(int) = self.int_value(item) else {
@@ -200,7 +200,7 @@ impl Evaluator<'_> {
         Ok(Some(ValueId::bit(matches)))
     }
 
-    /// `!repr`: the printed form, a record in full.
+    /// `!repr`: the printed form; a record is printed in full.
     pub(super) fn fold_repr(&mut self, operand: ValueId) -> Folded {
         if !self.is_concrete(operand) {
             return Ok(None);
@@ -217,7 +217,7 @@ impl Evaluator<'_> {
     }
 }
 
-/// Where `part` first stands in `text`.
+/// The first position of `part` in `text`.
 fn find_bytes(text: &[u8], part: &[u8]) -> Option<usize> {
     if part.is_empty() {
         return Some(0);

@@ -1,4 +1,4 @@
-//! `!foreach`, `!filter` and `!foldl`, which have variables.
+//! The operators with variables: `!foreach`, `!filter` and `!foldl`.
 
 use crate::eval::Result;
 use crate::parse::Parser;
@@ -10,7 +10,7 @@ use crate::source::Span;
 use crate::token::{BangOp, Punct};
 
 impl Parser<'_, '_> {
-    /// The variable of a bang operator: an identifier that is neither a field nor such a variable already.
+    /// Reads the variable of an operator: an identifier that names neither a field nor a variable of an outer operator.
     fn parse_bang_variable(
         &mut self,
         not_ident: &str,
@@ -126,7 +126,7 @@ impl Parser<'_, '_> {
         self.fail_here(format!("could not get type of !foldl {role}: '{value}'"))
     }
 
-    /// A variable and the comma after it.
+    /// Reads a variable and the comma after it.
     fn parse_foldl_variable(&mut self, ordinal: &str, side: &str) -> Result<Symbol> {
         let not_ident = format!("{ordinal} argument of !foldl must be an identifier");
         let variable = self.parse_bang_variable(&not_ident, |name| {

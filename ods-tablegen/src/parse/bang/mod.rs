@@ -83,7 +83,7 @@ impl Parser<'_, '_> {
         self.fail_here(format!("expected '{punct}' {place} !{op} operator"))
     }
 
-    /// The result of an operator must be convertible to what is wanted.
+    /// Checks that the result of an operator converts to the expected type.
     fn check_result_type(&mut self, ty: TypeId, wanted: Option<TypeId>, span: Span) -> Result<()> {
         match wanted {
             Some(wanted) if !self.ev.convertible(ty, wanted) => {
@@ -105,7 +105,7 @@ impl Parser<'_, '_> {
         self.ev.fail(span, message)
     }
 
-    /// The type of an operand of the operator at `op_span`, which must not be `?`.
+    /// The type of an operand of the operator at `op_span`; `?` is an error.
     fn operand_type(&mut self, operand: Operand, op_span: Span) -> Result<TypeId> {
         if let Some(ty) = operand.ty {
             return Ok(ty);

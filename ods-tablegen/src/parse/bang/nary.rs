@@ -1,4 +1,4 @@
-//! Operators whose operands come in a list: arithmetic, comparison, joins, and two of dags.
+//! Operators with a list of operands: arithmetic, comparison, joins, and some on dags.
 
 use super::Operand;
 use crate::eval::Result;
@@ -8,7 +8,7 @@ use crate::record::value::ValueId;
 use crate::source::Span;
 use crate::token::{BangOp, Punct};
 
-/// What an operator alone decides about its types.
+/// The types that an operator itself determines.
 #[derive(Clone, Copy)]
 pub(super) struct Signature {
     result: Option<TypeId>,
@@ -116,7 +116,7 @@ impl Parser<'_, '_> {
         self.ev.fail(span, "expected two operands to operator")
     }
 
-    /// Checks an operand whose type is not given by the operator. Returns the type of the next one, if that is known.
+    /// Checks an operand whose type the operator does not determine. Returns the type of the next one, if known.
     fn check_open_operand(
         &mut self,
         op: BangOp,

@@ -1,4 +1,4 @@
-//! Operators that look at records: `!isa`, `!exists`, `!instances`.
+//! Operators on records: `!isa`, `!exists`, `!instances`.
 
 use crate::eval::Result;
 use crate::parse::Parser;

@@ -1,4 +1,4 @@
-//! `!substr`, `!find` and `!range`, with operands that may be left out.
+//! Operators with optional operands: `!substr`, `!find` and `!range`.
 
 use super::Operand;
 use crate::eval::Result;

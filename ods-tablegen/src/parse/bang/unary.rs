@@ -70,7 +70,7 @@ impl Parser<'_, '_> {
             }
             BangOp::Tail => list,
             _ => {
-                // A list of other things than lists stays as it is.
+                // A list without inner lists stays as it is.
                 let inner = self.element_type(element).unwrap_or(element);
                 self.ev.store.types.list(inner)
             }

@@ -1,4 +1,4 @@
-//! Values.
+//! Views of values.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ pub enum Value<'k> {
     Dag(DagValue<'k>),
     /// A reference to a record.
     Record(Record<'k>),
-    /// Something that never became a value; it prints.
+    /// An expression that could not be evaluated; it prints as written.
     Unresolved(UnresolvedValue<'k>),
 }
 
@@ -70,7 +70,7 @@ impl<'k> Value<'k> {
         }
     }
 
-    /// What kind of value it is, in words for messages.
+    /// The kind of value, in words for messages.
     pub fn kind_name(self) -> &'static str {
         match self {
             Self::Unset => "`?`",
@@ -165,7 +165,7 @@ impl<'k> StringValue<'k> {
         self.code
     }
 
-    /// The one string or code token that the text came from unchanged; `None` once it was joined or substituted.
+    /// The string or code token that the text came from unchanged; `None` if it was joined or substituted.
     pub fn origin(self) -> Option<Span> {
         self.store.span_at(self.origin, 0)
     }
@@ -250,7 +250,7 @@ impl<'k> ListValue<'k> {
         Some(Value::new(self.keeper, item))
     }
 
-    /// Where the `n`th element was written, if the list still is one that was written.
+    /// Where the `n`th element was written, unless the list was computed.
     pub fn span_of(self, n: usize) -> Option<Span> {
         let spans = (n < self.len()).then_some(self.spans)?;
         self.keeper.store.span_at(spans, n)
@@ -352,7 +352,7 @@ pub struct UnresolvedValue<'k> {
 }
 
 impl<'k> UnresolvedValue<'k> {
-    /// The name of the variable that the value is, and which of its bits if it is only one.
+    /// The variable's name if the value is a variable or one of its bits, and the bit's number.
     pub fn variable(self) -> Option<(&'k str, Option<u32>)> {
         let (id, bit) = match self.store.node(self.id) {
             Node::VarBit { of, bit } => (of, Some(bit)),
