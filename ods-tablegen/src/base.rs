@@ -1,7 +1,7 @@
-//! A base library: classes and defs that are there without an include, evaluated only when something refers to them.
+//! A base library: classes and defs available without an include, evaluated on demand.
 //!
-//! When the library is made its text is only cut into top-level statements, which are found by the name that they
-//! define. Lexing, parsing and evaluating a statement waits until the name is needed.
+//! Making the library only cuts its text into top-level statements and indexes them by the names they define. A
+//! statement is lexed, parsed and evaluated when a name of it is first needed.
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -14,10 +14,9 @@ use crate::syntax::outline::{self, Statement};
 /// The texts of a base library, cut into statements. Made once per process (it is `Sync`) and used by any number of
 /// evaluations.
 ///
-/// The texts are TableGen, with these differences: all files are one scope, in which the order of definitions does not
-/// matter; `include` and preprocessor directives are skipped; and statements whose names are not plain (`foreach`,
-/// `if`, `defm`, a def with a computed name, `assert`) are evaluated in every evaluation, so a library should have
-/// none of them.
+/// The texts are TableGen, with these differences: all files form one scope, in which the order of definitions does not
+/// matter; `include` and preprocessor directives are skipped; and statements without a plain name (`foreach`, `if`,
+/// `defm`, a def with a computed name, `assert`) run in every evaluation, so a library should avoid them.
 ///
 /// ```
 /// use ods_tablegen::{BaseLibrary, Diagnostics, Input, evaluate};
@@ -32,7 +31,7 @@ use crate::syntax::outline::{self, Statement};
 pub struct BaseLibrary {
     pub(crate) files: Vec<(Arc<Path>, Text)>,
     pub(crate) statements: Vec<Statement>,
-    /// All names, and for the number of each its first definition.
+    /// All names, and the first definition of each.
     names: Symbols,
     first: Vec<Option<u32>>,
     definitions: Vec<Definition>,
@@ -40,7 +39,7 @@ pub struct BaseLibrary {
     pub(crate) unnamed: Vec<u32>,
 }
 
-/// What a statement defines.
+/// A definition of a name by a statement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Definition {
     namespace: Namespace,
@@ -50,7 +49,7 @@ pub(crate) struct Definition {
     next: Option<u32>,
 }
 
-/// What a name may be the name of.
+/// The kinds of definitions, each with names of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Namespace {
     Class,
@@ -61,16 +60,15 @@ pub(crate) enum Namespace {
 }
 
 impl BaseLibrary {
-    /// The library that these files make up, in this order.
+    /// The library of these files, in this order.
     pub fn new<P: Into<PathBuf>, T: Into<Cow<'static, str>>>(
         files: impl IntoIterator<Item = (P, T)>,
     ) -> Self {
         Self::cut(files, outline::statements)
     }
 
-    /// The same for texts in which every line that begins with a small letter begins a statement, and every statement
-    /// such a line: it takes a tenth of the time. Nothing checks it; compare the result with that of [`Self::new`] in
-    /// a test.
+    /// The same for texts in which exactly the lines that begin with a small letter begin a statement, in a tenth of the
+    /// time. The layout is not checked; compare the result with that of [`Self::new`] in a test.
     pub fn by_lines<P: Into<PathBuf>, T: Into<Cow<'static, str>>>(
         files: impl IntoIterator<Item = (P, T)>,
     ) -> Self {
@@ -147,7 +145,7 @@ impl BaseLibrary {
         self.of_namespace(definition.namespace, definition.next)
     }
 
-    /// The definition with this number, or the next one that is of the namespace.
+    /// The first definition in the namespace, starting at this number.
     fn of_namespace(&self, namespace: Namespace, mut number: Option<u32>) -> Option<Definition> {
         loop {
             let definition = self.definitions[number? as usize];

@@ -1,4 +1,4 @@
-//! Finding the files that `include "…"` names.
+//! Include resolution: the file name of an `include` in, a path and text out.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -7,18 +7,18 @@ use std::path::{Path, PathBuf};
 pub trait IncludeResolver {
     /// Finds the file `name`, written in an `include` of the file `from` (`None` if that is a source of tokens).
     ///
-    /// Returns the path under which the file is to be known and its text, or `None` if there is no such file.
+    /// Returns the path by which messages name the file, and its text; `None` if there is no such file.
     ///
     /// # Errors
     ///
-    /// A message if the file is there but cannot be read.
+    /// A message if the file exists but cannot be read.
     fn resolve(
         &mut self,
         name: &str,
         from: Option<&Path>,
     ) -> Result<Option<(PathBuf, String)>, String>;
 
-    /// Is told before each of the sources that [`Input`](crate::Input) was made of, in order.
+    /// Called before each source of the [`Input`](crate::Input), in order.
     fn enter_root(&mut self) {}
 }
 

@@ -1,9 +1,9 @@
-//! The front door: what is to be evaluated, and [`evaluate`].
+//! The entry point: an [`Input`] in, a [`RecordKeeper`] and diagnostics out.
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
-use crate::base::BaseLibrary;
+use crate::base::{BaseLibrary, Namespace};
 use crate::diagnostics::Diagnostics;
 use crate::eval::Evaluator;
 use crate::eval::base::BaseState;
@@ -25,6 +25,7 @@ use crate::token::TokenSource;
 /// let keeper = evaluate(input, &mut Diagnostics::new());
 /// assert!(keeper.def("Fast").is_some());
 /// ```
+#[derive(Default)]
 pub struct Input<'a> {
     pub(crate) sources: SourceMap,
     pub(crate) roots: Vec<Root<'a>>,
@@ -43,17 +44,11 @@ pub(crate) enum Root<'a> {
 }
 
 impl<'a> Input<'a> {
-    /// No roots yet. Sources of tokens have added themselves to `sources` before, for their spans' sake.
+    /// An input without roots. Token sources must already be in `sources`, because their spans refer to it.
     pub fn new(sources: SourceMap) -> Self {
         Self {
             sources,
-            roots: Vec::new(),
-            resolver: None,
-            defines: Vec::new(),
-            base: None,
-            required: Vec::new(),
-            lacks_definitions: false,
-            warm: None,
+            ..Self::default()
         }
     }
 
@@ -62,7 +57,7 @@ impl<'a> Input<'a> {
         Self::new(SourceMap::new()).with_text(path, text)
     }
 
-    /// Adds a text, evaluated after what was added before and in the same scope.
+    /// Adds a text, evaluated after the roots added before and in the same scope.
     #[must_use]
     pub fn with_text(
         mut self,
@@ -74,21 +69,21 @@ impl<'a> Input<'a> {
         self
     }
 
-    /// Adds a text that is in the map of sources already.
+    /// Adds a text that is already in the map of sources.
     #[must_use]
     pub fn with_source(mut self, source: SourceId) -> Self {
         self.roots.push(Root::Text(source));
         self
     }
 
-    /// Adds a source of tokens, whose spans carry the number that [`SourceMap::add_tokens`] gave it.
+    /// Adds a token source. Its spans carry the id that [`SourceMap::add_tokens`] returned.
     #[must_use]
     pub fn with_tokens(mut self, tokens: Box<dyn TokenSource + 'a>) -> Self {
         self.roots.push(Root::Tokens(tokens));
         self
     }
 
-    /// How included files are found; without it every `include` is an error.
+    /// Sets the resolver of included files; without one every `include` is an error.
     #[must_use]
     pub fn resolver(mut self, resolver: &'a mut dyn IncludeResolver) -> Self {
         self.resolver = Some(resolver);
@@ -102,23 +97,22 @@ impl<'a> Input<'a> {
         self
     }
 
-    /// A library whose classes and defs are there without an include, and are evaluated when something refers to them.
+    /// Sets a library whose classes and defs need no include, and are evaluated on demand.
     #[must_use]
     pub fn base(mut self, base: &'a BaseLibrary) -> Self {
         self.base = Some(base);
         self
     }
 
-    /// [`Self::base`] for evaluations of which there are many: those classes and defs of the library that they mostly
-    /// use are evaluated before everything else, once in each thread. They are there whether something refers to them
-    /// or not.
+    /// [`Self::base`] for many evaluations with the same library: the classes and defs with these names are evaluated
+    /// first, once per thread, and are part of every result.
     #[must_use]
     pub fn warm_base(mut self, base: &'static BaseLibrary, names: &'static [&'static str]) -> Self {
         self.warm = Some((base, names));
         self.base(base)
     }
 
-    /// Definitions are missing for a reason that was reported: names that nothing defines are no mistakes.
+    /// Says that definitions are missing for a reason already reported, so that unknown names are not errors.
     #[must_use]
     pub fn lacks_definitions(mut self, lacks_definitions: bool) -> Self {
         self.lacks_definitions = lacks_definitions;
@@ -147,9 +141,9 @@ pub fn evaluate_file(
     Ok(evaluate(Input::text(path, text).resolver(dirs), diags))
 }
 
-/// Evaluates everything in `input`; mistakes go to `diags`.
+/// Evaluates `input`; errors go to `diags`.
 ///
-/// The keeper holds what could be evaluated even if there were errors.
+/// After errors the keeper holds the definitions that could be evaluated.
 pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
     let Input {
         mut sources,
@@ -192,8 +186,8 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
     ev.evaluate_unnamed_base_statements();
     for name in &required {
         let name = ev.intern(name);
-        ev.need_class(name);
-        ev.need_global(name);
+        ev.need(Namespace::Class, name);
+        ev.need(Namespace::Global, name);
     }
     Parser::new(&mut ev, &tokens).parse_all();
     let (keeper, found) = ev.into_keeper();

@@ -3,7 +3,7 @@
 //! The crate knows nothing of operations, Rust syntax or procedural macros.
 //!
 //! - [`Input`] says what to evaluate: texts or [`TokenSource`]s, how includes are found, a [`BaseLibrary`].
-//! - [`evaluate`] makes a [`RecordKeeper`] of it; mistakes go to a [`Diagnostics`].
+//! - [`evaluate`] turns it into a [`RecordKeeper`]; errors go to a [`Diagnostics`].
 //! - [`Record`], [`Field`] and [`Value`] are `Copy` views into the keeper.
 //!
 //! ```
@@ -25,8 +25,8 @@
 //! assert_eq!(from[1].string("summary").unwrap(), "int 32");
 //! ```
 //!
-//! Whatever the input is, evaluation ends, in bounded memory, with every mistake reported at its place: the parser
-//! goes on after an error, and each bound (nesting, recursion, sizes, steps) has an error of its own.
+//! For any input, evaluation ends in bounded time and memory and reports every error at its place: the parser recovers
+//! from errors, and each bound (nesting, recursion, sizes, steps) has an error of its own.
 //!
 //! The language is that of llvm-tblgen 22; its documentation is the *TableGen Programmer's Reference*.
 

@@ -1,13 +1,13 @@
-//! POSIX extended regular expressions over bytes, as `!match` and `!instances` take them.
+//! POSIX extended regular expressions over bytes, for `!match` and `!instances`.
 //!
-//! Searching takes time proportional to text times pattern: the pattern becomes a small program whose threads run side
-//! by side, with no backtracking. Back-references are not supported.
+//! A search takes time proportional to the product of the lengths of text and pattern: the pattern becomes a small
+//! program whose threads run in parallel, without backtracking. Back-references are not supported.
 
 /// How many instructions a pattern may become; `{m,n}` repeats its operand.
 const MAX_PROGRAM: usize = 1 << 16;
 /// How deep groups may nest.
 const MAX_NESTING: u32 = 100;
-/// The largest count in `{m,n}`, as POSIX has it.
+/// The largest count in `{m,n}`, as in POSIX.
 const MAX_COUNT: u32 = 255;
 
 /// A compiled pattern.
@@ -24,9 +24,9 @@ enum Instruction {
     Start,
     /// The end of the text.
     End,
-    /// Both ways, as offsets from here.
+    /// Continue at both offsets from here.
     Split(i32, i32),
-    /// On at this offset from here.
+    /// Continue at this offset from here.
     Jump(i32),
     Match,
 }
@@ -77,7 +77,7 @@ impl Regex {
         false
     }
 
-    /// Adds a thread and all that it leads to without reading; says whether it reaches the end of the pattern.
+    /// Adds a thread and all threads that it starts without reading. Returns whether one reaches the end of the pattern.
     fn add_thread(&self, threads: &mut Threads, place: usize, at: usize, len: usize) -> bool {
         let mut stack = vec![place];
         while let Some(place) = stack.pop() {
@@ -343,7 +343,7 @@ impl Parser<'_> {
         Ok(byte)
     }
 
-    /// What stands before `:]`, `.]` or `=]`.
+    /// The text before `:]`, `.]` or `=]`.
     fn named(&mut self, kind: u8) -> Result<&[u8], &'static str> {
         let rest = &self.pattern[self.pos..];
         let len = rest

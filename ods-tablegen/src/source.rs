@@ -1,8 +1,8 @@
-//! Where text comes from: sources, spans, and the map from a span to file, line and column.
+//! Sources and spans, and the map from a span to file, line and column.
 //!
-//! A source is either a text file or a list of tokens that somebody else lexed (the input of a procedural macro).
+//! A source is either a text file or a list of tokens from elsewhere (the input of a procedural macro).
 //! Both are numbered in one [`SourceMap`]; a [`Span`] names a source and a range in it.
-//! Line tables are made when a position is first asked for.
+//! Line tables are made on first use.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -108,7 +108,7 @@ impl SourceMap {
         Self::default()
     }
 
-    /// Adds a text. `included_at` is the file name in the `include` that asked for it.
+    /// Adds a text. `included_at` is the span of the file name in its `include`.
     pub fn add_file(
         &mut self,
         path: impl Into<PathBuf>,
@@ -133,7 +133,7 @@ impl SourceMap {
         })
     }
 
-    /// Adds a source of tokens; `name` is only for messages.
+    /// Adds a token source; `name` is only for messages.
     pub fn add_tokens(&mut self, name: impl Into<String>) -> SourceId {
         let path = PathBuf::from(name.into()).into();
         self.push(Source {
@@ -190,17 +190,17 @@ impl SourceMap {
         self.get(id)?.text.as_deref()
     }
 
-    /// The text of a source, to be held while the map changes.
+    /// The text of a source, independent of the map's lifetime.
     pub(crate) fn shared_text(&self, id: SourceId) -> Option<Text> {
         self.get(id)?.text.clone()
     }
 
-    /// Where the `include` stands that brought this source in.
+    /// The place of the `include` of this source.
     pub fn included_at(&self, id: SourceId) -> Option<Span> {
         self.get(id)?.included_at
     }
 
-    /// The paths of all texts, in the order in which they were read; a file that was included twice stands there twice.
+    /// The paths of all texts, in the order in which they were read; a file included twice is listed twice.
     pub fn files_read(&self) -> impl Iterator<Item = &Path> {
         self.sources
             .iter()

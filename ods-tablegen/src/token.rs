@@ -1,30 +1,30 @@
-//! Tokens: what a [`TokenSource`] delivers, whatever it reads.
+//! Tokens, and the trait of their sources.
 //!
-//! [`Lexer`](crate::Lexer) is the source for TableGen text; the input of a procedural macro is another. Includes and
-//! the preprocessor stand above the sources, so a source delivers `include "x.td"` and `#ifdef` as plain tokens.
+//! [`Lexer`](crate::Lexer) is the source for TableGen text; the input of a procedural macro is another. A source
+//! delivers `include "x.td"` and `#ifdef` as plain tokens; the evaluator interprets them.
 
 use std::rc::Rc;
 
 use crate::diagnostics::Diagnostics;
 use crate::source::Span;
 
-/// One token, where it stands, and what stood before it.
+/// One token, its place, and what precedes it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Token {
     /// What it is.
     pub kind: TokenKind,
-    /// Where it stands.
+    /// Its place.
     pub span: Span,
     /// The `///` comment lines right before the token, joined by line feeds, each without one leading blank.
     pub doc: Option<Rc<str>>,
-    /// Whether it is the first token of its line: only there can `#` begin a preprocessor directive.
+    /// Whether it is the first token of its line; only there `#` begins a preprocessor directive.
     pub first_on_line: bool,
-    /// Whether nothing stands between it and the token before it: `#` and `ifdef` are a directive only without space.
+    /// Whether it follows the previous token without space, as `ifdef` must follow `#` in a directive.
     pub glued: bool,
 }
 
 impl Token {
-    /// A token with nothing said about its surroundings.
+    /// A token without information about its surroundings.
     pub fn new(kind: TokenKind, span: Span) -> Self {
         Self {
             kind,
@@ -62,39 +62,39 @@ pub enum TokenKind {
     Keyword(Keyword),
     /// `:`.
     Punct(Punct),
-    /// Something that is no token; its source has reported the error.
+    /// A lexical error, which the source has reported.
     Error,
-    /// The end of the source. After it a source delivers nothing else.
+    /// The end of the source, which is delivered again on each further call.
     Eof,
 }
 
-/// Something that delivers tokens one by one.
+/// Delivers tokens one by one.
 pub trait TokenSource {
     /// The next token; errors in the input go to `diags`.
     fn next_token(&mut self, diags: &mut Diagnostics) -> Token;
 }
 
 macro_rules! words {
-    ($(#[$meta:meta])* $name:ident { $($variant:ident $text:literal,)* }) => {
+    ($(#[$meta:meta])* $vis:vis $name:ident { $($variant:ident $text:literal,)* }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $name {
+        $vis enum $name {
             $(#[doc = concat!("`", $text, "`")] $variant,)*
         }
 
         impl $name {
             /// All of them.
-            pub const ALL: &[Self] = &[$(Self::$variant,)*];
+            $vis const ALL: &[Self] = &[$(Self::$variant,)*];
 
-            /// How it is written.
-            pub const fn text(self) -> &'static str {
+            /// Its spelling.
+            $vis const fn text(self) -> &'static str {
                 match self {
                     $(Self::$variant => $text,)*
                 }
             }
 
-            /// The one that is written `text`.
-            pub fn from_text(text: &str) -> Option<Self> {
+            /// The one with the spelling `text`.
+            $vis fn from_text(text: &str) -> Option<Self> {
                 match text {
                     $($text => Some(Self::$variant),)*
                     _ => None,
@@ -104,9 +104,11 @@ macro_rules! words {
     };
 }
 
+pub(crate) use words;
+
 words! {
     /// The words that cannot be names.
-    Keyword {
+    pub Keyword {
         Assert "assert",
         Bit "bit",
         Bits "bits",
@@ -138,7 +140,7 @@ words! {
 
 words! {
     /// Punctuation.
-    Punct {
+    pub Punct {
         Colon ":",
         Semi ";",
         Comma ",",
@@ -162,7 +164,7 @@ words! {
 
 words! {
     /// The operators that are written `!name(…)`; the text is without the `!`.
-    BangOp {
+    pub BangOp {
         Add "add",
         And "and",
         Cast "cast",

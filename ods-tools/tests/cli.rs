@@ -189,7 +189,7 @@ fn dialects_are_documented() {
     for (args, message) in [
         (
             &["--gen-dialect-doc", "-DSECOND", "dialect.td"][..],
-            "there are several dialects, `box` and `other` among them: select one by '--dialect NAME'",
+            "there are several dialects, `box` and `other` among them: select one with '--dialect NAME'",
         ),
         (
             &["--gen-dialect-doc", "--dialect=lid", "dialect.td"][..],
@@ -213,7 +213,7 @@ fn wrong_command_lines_are_explained() {
         ),
         (
             &["--gen-rust"][..],
-            "ods-tblgen: error: Rust code is generated for a file, not for the standard input\n",
+            "ods-tblgen: error: Rust code can only be generated for a file, not for the standard input\n",
         ),
         (
             &["--check", "--on-deprecated=maybe", "toy.td"][..],

@@ -1,12 +1,12 @@
 //! What a diagnostic is about, as data.
 //!
-//! Code that treats some mistakes differently from others asks for their [`Kind`]; nothing reads the text of a message,
-//! which is made here and nowhere else. A mistake that nothing tells from others is a [`Kind::Message`].
+//! Code that treats some errors specially tests their [`Kind`]; nothing reads the text of a message. Errors that need no
+//! special treatment are a [`Kind::Message`].
 
 use std::borrow::Cow;
 use std::fmt;
 
-/// What a [`Diagnostic`](super::Diagnostic) is about, with the data that its message is made of.
+/// What a [`Diagnostic`](super::Diagnostic) is about, with the data of its message.
 ///
 /// `Display` writes the message as llvm-tblgen words it.
 ///
@@ -22,19 +22,19 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Kind {
-    /// A name in a value that nothing defines.
+    /// An undefined name in a value.
     UnknownVariable {
         /// The name.
         name: String,
     },
-    /// A parent class or the class of a type that nothing defines.
+    /// An undefined class, as a parent or a type.
     UnknownClass {
         /// The name.
         name: String,
         /// Whether a multiclass has the name.
         is_multiclass: bool,
     },
-    /// A name before `<…>` in a value that is no class.
+    /// A name before `<…>` in a value that is not a class.
     NotAClass {
         /// The name.
         name: String,
@@ -53,19 +53,19 @@ pub enum Kind {
         /// The class, if the list is one of its template arguments.
         class: Option<String>,
     },
-    /// A field of a finished record whose value still depends on something.
+    /// A field of a finished record whose value could not be computed.
     UnresolvedField(Box<UnresolvedField>),
     /// An `assert` whose condition is false.
     Assertion {
-        /// What the `assert` says.
+        /// The message of the `assert`.
         message: String,
     },
-    /// A use of a definition that is deprecated.
+    /// A use of a deprecated definition.
     DeprecatedUse {
         /// The name of the deprecated definition.
         name: String,
     },
-    /// Any other mistake, in words.
+    /// Any other error, in words.
     Message(Cow<'static, str>),
 }
 
@@ -78,9 +78,9 @@ pub struct UnresolvedField {
     pub record: String,
     /// The value, as TableGen prints it.
     pub value: String,
-    /// The variable whose value is missing: the last one that the value names.
+    /// The variable whose value is missing: the last one in the value.
     pub variable: Option<String>,
-    /// Whether the value is a cast to a bit that cannot be carried out.
+    /// Whether the value is an unresolved cast to a bit.
     pub is_bit: bool,
 }
 

@@ -1,7 +1,7 @@
 //! Errors, warnings and notes as plain data, collected and never printed by this crate.
 //!
-//! The caller decides how to show them: [`Diagnostics::render`] lays them out as llvm-tblgen does, a procedural macro
-//! turns them into compiler errors at their spans.
+//! [`Diagnostics::render`] lays them out as llvm-tblgen does; a procedural macro turns them into compiler errors at
+//! their spans.
 
 mod kind;
 
@@ -18,7 +18,7 @@ pub enum Severity {
     Error,
     /// The input is suspicious.
     Warning,
-    /// Somebody asked for this output (`dump`).
+    /// Output that the input requests (`dump`).
     Note,
 }
 
@@ -42,7 +42,7 @@ pub struct Diagnostic {
     pub span: Option<Span>,
     /// What it is about.
     pub kind: Kind,
-    /// Whether the tool that this crate's users know accepts the input: llvm-tblgen, or a backend of it.
+    /// Whether the upstream tool, llvm-tblgen or a backend of it, accepts the input.
     pub upstream_accepts: bool,
     /// What to write instead.
     pub help: Option<String>,
@@ -68,18 +68,18 @@ impl Diagnostic {
         Self::new(Severity::Error, span, kind)
     }
 
-    /// What is wrong, in words.
+    /// The text of the message.
     pub fn message(&self) -> String {
         self.kind.to_string()
     }
 
-    /// Notes that upstream's tool accepts the input; see [`Self::upstream_accepts`].
+    /// Marks the input as accepted by the upstream tool; see [`Self::upstream_accepts`].
     pub fn stricter(&mut self) -> &mut Self {
         self.upstream_accepts = true;
         self
     }
 
-    /// Says what to write instead.
+    /// Sets what to write instead.
     pub fn help(&mut self, help: impl Into<String>) -> &mut Self {
         self.help = Some(help.into());
         self
@@ -120,7 +120,7 @@ impl Diagnostics {
         self.push(Diagnostic::new(Severity::Warning, span, kind))
     }
 
-    /// Adds a note that belongs to no error.
+    /// Adds a note that does not belong to an error.
     pub fn note(
         &mut self,
         span: impl Into<Option<Span>>,
@@ -184,8 +184,8 @@ impl Diagnostics {
         std::mem::take(&mut self.0)
     }
 
-    /// All messages as text: `file:line:col: error: message`, the line, and a caret under the place; help and notes
-    /// after it.
+    /// All messages as text: `file:line:col: error: message`, the line, and a caret under the place, followed by help
+    /// and notes.
     pub fn render(&self, sources: &SourceMap) -> String {
         let mut out = String::new();
         for diagnostic in &self.0 {
@@ -275,12 +275,12 @@ fn render_message(
     let _ = writeln!(out, "{}:{line}:{column}: {kind}: {message}", path.display());
     let (text, before) = window(text, column as usize - 1);
     let _ = writeln!(out, "{text}");
-    // Tabs stay tabs, so that the caret stands under its place whatever the tab width is.
+    // Tabs are kept, so that the caret is under its place for any tab width.
     out.extend(before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }));
     out.push_str("^\n");
 }
 
-/// How much of a long line is shown before and after the place.
+/// How many bytes of a long line are shown before and after the place.
 const WINDOW: usize = 400;
 
 /// The part of a line that is shown, and the part of that before `at`.

@@ -1,4 +1,4 @@
-//! Evaluating the base library by need.
+//! Evaluation of the base library on demand: names in, evaluated statements out.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -50,24 +50,8 @@ impl BaseState<'_> {
 }
 
 impl Evaluator<'_> {
-    pub(crate) fn need_class(&mut self, name: Symbol) {
-        self.need(Namespace::Class, name);
-    }
-
-    pub(crate) fn need_global(&mut self, name: Symbol) {
-        self.need(Namespace::Global, name);
-    }
-
-    pub(crate) fn need_multiclass(&mut self, name: Symbol) {
-        self.need(Namespace::Multiclass, name);
-    }
-
-    pub(crate) fn need_alias(&mut self, name: Symbol) {
-        self.need(Namespace::Alias, name);
-    }
-
-    /// Evaluates what the base library defines under a name, unless that has been done.
-    fn need(&mut self, namespace: Namespace, name: Symbol) {
+    /// Evaluates the base library's definitions of a name that are not evaluated yet.
+    pub(crate) fn need(&mut self, namespace: Namespace, name: Symbol) {
         let Some(library) = self.library.library else {
             return;
         };
@@ -78,7 +62,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Evaluates the statements of the base library that no name leads to.
+    /// Evaluates the statements of the base library that define no plain name.
     pub(crate) fn evaluate_unnamed_base_statements(&mut self) {
         let Some(library) = self.library.library else {
             return;
@@ -89,7 +73,7 @@ impl Evaluator<'_> {
     }
 
     fn evaluate_base_statement(&mut self, library: &BaseLibrary, number: u32) {
-        // Marked before it is evaluated, for its own name occurs in it.
+        // Marked first, because the statement refers to its own name.
         if std::mem::replace(&mut self.library.evaluated[number as usize], true) {
             return;
         }
@@ -114,13 +98,12 @@ impl Evaluator<'_> {
             statement.end as usize,
         );
         let tokens = feed.finish(Span::new(source, statement.end, statement.end));
-        let outer = (
-            std::mem::replace(&mut self.in_base, true),
-            self.here,
-            self.meter.steps,
-        );
+        let in_base = std::mem::replace(&mut self.in_base, true);
+        let defsets = std::mem::take(&mut self.defsets);
+        let (here, steps) = (self.here, self.meter.steps);
         Parser::new(self, &tokens).parse_all();
-        (self.in_base, self.here, self.meter.steps) = outer;
+        (self.in_base, self.defsets) = (in_base, defsets);
+        (self.here, self.meter.steps) = (here, steps);
     }
 
     /// The names of a kind in the base library.

@@ -1,7 +1,7 @@
-//! Equal values: numbers that are equal when two values are, whatever their spans.
+//! Canonical numbers of values: two values have the same number exactly if they are equal, whatever their spans.
 //!
-//! `C<…>` makes one record per class and list of arguments as written. Values are not unique in the store, so the
-//! arguments are compared by their canonical numbers, which are made only for them.
+//! `C<…>` makes one record per class and list of arguments as written. Equal values may be stored several times, so
+//! arguments are compared by canonical numbers, which are computed only for this.
 
 use std::sync::Arc;
 
@@ -11,34 +11,35 @@ use super::Evaluator;
 use crate::record::data::RecordId;
 use crate::record::value::{ClassArg, Node, Op, ValueId};
 
-/// What is known about equality, and which instance made which record.
+/// The canonical numbers computed so far, and the records of the instances.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Canonical {
     /// From the parts of a value (numbers of its kind, scalars, canonical numbers of its children) to its number.
     numbers: LookupMap<Arc<[u32]>, u32>,
-    /// The numbers of values that have parts.
+    /// The canonical numbers of values with children.
     known: LookupMap<ValueId, u32>,
     /// From class and arguments to the anonymous record.
     instances: LookupMap<Arc<[u32]>, RecordId>,
 }
 
-/// What a canonical number's parts begin with: what kind of value it is.
-mod tag {
-    pub(super) const UNSET: u32 = 0;
-    pub(super) const BIT: u32 = 1;
-    pub(super) const INT: u32 = 2;
-    pub(super) const STRING: u32 = 3;
-    pub(super) const CODE: u32 = 4;
-    pub(super) const BITS: u32 = 5;
-    pub(super) const LIST: u32 = 6;
-    pub(super) const DAG: u32 = 7;
-    pub(super) const RECORD: u32 = 8;
-    pub(super) const NAME: u32 = 9;
-    pub(super) const VAR: u32 = 10;
-    pub(super) const VAR_BIT: u32 = 11;
-    pub(super) const FIELD: u32 = 12;
-    pub(super) const INSTANCE: u32 = 13;
-    pub(super) const OP: u32 = 14;
+/// The number of a value's kind, with which the parts of its canonical number begin.
+fn tag(node: Node) -> u32 {
+    match node {
+        Node::Unset => 0,
+        Node::Bit(_) => 1,
+        Node::Int(_) => 2,
+        Node::Str { code, .. } => 3 + u32::from(code),
+        Node::Bits(_) => 5,
+        Node::List { .. } => 6,
+        Node::Dag(_) => 7,
+        Node::Record(_) => 8,
+        Node::AnonymousName(_) => 9,
+        Node::Var { .. } => 10,
+        Node::VarBit { .. } => 11,
+        Node::Field { .. } => 12,
+        Node::Instance(_) => 13,
+        Node::Op { .. } => 14,
+    }
 }
 
 impl Evaluator<'_> {
@@ -47,8 +48,7 @@ impl Evaluator<'_> {
         let mut key = Vec::with_capacity(1 + args.len() * 4);
         key.push(class.index() as u32);
         for arg in args {
-            key.push(arg.index << 1 | u32::from(arg.named));
-            self.push_parts(arg.value, &mut key);
+            self.push_arg(*arg, &mut key);
         }
         key.into()
     }
@@ -61,24 +61,21 @@ impl Evaluator<'_> {
         self.canonical.instances.insert(key, record);
     }
 
-    /// Adds what identifies a value: its parts if they are of fixed length, else its canonical number.
+    /// Appends the words that identify a value: its parts if their number is fixed, else its canonical number.
     fn push_parts(&mut self, value: ValueId, key: &mut Vec<u32>) {
-        match self.store.node(value) {
-            Node::Unset => key.push(tag::UNSET),
-            Node::Bit(bit) => key.extend([tag::BIT, u32::from(bit)]),
-            Node::Int(int) => key.extend([tag::INT, int as u32, (int >> 32) as u32]),
-            Node::Str {
-                text, code: false, ..
-            } => key.extend([tag::STRING, text.index()]),
-            Node::Str {
-                text, code: true, ..
-            } => key.extend([tag::CODE, text.index()]),
-            Node::Record(record) => key.extend([tag::RECORD, record.index() as u32]),
-            Node::AnonymousName(name) => key.extend([tag::NAME, name.index()]),
-            Node::Var { name, ty } => key.extend([tag::VAR, name.index(), ty.index()]),
+        let node = self.store.node(value);
+        key.push(tag(node));
+        match node {
+            Node::Unset => {}
+            Node::Bit(bit) => key.push(u32::from(bit)),
+            Node::Int(int) => key.extend([int as u32, (int >> 32) as u32]),
+            Node::Str { text, .. } => key.push(text.index()),
+            Node::Record(record) => key.push(record.index() as u32),
+            Node::AnonymousName(name) => key.push(name.index()),
+            Node::Var { name, ty } => key.extend([name.index(), ty.index()]),
             node => {
                 let number = self.number(value, node);
-                key.extend([kind(node), number]);
+                key.push(number);
             }
         }
     }
@@ -88,7 +85,7 @@ impl Evaluator<'_> {
         if let Some(&number) = self.canonical.known.get(&value) {
             return number;
         }
-        let mut parts = vec![kind(node)];
+        let mut parts = vec![tag(node)];
         match node {
             Node::Bits(range) => self.push_all(range, &mut parts),
             Node::List { items, element, .. } => {
@@ -118,8 +115,7 @@ impl Evaluator<'_> {
                 parts.push(instance.class.index() as u32);
                 for place in instance.args.indices() {
                     let arg = self.store.instance_args[place];
-                    parts.push(arg.index << 1 | u32::from(arg.named));
-                    self.push_parts(arg.value, &mut parts);
+                    self.push_arg(arg, &mut parts);
                 }
             }
             Node::Op { op, ty, operands } => {
@@ -134,23 +130,16 @@ impl Evaluator<'_> {
         number
     }
 
+    fn push_arg(&mut self, arg: ClassArg, key: &mut Vec<u32>) {
+        key.push(arg.index << 1 | u32::from(arg.named));
+        self.push_parts(arg.value, key);
+    }
+
     fn push_all(&mut self, range: crate::record::value::Range, parts: &mut Vec<u32>) {
         for place in range.indices() {
             let item = self.store.pool[place];
             self.push_parts(item, parts);
         }
-    }
-}
-
-fn kind(node: Node) -> u32 {
-    match node {
-        Node::Bits(_) => tag::BITS,
-        Node::List { .. } => tag::LIST,
-        Node::Dag(_) => tag::DAG,
-        Node::VarBit { .. } => tag::VAR_BIT,
-        Node::Field { .. } => tag::FIELD,
-        Node::Instance(_) => tag::INSTANCE,
-        _ => tag::OP,
     }
 }
 

@@ -1,4 +1,4 @@
-//! Types: when one converts to another, what two have in common, and converting values.
+//! Type rules: which types convert to which, the common type of two, and the conversion of values.
 
 use super::{Evaluator, Result};
 use crate::record::data::RecordId;
@@ -46,7 +46,7 @@ impl Evaluator<'_> {
             .any(|&class| class == ancestor || self.store.derives_from(class, ancestor))
     }
 
-    /// The type that values of both types have; `None` if there is none.
+    /// The common type of two types; `None` if there is none.
     pub(crate) fn join(&mut self, a: TypeId, b: TypeId) -> Option<TypeId> {
         if a == b {
             return Some(a);
@@ -136,7 +136,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Converts a value to a type at once; `None` if it is not one that can be converted now.
+    /// Converts a value to a type; `None` if that is not possible yet or never.
     pub(crate) fn convert(&mut self, value: ValueId, ty: TypeId) -> Option<ValueId> {
         match self.store.node(value) {
             Node::Unset => return Some(value),
@@ -176,7 +176,7 @@ impl Evaluator<'_> {
         if self.is_a(own, ty) {
             return Some(value);
         }
-        // A single bit that is not known yet.
+        // A single bit whose value is not known yet.
         if own == TypeId::BIT && matches!(self.store.types.get(ty), RecTy::Bits(1)) {
             return Some(self.store.bits(&[value]));
         }
@@ -212,14 +212,14 @@ impl Evaluator<'_> {
         Some(converted.map_or(value, |values| self.store.list(&values, element, spans)))
     }
 
-    /// Converts a value to a type, now or, by an unresolved `!cast`, later; `None` if that can never be.
+    /// Converts a value to a type, or builds a `!cast` that does so later; `None` if the types never convert.
     pub(crate) fn cast_to(&mut self, value: ValueId, ty: TypeId) -> Result<Option<ValueId>> {
         if let Some(converted) = self.convert(value, ty) {
             return Ok(Some(converted));
         }
         match self.store.type_of(value) {
             Some(own) if self.convertible(own, ty) => self
-                .build(Op::Bang(BangOp::Cast), ty, &[value], None, false)
+                .build(Op::Bang(BangOp::Cast), ty, &[value], None)
                 .map(Some),
             _ => Ok(None),
         }

@@ -1,47 +1,40 @@
-//! Finishing a record: the last resolution, the checks, and its registration.
+//! Finishing a record: its final resolution, the checks, and its registration.
 
-use super::resolvers::{MapResolver, RecordResolver, Resolver};
-use super::{Entry, Evaluator, Failed, Loop, Result};
+use super::resolvers::{RecordResolver, Resolver};
+use super::{Evaluator, Failed, Result};
 use crate::diagnostics::{Kind, UnresolvedField};
-use crate::record::data::{Assertion, Dump, RecordId, RecordKind};
+use crate::record::data::{Assertion, Dump, Parent, RecordId, RecordKind};
 use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
 use crate::record::value::{Node, Op, ValueId};
 use crate::source::Span;
 use crate::token::BangOp;
 
-/// A `defset` that is open: it collects the defs that are finished meanwhile.
+/// An open `defset`, which collects the defs finished inside it.
 pub(crate) struct Defset {
     pub(crate) span: Span,
     pub(crate) element: TypeId,
     pub(crate) records: Vec<ValueId>,
 }
 
-/// What variables stand for while stored entries are expanded, innermost last.
-pub(crate) type Substitution = Vec<(Symbol, ValueId)>;
-
 impl Evaluator<'_> {
-    /// Resolves the references of a record to its own fields, for the last time.
+    /// Resolves, finally, the references of a record to its own fields.
     pub(crate) fn finish_record(
         &mut self,
         record: RecordId,
         renamed: Option<(Symbol, Symbol)>,
     ) -> Result<()> {
-        let fields = self.store.record(record).fields.len();
-        let mut resolver = RecordResolver::new(record, fields, renamed);
+        let mut resolver = RecordResolver::new(&self.store, record, renamed);
         self.resolve_record(record, &mut resolver)
     }
 
-    /// Notes the type of references to a def, which are its direct superclasses.
+    /// Sets the type of references to a def: its direct superclasses.
     pub(crate) fn set_own_type(&mut self, record: RecordId) {
         let parents = &self.store.record(record).parents;
-        let ty = match &parents[..] {
+        let ty = match parents[..] {
             [] => TypeId::ANY_RECORD,
-            [parent] => {
-                let class = parent.class;
-                self.store.class_type(class)
-            }
-            parents => {
+            [Parent { class, .. }] => self.store.class_type(class),
+            _ => {
                 let classes = parents.iter().map(|parent| parent.class).collect();
                 self.record_type(classes)
             }
@@ -49,8 +42,8 @@ impl Evaluator<'_> {
         self.store.record_mut(record).ty = Some(ty);
     }
 
-    /// Finishes a def and makes it known.
-    pub(crate) fn add_def(&mut self, record: RecordId, defsets: &mut [Defset]) -> Result<()> {
+    /// Finishes a def and registers it.
+    pub(crate) fn add_def(&mut self, record: RecordId) -> Result<()> {
         let name = self.store.name_of(record);
         let mut renamed = None;
         if let Some(previous) = name.and_then(|name| self.world().defs.get(&name).copied()) {
@@ -82,26 +75,25 @@ impl Evaluator<'_> {
         }
         self.check_assertions(record);
         self.emit_dumps(record);
-        for defset in defsets {
+        for place in 0..self.defsets.len() {
             let value = self.store.record_value(record);
-            let ty = self.store.record(record).ty.unwrap_or(TypeId::ANY_RECORD);
-            if !self.is_a(ty, defset.element) {
-                let span = self.store.record(record).span;
-                let message = format!(
-                    "adding record of incompatible type '{}' to defset",
-                    self.show_type(ty)
-                );
-                self.error(span, message)
-                    .note(defset.span, "location of defset declaration");
+            let ty = self.store.def_type(record);
+            let Defset { span, element, .. } = self.defsets[place];
+            if !self.is_a(ty, element) {
+                let at = self.store.record(record).span;
+                let ty = self.show_type(ty);
+                let message = format!("adding record of incompatible type '{ty}' to defset");
+                self.error(at, message)
+                    .note(span, "location of defset declaration");
                 return Err(Failed);
             }
-            defset.records.push(value);
+            self.defsets[place].records.push(value);
         }
         self.register_def(record);
         Ok(())
     }
 
-    /// Makes a finished record known under its name.
+    /// Registers a finished record under its name.
     pub(crate) fn register_def(&mut self, record: RecordId) {
         self.defs.push(record);
         self.store.record_mut(record).from_base = self.in_base;
@@ -110,12 +102,10 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Registers a def that an error cut short, so that its name is known; unless there is one of that name.
+    /// Registers a def whose evaluation failed, so that its name is known, unless another def has the name.
     pub(crate) fn register_incomplete(&mut self, record: RecordId) {
-        let Node::Str { text, .. } = self.store.node(self.store.record(record).name) else {
-            return;
-        };
-        if self.world().defs.contains_key(&text) {
+        let name = self.store.str_of(self.store.record(record).name);
+        if name.is_none_or(|name| self.world().defs.contains_key(&name)) {
             return;
         }
         self.store.record_mut(record).incomplete = true;
@@ -123,7 +113,7 @@ impl Evaluator<'_> {
         self.register_def(record);
     }
 
-    /// Every field must have a value by now, except those declared with `field`.
+    /// Checks that every field has a value, except those declared with `field`. Returns whether all have.
     fn check_concrete(&mut self, record: RecordId) -> bool {
         let fields = self.store.record(record).fields.iter();
         let unresolved = fields.copied().find(|field| {
@@ -141,7 +131,7 @@ impl Evaluator<'_> {
         }));
         let span = self.store.record(record).span;
         if field.value_span != span && self.sources.is_tokens(field.value_span.source) {
-            // The compiler shows one place for an error in tokens: the smallest one.
+            // The compiler shows only one place of an error in tokens, so it is the smallest one.
             self.error(field.value_span, kind);
         } else if field.value_span == span {
             self.error(span, kind);
@@ -167,34 +157,28 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Whether `value` is a cast to a bit that cannot be carried out.
+    /// Whether `value` is an unresolved cast to a bit.
     fn is_cast_to_bit(&self, value: ValueId) -> bool {
-        matches!(
-            self.store.node(value),
-            Node::Op {
-                op: Op::Bang(BangOp::Cast),
-                ty: TypeId::BIT,
-                ..
-            }
-        )
+        match self.store.node(value) {
+            Node::Op { op, ty, .. } => op == Op::Bang(BangOp::Cast) && ty == TypeId::BIT,
+            _ => false,
+        }
     }
 
-    /// Whether a field's value is known; a bit may also refer to a bit of another field.
+    /// Whether a field's value is known. A bit may also refer to a bit of another field.
     fn is_resolved(&self, record: RecordId, value: ValueId) -> bool {
         let Node::Bits(bits) = self.store.node(value) else {
             return self.is_concrete(value);
         };
-        self.store
-            .range(bits)
-            .iter()
-            .all(|&bit| match self.store.node(bit) {
-                Node::Var { .. } => true,
-                Node::VarBit { of, .. } => match self.store.node(of) {
-                    Node::Var { name, .. } => self.store.record(record).fields.find(name).is_some(),
-                    _ => false,
-                },
-                _ => self.is_concrete(bit),
-            })
+        let bits = self.store.range(bits).iter();
+        bits.copied().all(|bit| match self.store.node(bit) {
+            Node::Var { .. } => true,
+            Node::VarBit { of, .. } => match self.store.node(of) {
+                Node::Var { name, .. } => self.store.record(record).fields.find(name).is_some(),
+                _ => false,
+            },
+            _ => self.is_concrete(bit),
+        })
     }
 
     /// Checks the assertions of a finished record.
@@ -202,11 +186,10 @@ impl Evaluator<'_> {
         if self.store.record(record).assertions.is_empty() {
             return;
         }
-        let fields = self.store.record(record).fields.len();
-        let mut resolver = RecordResolver::new(record, fields, None);
+        let mut resolver = RecordResolver::new(&self.store, record, None);
         for place in 0..self.store.record(record).assertions.len() {
             let assertion = self.store.record(record).assertions[place];
-            // A value that cannot be resolved was reported.
+            // A failure to resolve was reported.
             let _ = self.check_assertion_in(record, assertion, &mut resolver);
         }
     }
@@ -217,14 +200,13 @@ impl Evaluator<'_> {
         assertion: Assertion,
         r: &mut dyn Resolver,
     ) -> Result<()> {
-        let condition = self.resolve(assertion.condition, r)?;
-        let message = self.resolve(assertion.message, r)?;
-        let Some(failure) = self.failure(condition, message) else {
+        let assertion = self.resolve_assertion(assertion, r)?;
+        let Some(failure) = self.failure(assertion) else {
             return Ok(());
         };
         let span = self.store.record(record).span;
         let in_tokens = |span: Span| self.sources.is_tokens(span.source);
-        // An assertion of a library is reported at the record that breaks it.
+        // A failed assertion of a library is reported at the user's record.
         if in_tokens(span) && !in_tokens(assertion.span) {
             self.error(span, failure);
         } else {
@@ -236,21 +218,20 @@ impl Evaluator<'_> {
 
     /// Checks an assertion outside of records.
     pub(crate) fn check_assertion(&mut self, assertion: Assertion) {
-        if let Some(failure) = self.failure(assertion.condition, assertion.message) {
+        if let Some(failure) = self.failure(assertion) {
             self.error(assertion.span, failure);
         }
     }
 
-    /// What is wrong if the condition of an assertion does not hold.
-    fn failure(&self, condition: ValueId, message: ValueId) -> Option<Kind> {
-        let Some(holds) = self.int_value(condition) else {
+    /// The error of an assertion whose condition does not hold.
+    fn failure(&self, assertion: Assertion) -> Option<Kind> {
+        let Some(holds) = self.int_value(assertion.condition) else {
             return Some("assert condition must of type bit, bits, or int.".into());
         };
         (holds == 0).then(|| {
-            let message = match self.store.node(message) {
-                Node::Str { text, .. } => self.store.text(text),
-                _ => "(assert message is not a string)",
-            };
+            let text = self.store.str_of(assertion.message);
+            let text = text.map(|text| self.store.text(text));
+            let message = text.unwrap_or("(assert message is not a string)");
             Kind::Assertion {
                 message: message.to_owned(),
             }
@@ -262,171 +243,22 @@ impl Evaluator<'_> {
         if self.store.record(record).dumps.is_empty() {
             return;
         }
-        let fields = self.store.record(record).fields.len();
-        let mut resolver = RecordResolver::new(record, fields, None);
+        let mut resolver = RecordResolver::new(&self.store, record, None);
         for place in 0..self.store.record(record).dumps.len() {
             let dump = self.store.record(record).dumps[place];
-            if let Ok(message) = self.resolve(dump.message, &mut resolver) {
-                self.emit_dump(Dump { message, ..dump });
+            if let Ok(dump) = self.resolve_dump(dump, &mut resolver) {
+                self.emit_dump(dump);
             }
         }
     }
 
     /// Prints a `dump`.
     pub(crate) fn emit_dump(&mut self, dump: Dump) {
-        match self.store.node(dump.message) {
-            Node::Str { text, .. } => {
-                let message = self.store.text(text).to_owned();
-                self.diags.note(dump.span, message);
-            }
-            _ => {
-                self.error(dump.span, "dump value is not of type string");
-            }
+        if let Some(text) = self.store.str_of(dump.message) {
+            let message = self.store.text(text).to_owned();
+            self.diags.note(dump.span, message);
+        } else {
+            self.error(dump.span, "dump value is not of type string");
         }
     }
-
-    /// Expands stored entries with `substitution`: into `dest`, or, if there is none, into finished records. What
-    /// stands in a loop does not note the `defm`, by llvm-tblgen's rule.
-    pub(crate) fn expand(
-        &mut self,
-        entries: &[Entry],
-        substitution: &mut Substitution,
-        is_final: bool,
-        mut dest: Option<&mut Vec<Entry>>,
-        defm_span: Option<Span>,
-        defsets: &mut [Defset],
-    ) -> Result<()> {
-        for entry in entries {
-            self.step()?;
-            match entry {
-                Entry::Loop(inner) => {
-                    self.expand_loop(inner, substitution, is_final, dest.as_deref_mut(), defsets)?;
-                }
-                Entry::Assertion(assertion) => {
-                    let mut map = substitution_map(None, substitution);
-                    let condition = self.resolve(assertion.condition, &mut map)?;
-                    let message = self.resolve(assertion.message, &mut map)?;
-                    let assertion = Assertion {
-                        condition,
-                        message,
-                        ..*assertion
-                    };
-                    match &mut dest {
-                        Some(dest) => dest.push(Entry::Assertion(assertion)),
-                        None => self.check_assertion(assertion),
-                    }
-                }
-                Entry::Dump(dump) => {
-                    let mut map = substitution_map(None, substitution);
-                    let message = self.resolve(dump.message, &mut map)?;
-                    match &mut dest {
-                        Some(dest) => dest.push(Entry::Dump(Dump { message, ..*dump })),
-                        None => self.emit_dump(Dump { message, ..*dump }),
-                    }
-                }
-                Entry::Record(prototype) => {
-                    let mut data = self.store.record(*prototype).clone();
-                    data.defm_spans.extend(defm_span);
-                    // llvm-tblgen prints the dumps of defs that it makes at once, and no others.
-                    data.dumps.clear();
-                    let record = self.add_record(data)?;
-                    let mut map = substitution_map(Some(record), substitution);
-                    self.resolve_record(record, &mut map)?;
-                    match &mut dest {
-                        Some(dest) => dest.push(Entry::Record(record)),
-                        None => self.add_def(record, defsets)?,
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Expands a loop whose list may still be symbolic; then it is stored with what is known put in.
-    pub(crate) fn expand_loop(
-        &mut self,
-        source: &Loop,
-        substitution: &mut Substitution,
-        is_final: bool,
-        mut dest: Option<&mut Vec<Entry>>,
-        defsets: &mut [Defset],
-    ) -> Result<()> {
-        let mut map = substitution_map(None, substitution);
-        let mut list = self.resolve(source.list, &mut map)?;
-        if let (
-            true,
-            Node::Op {
-                op: op @ Op::Bang(BangOp::If),
-                ty,
-                operands,
-            },
-        ) = (is_final, self.store.node(list))
-        {
-            // An `if` must know its condition now, and nothing will become known later.
-            let &[old, then, otherwise] = self.store.range(operands) else {
-                return Err(Failed);
-            };
-            map.set_final();
-            let condition = self.resolve(old, &mut map)?;
-            if condition == old {
-                let message = format!(
-                    "unable to resolve if condition '{}' at end of containing scope",
-                    self.show(condition)
-                );
-                return self.fail(source.span, message);
-            }
-            list = self.build(op, ty, &[condition, then, otherwise], None, false)?;
-        }
-        let Node::List { items, .. } = self.store.node(list) else {
-            let Some(dest) = dest.as_deref_mut().filter(|_| !is_final) else {
-                let message = format!(
-                    "attempting to loop over '{}', expected a list",
-                    self.show(list)
-                );
-                return self.fail(source.span, message);
-            };
-            let mut entries = Vec::new();
-            self.expand(
-                &source.entries,
-                substitution,
-                false,
-                Some(&mut entries),
-                None,
-                defsets,
-            )?;
-            let stored = Loop {
-                span: source.span,
-                variable: source.variable,
-                list,
-                entries,
-            };
-            dest.push(Entry::Loop(Box::new(stored)));
-            return Ok(());
-        };
-        for place in items.indices() {
-            let element = self.store.pool[place];
-            substitution.extend(source.variable.map(|variable| (variable, element)));
-            let result = self.expand(
-                &source.entries,
-                substitution,
-                is_final,
-                dest.as_deref_mut(),
-                None,
-                defsets,
-            );
-            if source.variable.is_some() {
-                substitution.pop();
-            }
-            result?;
-        }
-        Ok(())
-    }
-}
-
-fn substitution_map(record: Option<RecordId>, substitution: &Substitution) -> MapResolver {
-    let mut map = MapResolver::with_capacity(record, substitution.len());
-    for &(name, value) in substitution {
-        map.set(name, value);
-    }
-    map
 }

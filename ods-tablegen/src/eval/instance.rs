@@ -10,7 +10,7 @@ use crate::record::value::{ClassArg, ValueId};
 use crate::source::Span;
 
 impl Evaluator<'_> {
-    /// The value `class<args>`: a record if no argument has a variable in it.
+    /// The value `class<args>`: a record if no argument contains a variable.
     pub(crate) fn class_instance(
         &mut self,
         class: RecordId,
@@ -23,7 +23,7 @@ impl Evaluator<'_> {
         self.instantiate(class, args, span)
     }
 
-    /// The record that `class<args>` stands for: one per class and arguments, made when first needed.
+    /// The record of `class<args>`: one per class and arguments, made on first use.
     pub(crate) fn instantiate(
         &mut self,
         class: RecordId,
@@ -65,11 +65,11 @@ impl Evaluator<'_> {
         let declared = data.template_args();
         let mut map = MapResolver::with_capacity(None, declared.len());
         for arg in declared {
-            map.set(arg.var, arg.default);
+            map.set(arg.var, arg.default, None);
         }
         for arg in args {
             if let Some(declared) = declared.get(arg.index as usize) {
-                map.set_written(declared.var, arg.value, arg.span);
+                map.set(declared.var, arg.value, Some(arg.span));
             }
         }
         let id = self.add_record(record)?;
@@ -86,7 +86,7 @@ impl Evaluator<'_> {
         Ok(id)
     }
 
-    /// A name that no record has yet.
+    /// A new name for an anonymous record.
     pub(crate) fn new_anonymous_name(&mut self) -> ValueId {
         let name = format!("anonymous_{}", self.next_anonymous);
         self.next_anonymous += 1;

@@ -1,48 +1,30 @@
-//! States to start from: parts of a base library that were evaluated before.
+//! Kept states: parts of a base library that are evaluated once and copied into each evaluation.
 //!
-//! A macro is expanded again and again in one process, and evaluates the same classes each time. What it is known to
-//! use is evaluated once; each evaluation starts from a copy. All of them do, the first as well, so that nothing
-//! depends on what went before.
+//! A macro is expanded many times in one process and needs the same classes each time. Every evaluation starts with
+//! the same definitions, whether it copies them or is the first and evaluates them, so that no result depends on
+//! earlier evaluations.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
+use super::Evaluator;
 use super::base::BaseState;
-use super::canonical::Canonical;
-use super::{Evaluator, World};
-use crate::base::BaseLibrary;
-use crate::record::Store;
-use crate::record::data::RecordId;
-use crate::record::symbol::Symbol;
-use crate::record::value::ValueId;
+use super::limits::Meter;
+use crate::base::{BaseLibrary, Namespace};
 use crate::source::{SourceId, SourceMap};
-use crate::syntax::Words;
 
-/// A library, and the names in it that are to be evaluated before anything else.
+/// A library, and the names in it that are evaluated before everything else.
 pub(crate) type Warm = (&'static BaseLibrary, &'static [&'static str]);
-
-/// What an evaluation starts from.
-#[derive(Clone)]
-struct State {
-    store: Store,
-    words: Words,
-    base: World,
-    evaluated: Vec<bool>,
-    defs: Vec<RecordId>,
-    classes: Vec<RecordId>,
-    globals: Vec<(Symbol, ValueId)>,
-    canonical: Canonical,
-    next_anonymous: u32,
-    fields: usize,
-}
 
 struct Kept {
     warm: Warm,
     /// The number of the first file of the library, which is in all spans.
     first: Option<SourceId>,
-    state: State,
+    /// Has neither sources nor a library.
+    state: Rc<Evaluator<'static>>,
 }
 
-/// How many states are kept: one for each list of names and number of sources before the library's.
+/// How many states are kept: one per list of names and number of sources before those of the library.
 const MAX_KEPT: usize = 8;
 
 thread_local! {
@@ -59,17 +41,18 @@ impl<'a> Evaluator<'a> {
         };
         let state = KEPT.with_borrow(|kept| kept.iter().find(is_it).map(|kept| kept.state.clone()));
         if let Some(state) = state {
-            return Self::from_state(sources, library, state);
+            return state.copy(sources, library);
         }
         let mut ev = Self::new(sources, library);
         for name in warm.1 {
             let name = ev.intern(name);
-            ev.need_class(name);
-            ev.need_global(name);
+            ev.need(Namespace::Class, name);
+            ev.need(Namespace::Global, name);
         }
-        // What the library says of itself is said each time.
+        // Messages about the library are reported in each evaluation, so such a state is not kept.
         if ev.diags.is_empty() {
-            let state = ev.state();
+            let none = BaseState::new(None, &mut SourceMap::new());
+            let state = Rc::new(ev.copy(SourceMap::new(), none));
             KEPT.with_borrow_mut(|kept| {
                 if kept.len() == MAX_KEPT {
                     kept.remove(0);
@@ -80,41 +63,23 @@ impl<'a> Evaluator<'a> {
         ev
     }
 
-    fn state(&self) -> State {
-        State {
-            store: self.store.clone(),
-            words: self.words.clone(),
+    /// A copy of the definitions, to be continued with other sources.
+    fn copy<'b>(&self, sources: SourceMap, mut library: BaseState<'b>) -> Evaluator<'b> {
+        library.set_evaluated(self.library.evaluated().to_vec());
+        let meter = Meter {
+            fields: self.meter.fields,
+            ..Meter::default()
+        };
+        Evaluator {
             base: self.base.clone(),
-            evaluated: self.library.evaluated().to_vec(),
             defs: self.defs.clone(),
             classes: self.classes.clone(),
             globals: self.globals.clone(),
             canonical: self.canonical.clone(),
             next_anonymous: self.next_anonymous,
-            fields: self.meter.fields,
+            meter,
+            ..Evaluator::with_store(sources, library, self.store.clone(), self.words.clone())
         }
-    }
-
-    fn from_state(sources: SourceMap, mut library: BaseState<'a>, state: State) -> Self {
-        let State {
-            store,
-            words,
-            base,
-            evaluated,
-            defs,
-            classes,
-            globals,
-            canonical,
-            next_anonymous,
-            fields,
-        } = state;
-        library.set_evaluated(evaluated);
-        let mut ev = Self::with_store(sources, library, store, words);
-        ev.base = base;
-        (ev.defs, ev.classes, ev.globals) = (defs, classes, globals);
-        (ev.canonical, ev.next_anonymous) = (canonical, next_anonymous);
-        ev.meter.fields = fields;
-        ev
     }
 }
 

@@ -1,13 +1,13 @@
-//! Bounds on what an input may make the evaluator do, each with an error that names it.
+//! Bounds on the work and memory of one evaluation. Each has an error that names it.
 
 use super::{Evaluator, Failed, Result};
 use crate::record::value::{MAX_DEPTH, MAX_SIZE, ValueId};
 
 /// How deep class instances may nest: a class whose fields instantiate a class, and so on.
 pub(crate) const MAX_CLASS_DEPTH: u32 = 1000;
-/// How deep resolving may recurse in all.
+/// How deep resolving may recurse in total.
 pub(crate) const MAX_RECURSION: u32 = 20_000;
-/// How many records there may be, with prototypes and anonymous ones.
+/// How many records there may be, prototypes and anonymous ones included.
 pub(crate) const MAX_RECORDS: usize = 1 << 18;
 /// How many fields all records together may have.
 pub(crate) const MAX_FIELDS: usize = 1 << 23;
@@ -30,7 +30,7 @@ pub(crate) const MAX_BITS: i64 = 1 << 16;
 /// How many bytes the regular expression of a `!match` may have.
 pub(crate) const MAX_REGEX: usize = 1 << 12;
 
-/// What has been used up.
+/// How much of the bounds is used.
 #[derive(Debug, Default)]
 pub(crate) struct Meter {
     pub(crate) recursion: u32,
@@ -40,12 +40,12 @@ pub(crate) struct Meter {
     pub(crate) errors: u32,
     /// Whether evaluation runs on its own large stack.
     pub(crate) on_large_stack: bool,
-    /// Whether a bound that holds for the whole evaluation was passed; it is reported once.
+    /// Whether a bound on the whole evaluation was exceeded, which is reported once.
     pub(crate) exhausted: bool,
 }
 
 impl Evaluator<'_> {
-    /// Counts one step, and checks the bounds that any step may pass.
+    /// Counts one step and checks the bounds that any step may exceed.
     pub(crate) fn step(&mut self) -> Result<()> {
         self.meter.steps += 1;
         let exceeded = self.meter.exhausted
@@ -72,7 +72,7 @@ impl Evaluator<'_> {
             return self.fail(self.here, message);
         }
         if self.store.oversized.is_some() {
-            // The error takes its message from there.
+            // `error` makes the message of it.
             return self.fail(self.here, "");
         }
         let message = if self.store.symbols.bytes() > MAX_STRINGS {
@@ -83,7 +83,7 @@ impl Evaluator<'_> {
         self.exhaust(message)
     }
 
-    /// The message about a value that was too large to be made, if there was one.
+    /// The message about a value that was too large to be stored, if there was one.
     pub(crate) fn take_oversized(&mut self) -> Option<String> {
         let extent = self.store.oversized.take()?;
         Some(if extent.depth > MAX_DEPTH {
@@ -93,7 +93,7 @@ impl Evaluator<'_> {
         })
     }
 
-    /// Reports, once, that a bound on the whole evaluation was passed.
+    /// Reports, once, that a bound on the whole evaluation was exceeded.
     fn exhaust<T>(&mut self, message: String) -> Result<T> {
         if !std::mem::replace(&mut self.meter.exhausted, true) {
             self.error(self.here, message);
@@ -101,7 +101,7 @@ impl Evaluator<'_> {
         Err(Failed)
     }
 
-    /// Counts a new record with so many fields.
+    /// Counts a new record with `fields` fields.
     pub(crate) fn count_record(&mut self, fields: usize) -> Result<()> {
         self.meter.fields += fields;
         if self.store.records.len() >= MAX_RECORDS {
@@ -115,7 +115,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Checks the length of a list that is about to be made.
+    /// Checks the length of a list before it is made.
     pub(crate) fn check_list_len(&mut self, len: usize) -> Result<()> {
         if len > MAX_LIST {
             return self.fail(
@@ -126,7 +126,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Makes a string of computed text.
+    /// A string value with computed text.
     pub(crate) fn computed_string(&mut self, text: &str, code: bool) -> Result<ValueId> {
         if text.len() > MAX_STRING {
             return self.fail(

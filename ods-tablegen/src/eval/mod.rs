@@ -1,16 +1,17 @@
-//! Evaluation: everything that gives values their meaning and does not depend on syntax.
+//! Evaluation: the meaning of values and definitions, independent of syntax.
 //!
-//! The parser calls it statement by statement, for TableGen has no separate phases: what a name means depends on what
-//! was defined before. An operator is *folded* when it is built, and again whenever *resolving* (putting values in for
-//! variables) changed one of its operands; see [`fold`] and [`resolve`].
+//! The parser calls it statement by statement, because TableGen has no separate phases: the meaning of a name depends
+//! on earlier definitions. An operator is *folded* when it is built, and again when *resolving* (replacing variables by
+//! values) changes one of its operands; see [`fold`] and [`resolve`].
 //!
 //! Invariants:
-//! - An error is reported where it is found; `Err(Failed)` only says that the current statement cannot go on.
-//! - Recursion is bounded by [`limits`], and runs on a stack of its own once it gets deep.
+//! - An error is reported where it is found; `Err(Failed)` only ends the current statement.
+//! - [`limits`] bound the recursion, and deep recursion runs on a stack of its own.
 
 pub(crate) mod base;
 pub(crate) mod canonical;
 pub(crate) mod convert;
+pub(crate) mod expand;
 pub(crate) mod finish;
 pub(crate) mod fold;
 mod instance;
@@ -28,6 +29,7 @@ pub(crate) use world::{Entry, Loop, MultiClass, World};
 
 use base::BaseState;
 use canonical::Canonical;
+use finish::Defset;
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Kind};
 use crate::record::data::RecordId;
@@ -37,7 +39,7 @@ use crate::record::{RecordKeeper, Store, print_type, print_value, types::TypeId}
 use crate::source::{SourceMap, Span};
 use crate::syntax::Words;
 
-/// The current statement cannot go on; the error has been reported.
+/// The current statement ends here; its error has been reported.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Failed;
 
@@ -52,9 +54,9 @@ pub(crate) struct Evaluator<'a> {
     pub(crate) words: Words,
     /// The user's definitions.
     pub(crate) user: World,
-    /// The base library's definitions, as far as they are evaluated.
+    /// The base library's definitions that have been evaluated.
     pub(crate) base: World,
-    /// Whether the base library's own text is being evaluated, which does not see the user's definitions.
+    /// Whether text of the base library is being evaluated, which does not see the user's definitions.
     pub(crate) in_base: bool,
     pub(crate) library: BaseState<'a>,
     /// All finished defs and all classes, in order.
@@ -62,12 +64,14 @@ pub(crate) struct Evaluator<'a> {
     pub(crate) classes: Vec<RecordId>,
     pub(crate) globals: Vec<(Symbol, ValueId)>,
     pub(crate) canonical: Canonical,
+    /// The `defset`s that are open, outermost first.
+    pub(crate) defsets: Vec<Defset>,
     /// The number of the next anonymous record.
     pub(crate) next_anonymous: u32,
-    /// Where the parser is: errors about values that know no place are reported there.
+    /// The current token's span, where errors about values without a place are reported.
     pub(crate) here: Span,
     pub(crate) meter: limits::Meter,
-    /// The last error that was one too many.
+    /// The last error beyond the limit, which is not kept.
     dropped: Diagnostic,
 }
 
@@ -78,7 +82,7 @@ impl<'a> Evaluator<'a> {
         Self::with_store(sources, library, store, words)
     }
 
-    /// An evaluator whose tables are there.
+    /// An evaluator with these tables.
     fn with_store(sources: SourceMap, library: BaseState<'a>, store: Store, words: Words) -> Self {
         Self {
             store,
@@ -93,6 +97,7 @@ impl<'a> Evaluator<'a> {
             classes: Vec::new(),
             globals: Vec::new(),
             canonical: Canonical::default(),
+            defsets: Vec::new(),
             next_anonymous: 0,
             here: Span::NOWHERE,
             meter: limits::Meter::default(),
@@ -124,10 +129,10 @@ impl<'a> Evaluator<'a> {
         Err(Failed)
     }
 
-    /// Reports an error. After too many, evaluation is told to stop, and the rest is not kept.
+    /// Reports an error. At the limit evaluation stops, and further errors are dropped.
     pub(crate) fn error(&mut self, span: Span, kind: impl Into<Kind>) -> &mut Diagnostic {
         let span = (span != Span::NOWHERE).then_some(span);
-        // A value that was too large became `?`: the size is the mistake, not what follows from the `?`.
+        // A value that was too large became `?`. The error is its size, not what the `?` causes.
         let kind = self
             .take_oversized()
             .map_or_else(|| kind.into(), Kind::from);
@@ -148,7 +153,7 @@ impl<'a> Evaluator<'a> {
         self.diags.error(span, kind)
     }
 
-    /// Reports an error, with a suggestion if there is one, that ends the current statement.
+    /// Reports an error with optional help; it ends the current statement.
     pub(crate) fn fail_with_help<T>(
         &mut self,
         span: Span,
@@ -159,7 +164,7 @@ impl<'a> Evaluator<'a> {
         Err(Failed)
     }
 
-    /// Reports an error about the record that is being evaluated, or about the place where the parser is.
+    /// Reports an error at the record being evaluated, or else at the current token.
     pub(crate) fn fail_in<T>(
         &mut self,
         record: Option<RecordId>,
@@ -168,12 +173,12 @@ impl<'a> Evaluator<'a> {
         self.fail(self.place_of(record), kind)
     }
 
-    /// Where an error about `record` is reported: at its definition, or where the parser is.
+    /// Where an error about `record` is reported: at its definition, or else at the current token.
     pub(crate) fn place_of(&self, record: Option<RecordId>) -> Span {
         record.map_or(self.here, |record| self.store.record(record).span)
     }
 
-    /// The world in which definitions are being made.
+    /// The world that receives new definitions.
     pub(crate) fn world(&mut self) -> &mut World {
         if self.in_base {
             &mut self.base
@@ -216,7 +221,7 @@ impl<'a> Evaluator<'a> {
 /// How long a value may be in a message.
 const MAX_SHOWN: usize = 2000;
 
-/// Cuts what is too long for a message.
+/// Cuts text that is too long for a message.
 fn shorten(text: &mut String) {
     if text.len() > MAX_SHOWN {
         let end = (0..=MAX_SHOWN)

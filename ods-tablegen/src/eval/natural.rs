@@ -1,8 +1,8 @@
-//! Names in the order in which `!instances` lists records: runs of digits compare as numbers.
+//! The order in which `!instances` lists records: by name, with runs of digits compared as numbers.
 
 use std::cmp::Ordering;
 
-/// Compares two names, runs of digits by their value.
+/// Compares two names; runs of digits compare by value.
 pub(crate) fn compare(a: &str, b: &str) -> Ordering {
     let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
     loop {

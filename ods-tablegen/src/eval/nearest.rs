@@ -1,14 +1,13 @@
-//! Suggestions: the known name that is nearest to one that is not known.
+//! Suggestions: the known name nearest to an unknown one.
 
 use strsim::osa_distance;
 
 use super::Evaluator;
 use crate::base::Namespace;
 use crate::record::symbol::Symbol;
-use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{Node, ValueId};
 
-/// Longer names get no suggestions: a comparison takes time in the square of the length.
+/// Longer names get no suggestions, because a comparison takes quadratic time.
 const MAX_LEN: usize = 60;
 /// How many names are compared.
 const MAX_NAMES: usize = 20_000;
@@ -33,26 +32,16 @@ impl Evaluator<'_> {
         kind: &str,
     ) -> Option<String> {
         let mut names = self.base_names(namespace);
-        let world = &self.user;
+        let text = |name: &Symbol| Some(self.store.text(*name));
         match namespace {
             Namespace::Class => {
-                names.extend(
-                    self.classes
-                        .iter()
-                        .filter_map(|&class| Some(self.store.text(self.store.name_of(class)?))),
-                );
+                let classes = self.classes.iter();
+                names.extend(classes.filter_map(|&class| text(&self.store.name_of(class)?)));
             }
             Namespace::Multiclass => {
-                names.extend(
-                    world
-                        .multiclasses
-                        .sorted(|&name, _| Some(self.store.text(name))),
-                );
+                names.extend(self.user.multiclasses.sorted(|name, _| text(name)));
             }
-            Namespace::Alias => {
-                names.extend(world.aliases.sorted(|&name, _| Some(self.store.text(name))));
-            }
-            Namespace::Global => {}
+            Namespace::Alias | Namespace::Global => {}
         }
         nearest(self.store.text(name), names.into_iter(), kind)
     }
@@ -71,23 +60,17 @@ impl Evaluator<'_> {
 
     /// The nearest field of a value's type.
     pub(crate) fn nearest_field(&mut self, value: ValueId, name: Symbol) -> Option<String> {
+        let ty = self.store.type_of(value);
         let mut names: Vec<Symbol> = Vec::new();
+        let mut add = |record| {
+            let fields = self.store.record(record).fields.iter();
+            names.extend(fields.map(|field| field.name));
+        };
         if let Node::Record(record) = self.store.node(value) {
-            names.extend(
-                self.store
-                    .record(record)
-                    .fields
-                    .iter()
-                    .map(|field| field.name),
-            );
+            add(record);
         } else {
-            let ty: TypeId = self.store.type_of(value)?;
-            if let RecTy::Record(classes) = self.store.types.get(ty) {
-                let classes = classes
-                    .iter()
-                    .map(|&class| &self.store.record(class).fields);
-                names.extend(classes.flat_map(|fields| fields.iter().map(|field| field.name)));
-            }
+            let classes = self.store.types.classes(ty?);
+            classes.unwrap_or_default().iter().copied().for_each(add);
         }
         self.nearest(name, names.into_iter(), "field")
     }
@@ -102,7 +85,7 @@ pub(crate) fn nearest<'a>(
     if name.len() > MAX_LEN {
         return None;
     }
-    // Of short names nearly all are near.
+    // Nearly all short names are near each other.
     let allowed = name.chars().count() / 3;
     let mut best: Option<(usize, bool, &str)> = None;
     for candidate in known.take(MAX_NAMES) {
@@ -113,7 +96,7 @@ pub(crate) fn nearest<'a>(
             continue;
         }
         let distance = osa_distance(name, candidate);
-        // Of equally near names, the one that differs only in case is meant.
+        // Among equally near names one that differs only in case wins.
         let is_other = !candidate.eq_ignore_ascii_case(name);
         let found = (distance, is_other, candidate);
         if distance <= allowed && best.is_none_or(|best| found < best) {
@@ -142,7 +125,7 @@ mod tests {
         assert_eq!(suggest("F64"), None);
         let suggest = |name| nearest(name, ["F64", "I64", "SI64"].into_iter(), "def");
         assert_eq!(suggest("i64").as_deref(), Some("a def named `I64` exists"));
-        // Neighbours that changed places are one mistake.
+        // Two swapped neighbours count as one mistake.
         assert_eq!(suggest("F46").as_deref(), Some("a def named `F64` exists"));
     }
 }

@@ -1,23 +1,23 @@
-//! Building a record: declaring and setting fields, inheriting from classes, and putting values in for variables.
+//! Building a record: declaring and setting fields, inheriting from classes, and resolving variables.
 
 use super::limits::MAX_SUPERCLASSES;
 use super::resolvers::{MapResolver, Resolver};
 use super::{Evaluator, Failed, Result};
 use crate::diagnostics::Kind;
-use crate::record::data::{FieldData, Parent, RecordId};
+use crate::record::data::{Assertion, Dump, FieldData, Parent, RecordId};
 use crate::record::symbol::Symbol;
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{ClassArg, Node, ValueId};
 use crate::source::Span;
 
-/// A class as it is written after `:`, or a multiclass after `defm`.
+/// A class with arguments after `:`, or a multiclass after `defm`.
 pub(crate) struct ClassRef {
     pub(crate) class: RecordId,
     pub(crate) args: Vec<ClassArg>,
     pub(crate) span: Span,
 }
 
-/// A `let`: the field, which bits of it, and the value.
+/// A `let`: the field, the bits of it that are set, and the value.
 #[derive(Clone)]
 pub(crate) struct LetItem {
     pub(crate) name: Symbol,
@@ -29,7 +29,7 @@ pub(crate) struct LetItem {
 }
 
 impl Evaluator<'_> {
-    /// Declares a field; if it is there already, it becomes `?` and keeps its type.
+    /// Declares a field. A field that exists becomes `?` and keeps its type.
     pub(crate) fn declare_field(
         &mut self,
         record: RecordId,
@@ -55,7 +55,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Gives a field that is there already the value of another definition of it, which must be of its type.
+    /// Gives an existing field the value of another definition of it, which must have a compatible type.
     fn redefine_field(
         &mut self,
         record: RecordId,
@@ -64,14 +64,10 @@ impl Evaluator<'_> {
         span: Span,
     ) -> Result<()> {
         if self.assign(record, place, new.value)? {
-            self.store
-                .record_mut(record)
-                .fields
-                .at_mut(place)
-                .value_span = new.value_span;
+            self.store.field_mut(record, place).value_span = new.value_span;
             return Ok(());
         }
-        let old = self.store.record(record).fields.at(place).ty;
+        let old = self.store.field(record, place).ty;
         let message = format!(
             "New definition of '{}' of type '{}' is incompatible with previous definition of type '{}'",
             self.store.text(new.name),
@@ -81,7 +77,7 @@ impl Evaluator<'_> {
         self.fail(span, message)
     }
 
-    /// `?` of a type; for `bits<n>` each bit is.
+    /// The unset value of a type: `?`, or for `bits<n>` that many of them.
     pub(crate) fn unset_of(&mut self, ty: TypeId) -> ValueId {
         match *self.store.types.get(ty) {
             RecTy::Bits(width) => self.explode(ValueId::UNSET, width),
@@ -98,25 +94,31 @@ impl Evaluator<'_> {
         self.store.bits(&bits)
     }
 
-    /// Gives a field a value, converted to its type. Returns whether that is possible.
+    /// Sets a field to a value converted to its type. Returns whether the value converts.
     pub(crate) fn assign(
         &mut self,
         record: RecordId,
         place: usize,
         value: ValueId,
     ) -> Result<bool> {
-        let ty = self.store.record(record).fields.at(place).ty;
-        let Some(mut cast) = self.cast_to(value, ty)? else {
-            return Ok(false);
-        };
-        if let RecTy::Bits(width) = *self.store.types.get(ty) {
-            cast = self.explode(cast, width);
+        let ty = self.store.field(record, place).ty;
+        let cast = self.cast_stored(value, ty)?;
+        if let Some(cast) = cast {
+            self.store.field_mut(record, place).value = cast;
         }
-        self.store.record_mut(record).fields.at_mut(place).value = cast;
-        Ok(true)
+        Ok(cast.is_some())
     }
 
-    /// Sets a field, as a `let` or a declaration with a value does.
+    /// Converts a value to the type of a field or argument, which stores `bits<n>` bit by bit.
+    pub(crate) fn cast_stored(&mut self, value: ValueId, ty: TypeId) -> Result<Option<ValueId>> {
+        let cast = self.cast_to(value, ty)?;
+        Ok(match (cast, self.store.types.get(ty)) {
+            (Some(cast), &RecTy::Bits(width)) => Some(self.explode(cast, width)),
+            _ => cast,
+        })
+    }
+
+    /// Carries out a `let`, or the value of a declaration.
     pub(crate) fn set_field(&mut self, record: RecordId, item: &LetItem) -> Result<()> {
         let Some(place) = self.store.record(record).fields.find(item.name) else {
             return self.fail_unknown_field(record, item.name, item.span);
@@ -131,7 +133,7 @@ impl Evaluator<'_> {
             value = self.set_bits(record, place, item)?;
         }
         if !self.assign(record, place, value)? {
-            let field_ty = self.store.record(record).fields.at(place).ty;
+            let field_ty = self.store.field(record, place).ty;
             let kind = match self.store.node(value) {
                 Node::Bits(range) => format!("bit initializer with length {}", range.len),
                 _ => format!("'{}'", self.show_type_of(value)),
@@ -144,11 +146,7 @@ impl Evaluator<'_> {
             );
             return self.fail(item.span, message);
         }
-        self.store
-            .record_mut(record)
-            .fields
-            .at_mut(place)
-            .value_span = item.value_span;
+        self.store.field_mut(record, place).value_span = item.value_span;
         Ok(())
     }
 
@@ -169,7 +167,7 @@ impl Evaluator<'_> {
 
     /// The value of a `bits` field after some of its bits were set.
     fn set_bits(&mut self, record: RecordId, place: usize, item: &LetItem) -> Result<ValueId> {
-        let field = *self.store.record(record).fields.at(place);
+        let field = self.store.field(record, place);
         let Node::Bits(range) = self.store.node(field.value) else {
             let message = format!("Value '{}' is not a bits type", self.store.text(item.name));
             return self.fail(item.span, message);
@@ -200,7 +198,7 @@ impl Evaluator<'_> {
         Ok(self.store.bits(&bits))
     }
 
-    /// Lets `record` inherit from a class: merges its fields, then puts the arguments in for its variables.
+    /// Makes `record` inherit from a class: merges its fields, then replaces its variables by the arguments.
     pub(crate) fn add_parent(&mut self, record: RecordId, parent: &ClassRef) -> Result<()> {
         if parent.class == record || self.store.derives_from(parent.class, record) {
             let name = self.show_record_name(record);
@@ -212,7 +210,9 @@ impl Evaluator<'_> {
         self.merge_fields(record, parent)?;
         let class = self.store.record(parent.class);
         let mut map = MapResolver::with_capacity(Some(record), class.template_args().len() + 1);
-        self.bind_class_args(&mut map, parent)?;
+        for (arg, value, span) in self.bound_args(parent.class, &parent.args, parent.span)? {
+            map.set(arg, value, span);
+        }
         let class = self.store.record(parent.class);
         let name_var = class.class.as_ref().map(|class| class.name_var);
         let assertions = class.assertions.clone();
@@ -220,15 +220,12 @@ impl Evaluator<'_> {
         let data = self.store.record_mut(record);
         data.assertions.extend(assertions);
         data.dumps.extend(dumps);
-        let name = match &data.class {
-            Some(class) => {
-                let own_name = class.name_var;
-                self.store.var(own_name, TypeId::STRING)
-            }
+        let name = match data.class.as_ref().map(|class| class.name_var) {
+            Some(own_name) => self.store.var(own_name, TypeId::STRING),
             None => data.name,
         };
         if let Some(name_var) = name_var {
-            map.set(name_var, name);
+            map.set(name_var, name, None);
         }
         self.resolve_record(record, &mut map)?;
         if self.store.derives_from(record, parent.class) {
@@ -261,22 +258,14 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Counts the superclasses that `record` gets with `parent`.
+    /// Checks the number of superclasses that `record` has with `parent`.
     fn check_superclasses(&mut self, record: RecordId, parent: &ClassRef) -> Result<()> {
-        let paths = |class: RecordId| {
-            self.store
-                .record(class)
-                .class
-                .as_ref()
-                .map_or(0, |class| class.super_paths)
+        let paths = |class: RecordId| match &self.store.record(class).class {
+            Some(class) => class.super_paths + 1,
+            None => 1,
         };
-        let parents = self
-            .store
-            .record(record)
-            .parents
-            .iter()
-            .map(|parent| paths(parent.class) + 1);
-        let all = parents.sum::<u32>() + paths(parent.class) + 1;
+        let parents = self.store.record(record).parents.iter();
+        let all = parents.map(|parent| paths(parent.class)).sum::<u32>() + paths(parent.class);
         if all > MAX_SUPERCLASSES {
             let message = format!("too many superclasses: the limit is {MAX_SUPERCLASSES}");
             return self.fail(parent.span, message);
@@ -287,18 +276,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Maps the template arguments of a class to the arguments given, or to their defaults.
-    fn bind_class_args(&mut self, map: &mut MapResolver, parent: &ClassRef) -> Result<()> {
-        for (arg, value, span) in self.bound_args(parent.class, &parent.args, parent.span)? {
-            match span {
-                Some(span) => map.set_written(arg, value, span),
-                None => map.set(arg, value),
-            }
-        }
-        Ok(())
-    }
-
-    /// The variables of a class or multiclass with their values: the arguments given first, then defaults.
+    /// The template arguments of a class or multiclass with their values: first the given arguments, then defaults.
     pub(crate) fn bound_args(
         &mut self,
         class: RecordId,
@@ -336,15 +314,14 @@ impl Evaluator<'_> {
         Ok(bound)
     }
 
-    /// Whether a value is anything but `?`; a list is complete if all its elements are.
+    /// Whether a value is not `?`. A list is complete if all its elements are.
     pub(crate) fn store_is_complete(&self, value: ValueId) -> bool {
         match self.store.node(value) {
             Node::Unset => false,
-            Node::List { items, .. } | Node::Bits(items) => self
-                .store
-                .range(items)
-                .iter()
-                .all(|&item| self.store_is_complete(item)),
+            Node::List { items, .. } | Node::Bits(items) => {
+                let mut items = self.store.range(items).iter();
+                items.all(|&item| self.store_is_complete(item))
+            }
             _ => true,
         }
     }
@@ -356,7 +333,7 @@ impl Evaluator<'_> {
         out
     }
 
-    /// Puts values in for the variables in a record's name, fields, assertions and dumps.
+    /// Resolves the variables in a record's name, fields, assertions and dumps.
     pub(crate) fn resolve_record(&mut self, record: RecordId, r: &mut dyn Resolver) -> Result<()> {
         let name = self.store.record(record).name;
         let resolved = self.resolve(name, r)?;
@@ -368,17 +345,31 @@ impl Evaluator<'_> {
             self.resolve_field(record, place, r)?;
         }
         for place in 0..self.store.record(record).assertions.len() {
-            let mut assertion = self.store.record(record).assertions[place];
-            assertion.condition = self.resolve(assertion.condition, r)?;
-            assertion.message = self.resolve(assertion.message, r)?;
+            let assertion = self.store.record(record).assertions[place];
+            let assertion = self.resolve_assertion(assertion, r)?;
             self.store.record_mut(record).assertions[place] = assertion;
         }
         for place in 0..self.store.record(record).dumps.len() {
-            let mut dump = self.store.record(record).dumps[place];
-            dump.message = self.resolve(dump.message, r)?;
+            let dump = self.store.record(record).dumps[place];
+            let dump = self.resolve_dump(dump, r)?;
             self.store.record_mut(record).dumps[place] = dump;
         }
         Ok(())
+    }
+
+    pub(crate) fn resolve_assertion(
+        &mut self,
+        mut assertion: Assertion,
+        r: &mut dyn Resolver,
+    ) -> Result<Assertion> {
+        assertion.condition = self.resolve(assertion.condition, r)?;
+        assertion.message = self.resolve(assertion.message, r)?;
+        Ok(assertion)
+    }
+
+    pub(crate) fn resolve_dump(&mut self, mut dump: Dump, r: &mut dyn Resolver) -> Result<Dump> {
+        dump.message = self.resolve(dump.message, r)?;
+        Ok(dump)
     }
 
     fn resolve_field(
@@ -387,7 +378,7 @@ impl Evaluator<'_> {
         place: usize,
         r: &mut dyn Resolver,
     ) -> Result<()> {
-        let value = self.store.record(record).fields.at(place).value;
+        let value = self.store.field(record, place).value;
         if !value.is_symbolic() {
             return Ok(());
         }
@@ -396,7 +387,7 @@ impl Evaluator<'_> {
             return Ok(());
         }
         if !self.assign(record, place, resolved)? {
-            let field = *self.store.record(record).fields.at(place);
+            let field = self.store.field(record, place);
             let message = format!(
                 "Invalid value of type '{}' found when setting field '{}' of type '{}' after resolving references: {}",
                 self.show_type_of(resolved),
@@ -406,20 +397,16 @@ impl Evaluator<'_> {
             );
             return self.fail_in(Some(record), message);
         }
-        // A field that is just a template argument has its value from where the argument was written.
+        // The value of a field that is just a template argument was written where the argument was.
         if let Node::Var { name, .. } = self.store.node(value)
             && let Some(span) = r.span_of(name)
         {
-            self.store
-                .record_mut(record)
-                .fields
-                .at_mut(place)
-                .value_span = span;
+            self.store.field_mut(record, place).value_span = span;
         }
         Ok(())
     }
 
-    /// A record's name must be a string, or become one.
+    /// Checks that a record's name is of type `string`.
     pub(crate) fn check_name(&mut self, record: RecordId) -> Result<()> {
         let name = self.store.record(record).name;
         if self.store.type_of(name) == Some(TypeId::STRING) {

@@ -1,9 +1,10 @@
-//! Resolving: putting values in for variables, and folding what became known.
+//! Resolving: replacing variables by values, and folding the operators that become known.
 //!
-//! Lazy, because recursion in classes and the set of anonymous records depend on it: `!if` resolves only the arm that
-//! it takes once its condition becomes known; `!and` and `!or` stop at a left operand that decides. `!cond` resolves
-//! all its arms.
+//! Resolving is lazy, because recursion in classes and the set of anonymous records depend on it: once its condition
+//! is known, `!if` resolves only the arm that it takes; `!and` and `!or` stop at a left operand that decides. `!cond`
+//! resolves all its arms.
 
+use super::fold::Context;
 use super::limits::MAX_RECURSION;
 use super::resolvers::{Resolver, ShadowResolver, TrackUnresolved};
 use super::stack::on_large_stack;
@@ -14,7 +15,7 @@ use crate::record::value::{ClassArg, DagArg, InstanceId, Node, Op, Range, SpansA
 use crate::token::BangOp;
 
 impl Evaluator<'_> {
-    /// Puts values in for the variables of `value`. Returns `value` itself if nothing changed.
+    /// Replaces the variables in `value`. Returns `value` itself if nothing changed.
     pub(crate) fn resolve(&mut self, value: ValueId, r: &mut dyn Resolver) -> Result<ValueId> {
         if !value.is_symbolic() {
             return Ok(value);
@@ -124,7 +125,7 @@ impl Evaluator<'_> {
     ) -> Result<ValueId> {
         let mut bits = self.store.range(range).to_vec();
         let mut changed = false;
-        // The bits of one value usually stand side by side: it is resolved once.
+        // The bits of one value are usually adjacent, so it is resolved once.
         let mut last: Option<(ValueId, ValueId)> = None;
         for bit in &mut bits {
             let old = *bit;
@@ -251,13 +252,13 @@ impl Evaluator<'_> {
                 let new_list = self.resolve(list, r)?;
                 let mut shadow = ShadowResolver {
                     outer: r,
-                    names: [self.variable_name(variable), None],
+                    names: [self.store.str_of(variable), None],
                 };
                 let new_body = self.resolve(body, &mut shadow)?;
                 if new_list == list && new_body == body {
                     return Ok(value);
                 }
-                self.build(op, ty, &[variable, new_list, new_body], r.record(), false)
+                self.build(op, ty, &[variable, new_list, new_body], r.record())
             }
             Op::Bang(BangOp::Foldl) => {
                 let &[start, list, a, b, body] = self.store.range(operands) else {
@@ -265,19 +266,13 @@ impl Evaluator<'_> {
                 };
                 let new_start = self.resolve(start, r)?;
                 let new_list = self.resolve(list, r)?;
-                let names = [self.variable_name(a), self.variable_name(b)];
+                let names = [self.store.str_of(a), self.store.str_of(b)];
                 let mut shadow = ShadowResolver { outer: r, names };
                 let new_body = self.resolve(body, &mut shadow)?;
                 if new_start == start && new_list == list && new_body == body {
                     return Ok(value);
                 }
-                self.build(
-                    op,
-                    ty,
-                    &[new_start, new_list, a, b, new_body],
-                    r.record(),
-                    false,
-                )
+                self.build(op, ty, &[new_start, new_list, a, b, new_body], r.record())
             }
             _ => self.resolve_rest(value, op, ty, operands, &[], r),
         }
@@ -302,27 +297,24 @@ impl Evaluator<'_> {
             changed |= new != old;
             resolved.push(new);
         }
-        // These wait for the final resolution even if their operand is known.
+        // Even with known operands these operators fold only in the final resolution.
         let waits = matches!(
             op,
             Op::Bang(BangOp::Cast | BangOp::Exists | BangOp::Instances)
         );
-        if changed {
-            self.build(op, ty, &resolved, r.record(), r.is_final())
-        } else if waits && r.is_final() {
-            Ok(self
-                .fold(op, ty, &resolved, r.record(), true)?
-                .unwrap_or(value))
-        } else {
-            Ok(value)
+        let is_final = r.is_final();
+        if !changed && !(waits && is_final) {
+            return Ok(value);
         }
-    }
-
-    /// The variable of a bang operator, which is stored as a string.
-    pub(crate) fn variable_name(&self, value: ValueId) -> Option<Symbol> {
-        match self.store.node(value) {
-            Node::Str { text, .. } => Some(text),
-            _ => None,
+        let context = Context {
+            ty,
+            record: r.record(),
+            is_final,
+        };
+        match self.fold(op, &resolved, context)? {
+            Some(folded) => Ok(folded),
+            None if changed => Ok(self.store.op(op, ty, &resolved)),
+            None => Ok(value),
         }
     }
 
@@ -337,7 +329,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// The value of `value.name`; the access itself if it is not known yet.
+    /// The value of `value.name`, or the access itself if the value is not known yet.
     pub(crate) fn field_of(
         &mut self,
         value: ValueId,
@@ -371,7 +363,7 @@ impl Evaluator<'_> {
         Ok(self.store.field_access(value, name, ty))
     }
 
-    /// Whether no variable and no unfolded operator is in a value.
+    /// Whether a value contains neither a variable nor an unfolded operator.
     pub(crate) fn is_concrete(&self, value: ValueId) -> bool {
         if !value.is_symbolic() {
             return true;
@@ -384,7 +376,7 @@ impl Evaluator<'_> {
                 }
                 _ => false,
             },
-            // A `!cond` that does not fold counts as known if its operands are, by llvm-tblgen's rule.
+            // As in llvm-tblgen, a `!cond` that does not fold counts as known if its operands are.
             Node::Bits(range)
             | Node::List { items: range, .. }
             | Node::Op {
@@ -409,7 +401,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// A string value that knows where it was written.
+    /// A string value with the span at which it was written.
     pub(crate) fn written_string(
         &mut self,
         text: Symbol,

@@ -1,24 +1,25 @@
-//! Resolvers: what a variable stands for while a value is being resolved.
+//! Resolvers: the values of variables while a value is being resolved.
 
 use ods_lookup::LookupMap;
 
 use super::{Evaluator, Result};
+use crate::record::Store;
 use crate::record::data::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::value::{Node, ValueId};
 use crate::source::Span;
 
-/// Says what variables stand for.
+/// Gives the values of variables.
 pub(crate) trait Resolver: Send {
-    /// What `name` stands for; `None` if it stays a variable.
+    /// The value of `name`; `None` if it stays a variable.
     fn lookup(&mut self, ev: &mut Evaluator<'_>, name: Symbol) -> Result<Option<ValueId>>;
 
-    /// The present name of the anonymous record whose name was `name`.
+    /// The current name of the anonymous record that was called `name`.
     fn rename(&self, name: Symbol) -> Symbol {
         name
     }
 
-    /// Whether what does not resolve now never will.
+    /// Whether this is the final resolution: variables left now are never replaced.
     fn is_final(&self) -> bool {
         false
     }
@@ -26,7 +27,7 @@ pub(crate) trait Resolver: Send {
     /// The record that is being resolved.
     fn record(&self) -> Option<RecordId>;
 
-    /// Where the value that `name` stands for was written, if that is known.
+    /// Where the value of `name` was written, if known.
     fn span_of(&self, _name: Symbol) -> Option<Span> {
         None
     }
@@ -37,12 +38,12 @@ pub(crate) trait Resolver: Send {
     }
 }
 
-/// Template arguments, loop variables and `NAME`. A value may mention other variables of the map.
+/// The values of template arguments, loop variables and `NAME`. A value may contain other variables of the map.
 pub(crate) struct MapResolver {
     record: Option<RecordId>,
     is_final: bool,
     entries: Vec<MapEntry>,
-    /// From name to place, made when there are many.
+    /// From name to place; only if there are many entries.
     index: Option<LookupMap<Symbol, usize>>,
 }
 
@@ -56,7 +57,7 @@ struct MapEntry {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Unresolved,
-    /// Being resolved: it does not stand for anything meanwhile.
+    /// Being resolved; meanwhile it has no value.
     Busy,
     Resolved,
 }
@@ -81,48 +82,30 @@ impl MapResolver {
         self.record = Some(record);
     }
 
-    /// Maps a name, in place of what it was mapped to before.
-    pub(crate) fn set(&mut self, name: Symbol, value: ValueId) {
-        self.insert(name, value, None);
-    }
-
-    /// Maps a name to a value that was written at `span`.
-    pub(crate) fn set_written(&mut self, name: Symbol, value: ValueId, span: Span) {
-        self.insert(name, value, Some(span));
-    }
-
-    fn insert(&mut self, name: Symbol, value: ValueId, span: Option<Span>) {
+    /// Maps a name, replacing its earlier value. `span` is where the value was written, if known.
+    pub(crate) fn set(&mut self, name: Symbol, value: ValueId, span: Option<Span>) {
         let state = if value.is_symbolic() {
             State::Unresolved
         } else {
             State::Resolved
         };
+        let entry = MapEntry {
+            name,
+            value,
+            span,
+            state,
+        };
         if let Some(place) = self.find(name) {
-            self.entries[place] = MapEntry {
-                name,
-                value,
-                span,
-                state,
-            };
+            self.entries[place] = entry;
             return;
         }
         if let Some(index) = &mut self.index {
             index.insert(name, self.entries.len());
         }
-        self.entries.push(MapEntry {
-            name,
-            value,
-            span,
-            state,
-        });
+        self.entries.push(entry);
         if self.index.is_none() && self.entries.len() >= INDEX_FROM {
-            self.index = Some(
-                self.entries
-                    .iter()
-                    .enumerate()
-                    .map(|(place, entry)| (entry.name, place))
-                    .collect(),
-            );
+            let places = self.entries.iter().enumerate();
+            self.index = Some(places.map(|(place, entry)| (entry.name, place)).collect());
         }
     }
 
@@ -173,7 +156,7 @@ pub(crate) struct RecordResolver {
     record: RecordId,
     /// What each field resolved to.
     cache: Vec<Cached>,
-    /// The old and the new name of an anonymous record that had to be renamed.
+    /// The old and the new name of a renamed anonymous record.
     renamed: Option<(Symbol, Symbol)>,
 }
 
@@ -185,7 +168,8 @@ enum Cached {
 }
 
 impl RecordResolver {
-    pub(crate) fn new(record: RecordId, fields: usize, renamed: Option<(Symbol, Symbol)>) -> Self {
+    pub(crate) fn new(store: &Store, record: RecordId, renamed: Option<(Symbol, Symbol)>) -> Self {
+        let fields = store.record(record).fields.len();
         Self {
             record,
             cache: vec![Cached::Unknown; fields],
@@ -263,7 +247,7 @@ impl Resolver for ShadowResolver<'_> {
     }
 }
 
-/// Asks an outer resolver, and remembers whether a variable was left.
+/// Asks an outer resolver, and records whether a variable stayed unresolved.
 pub(crate) struct TrackUnresolved<'r> {
     pub(crate) outer: &'r mut dyn Resolver,
     pub(crate) found_unresolved: bool,
@@ -287,19 +271,19 @@ impl Resolver for TrackUnresolved<'_> {
 }
 
 impl Evaluator<'_> {
-    /// Whether a value has a variable in it.
+    /// Whether a value contains a variable.
     pub(crate) fn has_variables(&self, value: ValueId) -> bool {
         self.any_leaf(value, &mut |node| {
             matches!(node, Node::Var { .. } | Node::AnonymousName(_))
         })
     }
 
-    /// Whether the name of an anonymous record, which is not settled yet, occurs in a value.
+    /// Whether a value contains the name of an anonymous record, which may still change.
     pub(crate) fn has_anonymous_name(&self, value: ValueId) -> bool {
         self.any_leaf(value, &mut |node| matches!(node, Node::AnonymousName(_)))
     }
 
-    /// Whether the variable `name` occurs in a value.
+    /// Whether a value contains this variable.
     pub(crate) fn mentions(&self, value: ValueId, variable: Symbol) -> bool {
         self.any_leaf(
             value,
@@ -307,12 +291,14 @@ impl Evaluator<'_> {
         )
     }
 
-    /// Whether `test` holds for one of the variables or names in a value.
+    /// Whether `test` holds for a variable or anonymous name in a value.
     fn any_leaf(&self, value: ValueId, test: &mut dyn FnMut(&Node) -> bool) -> bool {
         if !value.is_symbolic() {
             return false;
         }
-        let node = self.store.node(value);
+        let mut any = |values: &[ValueId]| values.iter().any(|&value| self.any_leaf(value, test));
+        let store = &self.store;
+        let node = store.node(value);
         match node {
             Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str { .. } | Node::Record(_) => false,
             Node::AnonymousName(_) | Node::Var { .. } => test(&node),
@@ -320,27 +306,17 @@ impl Evaluator<'_> {
             | Node::List { items: range, .. }
             | Node::Op {
                 operands: range, ..
-            } => self
-                .store
-                .range(range)
-                .iter()
-                .any(|&item| self.any_leaf(item, test)),
+            } => any(store.range(range)),
+            Node::VarBit { of, .. } | Node::Field { of, .. } => any(&[of]),
             Node::Dag(dag) => {
-                let dag = self.store.dag(dag);
-                self.any_leaf(dag.operator, test)
-                    || self
-                        .store
-                        .dag_args(dag.args)
-                        .iter()
-                        .any(|arg| self.any_leaf(arg.value, test))
+                let dag = store.dag(dag);
+                let mut args = store.dag_args(dag.args).iter();
+                any(&[dag.operator]) || args.any(|arg| any(&[arg.value]))
             }
-            Node::VarBit { of, .. } | Node::Field { of, .. } => self.any_leaf(of, test),
             Node::Instance(instance) => {
-                let args = self.store.instance(instance).args;
-                self.store
-                    .instance_args(args)
-                    .iter()
-                    .any(|arg| self.any_leaf(arg.value, test))
+                let args = store.instance(instance).args;
+                let mut args = store.instance_args(args).iter();
+                args.any(|arg| any(&[arg.value]))
             }
         }
     }

@@ -1,15 +1,15 @@
 //! A large stack for deep recursion.
 //!
-//! Evaluation starts on the caller's stack, which may be small (2 MiB in a test thread). When recursion gets deep it
-//! goes on in a scoped thread whose stack is large enough for every bound in [`super::limits`], at any optimisation
-//! level. The memory is only reserved; what is not used costs nothing. Starting the thread costs more than most
-//! evaluations, so ordinary nesting stays below the threshold.
+//! Evaluation starts on the caller's stack, which may be small (2 MiB in a test thread). Deep recursion continues in a
+//! scoped thread whose stack is large enough for every bound in [`super::limits`], at any optimisation level. The
+//! memory is only reserved, and unused pages cost nothing. Starting the thread costs more than most evaluations, so
+//! ordinary nesting stays below the threshold.
 //!
 //! One level of recursion takes up to 2.3 kB of stack at opt-level 0: 0.6 MB before the move, 46 MB at most after it.
 
 use super::{Evaluator, Result};
 
-/// From which depth of recursion on the large stack is used.
+/// The depth of recursion from which the large stack is used.
 pub(crate) const SMALL_STACK_DEPTH: u32 = 256;
 
 #[cfg(target_pointer_width = "64")]
@@ -23,12 +23,12 @@ impl Evaluator<'_> {
         self.meter.recursion >= SMALL_STACK_DEPTH && !self.meter.on_large_stack
     }
 
-    /// Says that evaluation moves to the large stack, or has come back.
+    /// Notes whether evaluation runs on the large stack.
     pub(crate) fn set_on_large_stack(&mut self, on: bool) {
         self.meter.on_large_stack = on;
     }
 
-    /// Reports that there is no large stack to be had.
+    /// Reports that no large stack is available.
     pub(crate) fn fail_no_stack<T>(&mut self) -> Result<T> {
         self.set_on_large_stack(false);
         let message = "evaluation nests too deep: no thread with a large stack could be started";
@@ -36,7 +36,7 @@ impl Evaluator<'_> {
     }
 }
 
-/// Runs `work` in a thread with a large stack; `None` if there cannot be one.
+/// Runs `work` in a thread with a large stack; `None` if the thread cannot be started.
 pub(crate) fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new()

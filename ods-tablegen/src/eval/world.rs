@@ -1,10 +1,11 @@
-//! Global names, and what a multiclass or loop stores until it is expanded.
+//! Global names, and the entries that a multiclass or loop stores until it is expanded.
 
 use std::sync::Arc;
 
 use ods_lookup::LookupMap;
 
 use super::Evaluator;
+use crate::base::Namespace;
 use crate::record::data::{Assertion, Dump, RecordId};
 use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
@@ -22,14 +23,14 @@ pub(crate) struct World {
     pub(crate) aliases: LookupMap<Symbol, TypeId>,
 }
 
-/// A multiclass: its template arguments and the prototypes of what it makes.
+/// A multiclass: its template arguments and stored entries.
 pub(crate) struct MultiClass {
     /// Holds the template arguments.
     pub(crate) record: RecordId,
     pub(crate) entries: Vec<Entry>,
 }
 
-/// Something that a multiclass or a loop makes each time it is expanded.
+/// An item of a multiclass or loop, made anew by each expansion.
 #[derive(Clone)]
 pub(crate) enum Entry {
     /// The prototype of a def.
@@ -39,7 +40,7 @@ pub(crate) enum Entry {
     Dump(Dump),
 }
 
-/// A `foreach`; an `if` is one over a list of one element or none, without a variable.
+/// A `foreach`. An `if` is a loop without a variable, over a list of one element or none.
 #[derive(Clone)]
 pub(crate) struct Loop {
     pub(crate) span: crate::source::Span,
@@ -49,26 +50,38 @@ pub(crate) struct Loop {
 }
 
 impl Evaluator<'_> {
-    /// The class `name`: the user's, or else the base library's, which is evaluated if it was not yet.
+    /// The class `name`.
     pub(crate) fn find_class(&mut self, name: Symbol) -> Option<RecordId> {
-        if !self.in_base
-            && let Some(&class) = self.user.classes.get(&name)
-        {
-            return Some(class);
-        }
-        self.need_class(name);
-        self.base.classes.get(&name).copied()
+        self.find(Namespace::Class, name, |world| &world.classes)
     }
 
     /// The def `name`.
     pub(crate) fn find_def(&mut self, name: Symbol) -> Option<RecordId> {
+        self.find(Namespace::Global, name, |world| &world.defs)
+    }
+
+    pub(crate) fn find_multiclass(&mut self, name: Symbol) -> Option<Arc<MultiClass>> {
+        self.find(Namespace::Multiclass, name, |world| &world.multiclasses)
+    }
+
+    pub(crate) fn find_alias(&mut self, name: Symbol) -> Option<TypeId> {
+        self.find(Namespace::Alias, name, |world| &world.aliases)
+    }
+
+    /// Looks `name` up among the user's definitions, then in the base library, whose definition is evaluated on demand.
+    fn find<T: Clone>(
+        &mut self,
+        namespace: Namespace,
+        name: Symbol,
+        table: fn(&World) -> &LookupMap<Symbol, T>,
+    ) -> Option<T> {
         if !self.in_base
-            && let Some(&def) = self.user.defs.get(&name)
+            && let Some(found) = table(&self.user).get(&name)
         {
-            return Some(def);
+            return Some(found.clone());
         }
-        self.need_global(name);
-        self.base.defs.get(&name).copied()
+        self.need(namespace, name);
+        table(&self.base).get(&name).cloned()
     }
 
     /// The global `name`: a def, or a variable.
@@ -81,36 +94,16 @@ impl Evaluator<'_> {
                 return Some(value);
             }
         }
-        self.need_global(name);
+        self.need(Namespace::Global, name);
         if let Some(&def) = self.base.defs.get(&name) {
             return Some(self.store.record_value(def));
         }
         self.base.globals.get(&name).copied()
     }
 
-    /// Whether the world in which definitions are being made has a def or global variable of this name.
+    /// Whether the world that receives new definitions has a def or global variable of this name.
     pub(crate) fn global_exists(&mut self, name: Symbol) -> bool {
         let world = self.world();
         world.defs.contains_key(&name) || world.globals.contains_key(&name)
-    }
-
-    pub(crate) fn find_multiclass(&mut self, name: Symbol) -> Option<Arc<MultiClass>> {
-        if !self.in_base
-            && let Some(multiclass) = self.user.multiclasses.get(&name)
-        {
-            return Some(multiclass.clone());
-        }
-        self.need_multiclass(name);
-        self.base.multiclasses.get(&name).cloned()
-    }
-
-    pub(crate) fn find_alias(&mut self, name: Symbol) -> Option<TypeId> {
-        if !self.in_base
-            && let Some(&ty) = self.user.aliases.get(&name)
-        {
-            return Some(ty);
-        }
-        self.need_alias(name);
-        self.base.aliases.get(&name).copied()
     }
 }

@@ -1,6 +1,6 @@
 //! Classes and defs.
 
-use super::scope::{Mode, Scope};
+use super::scope::{Mode, Scope, ScopeKind};
 use super::{MAX_TEMPLATE_ARGS, Parser};
 use crate::eval::record::LetItem;
 use crate::eval::{Entry, Failed, Result};
@@ -9,18 +9,17 @@ use crate::record::data::{ClassData, RecordData, RecordKind, TemplateArg};
 use crate::record::symbol::Symbol;
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::ValueId;
+use crate::source::Span;
 use crate::syntax::Tok;
 use crate::token::{Keyword, Punct};
 
 impl Parser<'_, '_> {
     // class ::= `class` id (`<` template-arg (`,` template-arg)* `>`)? body
     pub(super) fn parse_class(&mut self) -> Result<()> {
+        self.check_not_nested("class")?;
         let doc = self.list.doc(self.pos);
         self.bump();
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected class name after 'class' keyword");
-        }
-        let (name, span) = (self.symbol(), self.token.span);
+        let (name, span) = self.peek_ident("expected class name after 'class' keyword")?;
         if self.ev.world().aliases.contains_key(&name) {
             let message = format!(
                 "there is already a defined type alias '{}'",
@@ -53,9 +52,9 @@ impl Parser<'_, '_> {
             self.ev.store.record_mut(class).doc = doc;
         }
         self.bump();
-        self.in_scope(Scope::record(class), |parser| {
+        self.in_scope(Scope::new(ScopeKind::Record(class)), |parser| {
             if parser.at(Punct::Less) {
-                parser.parse_template_args(Some(class), class, ":")?;
+                parser.with_record(Some(class), |parser| parser.parse_template_args(class, ":"))?;
             }
             parser.parse_object_body(class)
         })?;
@@ -63,12 +62,12 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// A class or multiclass without contents. `name_suffix` makes the printed name of its `NAME`.
+    /// Adds an empty class or multiclass. The printed name of its `NAME` ends in `name_suffix`.
     pub(super) fn new_class(
         &mut self,
         kind: RecordKind,
         name: Symbol,
-        span: crate::source::Span,
+        span: Span,
         name_suffix: &str,
     ) -> Result<RecordId> {
         let qualified = format!("{}{name_suffix}", self.ev.store.text(name));
@@ -84,7 +83,7 @@ impl Parser<'_, '_> {
         self.ev.add_record(data)
     }
 
-    /// Warns of template arguments that nothing mentions; in the base library that is not the user's concern.
+    /// Warns of unused template arguments, but not of those in the base library.
     pub(super) fn warn_unused_args(&mut self, class: RecordId) {
         if self.ev.in_base {
             return;
@@ -98,17 +97,11 @@ impl Parser<'_, '_> {
     }
 
     // template-args ::= `<` template-arg (`,` template-arg)* `>`
-    /// `record` is the class, or `None` in a multiclass.
-    pub(super) fn parse_template_args(
-        &mut self,
-        record: Option<RecordId>,
-        class: RecordId,
-        separator: &str,
-    ) -> Result<()> {
+    pub(super) fn parse_template_args(&mut self, class: RecordId, separator: &str) -> Result<()> {
         self.bump();
-        self.parse_template_arg(record, class, separator)?;
+        self.parse_template_arg(class, separator)?;
         while self.consume(Punct::Comma) {
-            self.parse_template_arg(record, class, separator)?;
+            self.parse_template_arg(class, separator)?;
         }
         self.expect(
             Punct::Greater,
@@ -117,12 +110,7 @@ impl Parser<'_, '_> {
     }
 
     // template-arg ::= `field`? type id (`=` value)?
-    fn parse_template_arg(
-        &mut self,
-        record: Option<RecordId>,
-        class: RecordId,
-        separator: &str,
-    ) -> Result<()> {
+    fn parse_template_arg(&mut self, class: RecordId, separator: &str) -> Result<()> {
         if self.at_keyword(Keyword::Field) {
             self.bump();
         }
@@ -161,7 +149,7 @@ impl Parser<'_, '_> {
             return Ok(());
         }
         let value_span = self.token.span;
-        let value = self.parse_value(record, Some(ty), Mode::Value)?;
+        let value = self.parse_value(Some(ty))?;
         self.set_default(class, ty, value, value_span)
     }
 
@@ -171,16 +159,11 @@ impl Parser<'_, '_> {
         class: RecordId,
         ty: TypeId,
         value: ValueId,
-        span: crate::source::Span,
+        span: Span,
     ) -> Result<()> {
-        let Some(mut cast) = self.ev.cast_to(value, ty)? else {
-            let var = self
-                .ev
-                .store
-                .record(class)
-                .template_args()
-                .last()
-                .map_or(Symbol::EMPTY, |arg| arg.var);
+        let Some(cast) = self.ev.cast_stored(value, ty)? else {
+            let declared = self.ev.store.record(class).template_args().last();
+            let var = declared.map_or(Symbol::EMPTY, |arg| arg.var);
             let message = format!(
                 "Field '{}' of type '{}' is incompatible with value '{}' of type '{}'",
                 self.ev.store.text(var),
@@ -188,27 +171,18 @@ impl Parser<'_, '_> {
                 self.ev.show(value),
                 self.ev.show_type_of(value),
             );
-            // Not fatal: the argument is there, without a default.
+            // Not fatal: the argument remains, without a default.
             self.ev.error(span, message);
             return Ok(());
         };
-        if let RecTy::Bits(width) = *self.ev.store.types.get(ty) {
-            cast = self.ev.explode(cast, width);
-        }
-        if let Some(arg) = self
-            .ev
-            .store
-            .record_mut(class)
-            .class
-            .as_mut()
-            .and_then(|data| data.args.last_mut())
-        {
+        let data = self.ev.store.record_mut(class).class.as_mut();
+        if let Some(arg) = data.and_then(|data| data.args.last_mut()) {
             arg.default = cast;
         }
         Ok(())
     }
 
-    fn expect_declared_name(&mut self) -> Result<(Symbol, crate::source::Span)> {
+    fn expect_declared_name(&mut self) -> Result<(Symbol, Span)> {
         if self.token.kind == Tok::Ident && self.ev.store.text(self.symbol()) == "NAME" {
             return self.fail_here("'NAME' is a reserved variable name");
         }
@@ -220,45 +194,34 @@ impl Parser<'_, '_> {
         let def_span = self.token.span;
         let doc = self.list.doc(self.pos);
         self.bump();
-        let name_span = if self.token.kind == Tok::Ident {
-            self.token.span
-        } else {
-            def_span
+        let name_span = match self.token.kind {
+            Tok::Ident => self.token.span,
+            _ => def_span,
         };
         let (kind, name, span) = match self.parse_object_name()? {
             Some(name) => (RecordKind::Def, name, name_span),
-            None => (
-                RecordKind::Anonymous,
-                self.ev.new_anonymous_name(),
-                def_span,
-            ),
+            None => {
+                let name = self.ev.new_anonymous_name();
+                (RecordKind::Anonymous, name, def_span)
+            }
         };
         let mut data = RecordData::new(kind, name, span);
         data.doc = doc;
         data.from_base = self.ev.in_base;
         let record = self.ev.add_record(data)?;
         let stored = !self.loops.is_empty() || self.multiclass.is_some();
-        let result = self.ev.check_name(record).and_then(|()| {
-            self.in_scope(Scope::record(record), |parser| {
-                parser.parse_object_body(record)
-            })
-        });
-        match result {
-            Ok(()) if stored => self.add_entry(Entry::Record(record)),
-            Ok(()) => {
-                let result = self.add_entry(Entry::Record(record));
-                if result.is_err() {
-                    self.ev.register_incomplete(record);
-                }
-                result
-            }
-            Err(Failed) => {
-                if !stored {
-                    self.ev.register_incomplete(record);
-                }
-                Err(Failed)
-            }
+        let scope = Scope::new(ScopeKind::Record(record));
+        let mut result = self.ev.check_name(record);
+        if result.is_ok() {
+            result = self.in_scope(scope, |parser| parser.parse_object_body(record));
         }
+        if result.is_ok() {
+            result = self.add_entry(Entry::Record(record));
+        }
+        if result.is_err() && !stored {
+            self.ev.register_incomplete(record);
+        }
+        result
     }
 
     // name ::= value in name mode; absent before `:`, `;` and `{`
@@ -269,8 +232,10 @@ impl Parser<'_, '_> {
         ) {
             return Ok(None);
         }
-        let multiclass = self.multiclass.as_ref().map(|multiclass| multiclass.record);
-        let name = self.parse_value(multiclass, Some(TypeId::STRING), Mode::Name)?;
+        let multiclass = self.open_multiclass();
+        let name = self.with_record(multiclass, |parser| {
+            parser.parse_value_in(Some(TypeId::STRING), Mode::Name)
+        })?;
         if name == ValueId::UNSET {
             return Ok(None);
         }
@@ -284,7 +249,12 @@ impl Parser<'_, '_> {
         self.join_strings(prefix, name).map(Some)
     }
 
-    /// The variable that stands for the name of what a multiclass makes.
+    /// The multiclass that is being read.
+    pub(super) fn open_multiclass(&self) -> Option<RecordId> {
+        self.multiclass.as_ref().map(|multiclass| multiclass.record)
+    }
+
+    /// The variable for the name of the records that a multiclass makes.
     pub(super) fn multiclass_name(&self, multiclass: Option<RecordId>) -> Option<Symbol> {
         let data = self.ev.store.record(multiclass?);
         data.class.as_ref().map(|class| class.name_var)
@@ -292,10 +262,14 @@ impl Parser<'_, '_> {
 
     // object-body ::= (`:` class-ref (`,` class-ref)*)? body
     fn parse_object_body(&mut self, record: RecordId) -> Result<()> {
+        self.with_record(Some(record), |parser| parser.parse_object(record))
+    }
+
+    fn parse_object(&mut self, record: RecordId) -> Result<()> {
         if self.consume(Punct::Colon) {
             loop {
                 self.in_parent = self.ev.store.record(record).class.is_none();
-                let parent = self.parse_class_ref(Some(record));
+                let parent = self.parse_class_ref();
                 self.in_parent = false;
                 let parent = parent?;
                 self.ev.add_parent(record, &parent)?;
@@ -308,7 +282,7 @@ impl Parser<'_, '_> {
         self.parse_body(record)
     }
 
-    /// Applies the `let … in` groups that are open.
+    /// Applies the open `let … in` groups.
     pub(super) fn apply_lets(&mut self, record: RecordId) -> Result<()> {
         for place in 0..self.lets.len() {
             let item = self.lets[place].clone();
@@ -333,7 +307,7 @@ impl Parser<'_, '_> {
             let Err(failed) = self.parse_body_item(record) else {
                 continue;
             };
-            // The record will not be finished, but what else is wrong with it is looked for.
+            // The record will not be finished, but further errors in it are reported.
             result = Err(failed);
             self.recover_in_body(brackets, start)?;
         }
@@ -354,9 +328,9 @@ impl Parser<'_, '_> {
     // body-item ::= declaration `;` | `let` id (`{` range-list `}`)? `=` value `;` | defvar | assert | dump
     fn parse_body_item(&mut self, record: RecordId) -> Result<()> {
         match self.token.kind {
-            Tok::Keyword(Keyword::Assert) => self.parse_assert(Some(record)),
-            Tok::Keyword(Keyword::Defvar) => self.parse_defvar(Some(record)),
-            Tok::Keyword(Keyword::Dump) => self.parse_dump(Some(record)),
+            Tok::Keyword(Keyword::Assert) => self.parse_assert(),
+            Tok::Keyword(Keyword::Defvar) => self.parse_defvar(),
+            Tok::Keyword(Keyword::Dump) => self.parse_dump(),
             Tok::Keyword(Keyword::Let) => self.parse_body_let(record),
             _ => {
                 self.parse_declaration(record)?;
@@ -382,7 +356,7 @@ impl Parser<'_, '_> {
             return Ok(());
         }
         let start = self.token.span;
-        let value = self.parse_value(Some(record), Some(ty), Mode::Value)?;
+        let value = self.parse_value(Some(ty))?;
         let value_span = self.span_from(start);
         let item = LetItem {
             name,
@@ -391,7 +365,7 @@ impl Parser<'_, '_> {
             value,
             value_span,
         };
-        // A wrong value is no reason to stop: the field is there.
+        // Parsing continues after a wrong value, since the field is declared.
         if self.ev.set_field(record, &item).is_err() {
             self.ev.store.record_mut(record).incomplete = true;
         }
@@ -412,7 +386,7 @@ impl Parser<'_, '_> {
             ty = self.ev.store.types.bits(bits.len() as u32);
         }
         let start = self.token.span;
-        let value = self.parse_value(Some(record), Some(ty), Mode::Value)?;
+        let value = self.parse_value(Some(ty))?;
         let value_span = self.span_from(start);
         self.expect(Punct::Semi, "expected ';' after let expression")?;
         self.ev.set_field(

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::Parser;
-use super::scope::Mode;
 use crate::base::Namespace;
 use crate::diagnostics::Kind;
 use crate::eval::record::ClassRef;
@@ -13,28 +12,21 @@ use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
 use crate::record::value::{ClassArg, Node, ValueId};
 use crate::source::Span;
-use crate::syntax::Tok;
 use crate::token::Punct;
 
 impl Parser<'_, '_> {
     // class-ref ::= id (`<` args? `>`)?
-    pub(super) fn parse_class_ref(&mut self, record: Option<RecordId>) -> Result<ClassRef> {
+    pub(super) fn parse_class_ref(&mut self) -> Result<ClassRef> {
         let span = self.token.span;
         let class = self.parse_class_id()?;
-        let args = self.parse_optional_args(record, class)?;
+        let args = self.parse_optional_args(class)?;
         Ok(ClassRef { class, args, span })
     }
 
     // multiclass-ref ::= id (`<` args? `>`)?
-    pub(super) fn parse_multiclass_ref(
-        &mut self,
-        record: Option<RecordId>,
-    ) -> Result<(Arc<MultiClass>, ClassRef)> {
+    pub(super) fn parse_multiclass_ref(&mut self) -> Result<(Arc<MultiClass>, ClassRef)> {
         let span = self.token.span;
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected name for MultiClassID");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected name for MultiClassID")?;
         let Some(multiclass) = self.ev.find_multiclass(name) else {
             let message = format!("Couldn't find multiclass '{}'", self.ev.store.text(name));
             let help = self
@@ -44,12 +36,12 @@ impl Parser<'_, '_> {
         };
         self.bump();
         let multiclass = self.with_entries_so_far(multiclass);
-        let args = self.parse_optional_args(record, multiclass.record)?;
+        let args = self.parse_optional_args(multiclass.record)?;
         let class = multiclass.record;
         Ok((multiclass, ClassRef { class, args, span }))
     }
 
-    /// The multiclass that is being read has the entries that were read so far.
+    /// Replaces the multiclass being read by one with the entries read so far.
     fn with_entries_so_far(&self, multiclass: Arc<MultiClass>) -> Arc<MultiClass> {
         match &self.multiclass {
             Some(open) if open.record == multiclass.record => Arc::new(MultiClass {
@@ -60,26 +52,17 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn parse_optional_args(
-        &mut self,
-        record: Option<RecordId>,
-        class: RecordId,
-    ) -> Result<Vec<ClassArg>> {
+    fn parse_optional_args(&mut self, class: RecordId) -> Result<Vec<ClassArg>> {
         if !self.consume(Punct::Less) {
             return Ok(Vec::new());
         }
-        let mut args = self.parse_args(record, class)?;
+        let mut args = self.parse_args(class)?;
         self.check_args(&mut args, class)?;
         Ok(args)
     }
 
     /// `class<…>` as a value, at the `<`.
-    pub(super) fn parse_class_instance(
-        &mut self,
-        record: Option<RecordId>,
-        name: Symbol,
-        span: Span,
-    ) -> Result<ValueId> {
+    pub(super) fn parse_class_instance(&mut self, name: Symbol, span: Span) -> Result<ValueId> {
         let Some(class) = self.ev.find_class(name) else {
             let kind = Kind::NotAClass {
                 name: self.ev.store.text(name).to_owned(),
@@ -89,17 +72,17 @@ impl Parser<'_, '_> {
         };
         self.bump();
         let in_parent = std::mem::replace(&mut self.in_parent, false);
-        let args = self.parse_args(record, class);
+        let args = self.parse_args(class);
         self.in_parent = in_parent;
         let mut args = args?;
         self.check_args(&mut args, class)?;
-        // Reports arguments that are missing or given twice.
+        // Reports missing and duplicate arguments.
         self.ev.bound_args(class, &args, span)?;
         self.ev.class_instance(class, &args, span)
     }
 
     // args ::= (arg (`,` arg)*)? `>`            arg ::= value | id `=` value
-    fn parse_args(&mut self, record: Option<RecordId>, class: RecordId) -> Result<Vec<ClassArg>> {
+    fn parse_args(&mut self, class: RecordId) -> Result<Vec<ClassArg>> {
         let mut args: Vec<ClassArg> = Vec::new();
         if self.consume(Punct::Greater) {
             return Ok(args);
@@ -112,15 +95,15 @@ impl Parser<'_, '_> {
                 return self.fail_here(format!("Too many template arguments: {}", index + 1));
             };
             let wanted = (!named).then_some(arg.ty);
-            let is_list = self.ev.store.types.element(arg.ty).is_some();
+            let is_list = self.element_type(arg.ty).is_some();
             if self.at(Punct::LSquare) && !named && !is_list {
                 return self.fail_at_list(arg.ty, class);
             }
             let span = self.token.span;
-            let value = self.parse_value(record, wanted, Mode::Value)?;
+            let value = self.parse_value(wanted)?;
             if self.at(Punct::Equal) {
                 named = true;
-                args.push(self.parse_named_arg(record, class, value, span)?);
+                args.push(self.parse_named_arg(class, value, span)?);
             } else if named {
                 return self.ev.fail(
                     span,
@@ -142,7 +125,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Reports a list where another argument stands, at the `[`.
+    /// Reports a list given for an argument of another type, at the `[`.
     fn fail_at_list<T>(&mut self, wanted: TypeId, class: RecordId) -> Result<T> {
         self.bump();
         let declared = self.ev.store.record(class);
@@ -161,13 +144,7 @@ impl Parser<'_, '_> {
     }
 
     /// `name = value`, at the `=`.
-    fn parse_named_arg(
-        &mut self,
-        record: Option<RecordId>,
-        class: RecordId,
-        name: ValueId,
-        span: Span,
-    ) -> Result<ClassArg> {
+    fn parse_named_arg(&mut self, class: RecordId, name: ValueId, span: Span) -> Result<ClassArg> {
         let Node::Str { text, .. } = self.ev.store.node(name) else {
             return self.ev.fail(
                 span,
@@ -186,7 +163,7 @@ impl Parser<'_, '_> {
         let wanted = declared[index].ty;
         self.bump();
         let span = self.token.span;
-        let value = self.parse_value(record, Some(wanted), Mode::Value)?;
+        let value = self.parse_value(Some(wanted))?;
         if value == ValueId::UNSET {
             let message = "The value of named argument should be initialized, but we got '?'";
             return self.ev.fail(span, message);
@@ -210,7 +187,7 @@ impl Parser<'_, '_> {
             } else if let Node::Record(record) = self.ev.store.node(arg.value)
                 && self.ev.store.record(record).incomplete
             {
-                // It has no type because of an error that was reported.
+                // It has no type because of an error that has been reported.
                 failed = true;
             } else {
                 let message = format!(
@@ -220,11 +197,9 @@ impl Parser<'_, '_> {
                     self.ev.show_type(ty),
                     self.ev.show(arg.value),
                 );
-                let wants_list = self.ev.store.types.element(ty).is_some();
-                let given = self.ev.store.type_of(arg.value);
-                let is_list = given.is_some_and(|ty| self.ev.store.types.element(ty).is_some());
+                let lacks_brackets = self.element_type(ty).is_some() && !self.is_list(arg.value);
                 let error = self.ev.error(arg.span, message);
-                if wants_list && !is_list {
+                if lacks_brackets {
                     error.help("a list is written in brackets: `[…]`");
                 }
                 failed = true;

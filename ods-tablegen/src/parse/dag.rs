@@ -1,9 +1,7 @@
-//! Dag literals.
+//! Dag literals: `(operator:$name arg:$name, …)`.
 
 use super::Parser;
-use super::scope::Mode;
 use crate::eval::Result;
-use crate::record::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::value::{ArgOrigin, DagArg, ValueId};
 use crate::syntax::Tok;
@@ -11,7 +9,7 @@ use crate::token::{BangOp, Punct};
 
 impl Parser<'_, '_> {
     // dag ::= `(` value (`:` var-name)? (dag-arg (`,` dag-arg)*)? `)`
-    pub(super) fn parse_dag(&mut self, record: Option<RecordId>) -> Result<ValueId> {
+    pub(super) fn parse_dag(&mut self) -> Result<ValueId> {
         self.bump();
         let starts_operator = matches!(
             self.token.kind,
@@ -22,7 +20,7 @@ impl Parser<'_, '_> {
         if !starts_operator {
             return self.fail_here("expected identifier or list of value types in dag init");
         }
-        let operator = self.parse_value(record, None, Mode::Value)?;
+        let operator = self.parse_value(None)?;
         let mut name = None;
         if self.consume(Punct::Colon) {
             name = Some(self.expect_var_name("expected variable name in dag operator")?);
@@ -30,7 +28,7 @@ impl Parser<'_, '_> {
         let mut args = Vec::new();
         if !self.at(Punct::RParen) {
             loop {
-                args.push(self.parse_dag_arg(record)?);
+                args.push(self.parse_dag_arg()?);
                 if !self.consume(Punct::Comma) {
                     break;
                 }
@@ -41,7 +39,7 @@ impl Parser<'_, '_> {
     }
 
     // dag-arg ::= var-name | value (`:` var-name)?
-    fn parse_dag_arg(&mut self, record: Option<RecordId>) -> Result<DagArg> {
+    fn parse_dag_arg(&mut self) -> Result<DagArg> {
         let start = self.token.span;
         let doc = self.list.doc(self.pos);
         let (mut value, mut name) = (ValueId::UNSET, None);
@@ -51,7 +49,7 @@ impl Parser<'_, '_> {
             name = Some(self.expect_var_name("expected variable name in dag literal")?);
         } else {
             let at = self.pos;
-            value = match self.parse_value(record, None, Mode::Value) {
+            value = match self.parse_value(None) {
                 Err(failed) if !self.recover_at_element(at) => return Err(failed),
                 parsed => parsed.unwrap_or(ValueId::UNSET),
             };

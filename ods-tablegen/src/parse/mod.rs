@@ -1,11 +1,10 @@
-//! The parser: reads statements and evaluates each as it goes.
+//! The parser: a token list in; each statement is evaluated as soon as it is read.
 //!
-//! TableGen cannot be parsed without evaluating: whether `{` opens a body or a bit range depends on the mode, what a
-//! name stands for on what was defined before, and the type that is wanted decides what a list literal is. So there is
-//! no syntax tree; a statement is carried out when it has been read. `foreach`, `if` and `multiclass` store prototypes
-//! and expand them at their end.
+//! TableGen cannot be parsed without evaluation: whether `{` opens a body or a bit range depends on the mode, the
+//! meaning of a name on earlier definitions, and the type of a list literal on the expected type. So there is no syntax
+//! tree. `foreach`, `if` and `multiclass` store prototypes and expand them at their end.
 //!
-//! After a syntax error parsing goes on at the next statement of the same block; see [`recover`].
+//! After a syntax error parsing continues at the next statement of the same block; see [`recover`].
 
 mod bang;
 mod body;
@@ -20,14 +19,15 @@ mod suffix;
 mod types;
 mod value;
 
-use scope::Scope;
+use scope::{Scope, ScopeKind};
 
 use crate::diagnostics::Kind;
-use crate::eval::finish::Defset;
 use crate::eval::record::LetItem;
 use crate::eval::{Entry, Evaluator, Failed, Loop, Result};
 use crate::record::RecordId;
 use crate::record::symbol::Symbol;
+use crate::record::types::TypeId;
+use crate::record::value::{Op, ValueId};
 use crate::source::Span;
 use crate::syntax::{REPORTED, Tok, TokenData, TokenList};
 use crate::token::{Keyword, Punct};
@@ -37,7 +37,7 @@ const MAX_NESTING: u32 = 1000;
 /// How many template arguments a class may have.
 const MAX_TEMPLATE_ARGS: usize = 1 << 12;
 
-/// Reads a token list and evaluates what it says.
+/// Reads and evaluates a token list.
 pub(crate) struct Parser<'p, 'e> {
     ev: &'p mut Evaluator<'e>,
     list: &'p TokenList,
@@ -48,17 +48,18 @@ pub(crate) struct Parser<'p, 'e> {
     /// How many brackets are open.
     brackets: u32,
     nesting: u32,
-    /// Whether the arguments of a def's parent are being read, outside of any
-    /// class instance: what fails there is passed on, not computed with.
+    /// The record under construction, whose body, parents or template arguments are being read.
+    record: Option<RecordId>,
+    /// Whether the arguments of a def's parent are being read, outside of any class instance. An element of a list that
+    /// fails there becomes `?`.
     in_parent: bool,
     /// Scopes of local variables, innermost last; the first is the global one.
     scopes: Vec<Scope>,
-    /// The loops that are open, innermost last.
+    /// The open loops, innermost last.
     loops: Vec<Loop>,
-    /// The `let … in` groups that are open, outermost first.
+    /// The open `let … in` groups, outermost first.
     lets: Vec<LetItem>,
     multiclass: Option<OpenMulticlass>,
-    defsets: Vec<Defset>,
 }
 
 /// The multiclass that is being read.
@@ -79,18 +80,18 @@ impl<'p, 'e> Parser<'p, 'e> {
             last: token.span,
             brackets: 0,
             nesting: 0,
+            record: None,
             in_parent: false,
-            scopes: vec![Scope::local()],
+            scopes: vec![Scope::new(ScopeKind::Local)],
             loops: Vec::new(),
             lets: Vec::new(),
             multiclass: None,
-            defsets: Vec::new(),
         };
         parser.arrive();
         parser
     }
 
-    /// Reads to the end.
+    /// Reads all statements.
     pub(crate) fn parse_all(&mut self) {
         loop {
             self.parse_block_statements();
@@ -102,7 +103,7 @@ impl<'p, 'e> Parser<'p, 'e> {
         }
     }
 
-    /// Notes where the parser is, and reports the error if the token is one.
+    /// Notes the position, and reports the error if the token is one.
     fn arrive(&mut self) {
         self.ev.here = self.token.span;
         if self.token.kind == Tok::Error && self.token.data != REPORTED {
@@ -121,7 +122,7 @@ impl<'p, 'e> Parser<'p, 'e> {
             Tok::Punct(Punct::RBrace | Punct::RParen | Punct::RSquare) => {
                 self.brackets = self.brackets.saturating_sub(1);
             }
-            // The last token is never passed.
+            // The parser never moves past the last token.
             Tok::Eof => return,
             _ => {}
         }
@@ -139,7 +140,7 @@ impl<'p, 'e> Parser<'p, 'e> {
         self.token.kind == Tok::Keyword(keyword)
     }
 
-    /// Takes a punctuation token if it is there.
+    /// Takes a punctuation token if it is the current one.
     fn consume(&mut self, punct: Punct) -> bool {
         let found = self.at(punct);
         if found {
@@ -165,12 +166,17 @@ impl<'p, 'e> Parser<'p, 'e> {
         self.fail_here(message)
     }
 
-    /// Takes an identifier, or fails.
-    fn expect_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
+    /// The identifier that is the current token; fails if it is none.
+    fn peek_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
         if self.token.kind != Tok::Ident {
             return self.fail_here(message);
         }
-        let ident = (self.symbol(), self.token.span);
+        Ok((self.symbol(), self.token.span))
+    }
+
+    /// Takes an identifier, or fails.
+    fn expect_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
+        let ident = self.peek_ident(message)?;
         self.bump();
         Ok(ident)
     }
@@ -185,7 +191,41 @@ impl<'p, 'e> Parser<'p, 'e> {
         start.to(self.last)
     }
 
-    /// Reports an error at the current token, unless that is an error itself.
+    /// Runs `parse` with `record` as the record under construction.
+    fn with_record<T>(
+        &mut self,
+        record: Option<RecordId>,
+        parse: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let outer = std::mem::replace(&mut self.record, record);
+        let result = parse(self);
+        self.record = outer;
+        result
+    }
+
+    /// Whether the record under construction has the field `name`.
+    fn is_field(&self, name: Symbol) -> bool {
+        self.record
+            .is_some_and(|record| self.ev.store.record(record).fields.find(name).is_some())
+    }
+
+    /// The element type of a list type.
+    fn element_type(&self, ty: TypeId) -> Option<TypeId> {
+        self.ev.store.types.element(ty)
+    }
+
+    /// Whether a value is of a list type.
+    fn is_list(&mut self, value: ValueId) -> bool {
+        let ty = self.ev.store.type_of(value);
+        ty.is_some_and(|ty| self.element_type(ty).is_some())
+    }
+
+    /// An operator with its operands, folded if they are known.
+    fn build(&mut self, op: Op, ty: TypeId, operands: &[ValueId]) -> Result<ValueId> {
+        self.ev.build(op, ty, operands, self.record)
+    }
+
+    /// Reports an error at the current token, unless the token is an error itself.
     fn error_here(&mut self, kind: impl Into<Kind>) {
         if self.token.kind != Tok::Error {
             self.ev.error(self.token.span, kind);

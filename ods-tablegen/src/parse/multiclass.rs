@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use super::scope::Scope;
+use super::scope::{Scope, ScopeKind};
 use super::{OpenMulticlass, Parser};
-use crate::eval::finish::Substitution;
+use crate::eval::expand::Expansion;
 use crate::eval::record::ClassRef;
 use crate::eval::{Entry, Failed, MultiClass, Result};
+use crate::record::RecordId;
 use crate::record::data::RecordKind;
+use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
 use crate::record::value::ValueId;
 use crate::syntax::Tok;
@@ -16,17 +18,15 @@ use crate::token::{Keyword, Punct};
 impl Parser<'_, '_> {
     // multiclass ::= `multiclass` id template-args? (`:` multiclass-ref (`,` multiclass-ref)*)? (`{` … `}` | `;`)
     pub(super) fn parse_multiclass(&mut self) -> Result<()> {
+        self.check_not_nested("multiclass")?;
         self.bump();
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected identifier after multiclass for name");
-        }
-        let (name, span) = (self.symbol(), self.token.span);
+        let (name, span) = self.peek_ident("expected identifier after multiclass for name")?;
         if self.ev.world().multiclasses.contains_key(&name) {
             let message = format!("multiclass '{}' already defined", self.ev.store.text(name));
             return self.fail_here(message);
         }
         let record = self.new_class(RecordKind::Multiclass, name, span, "::NAME")?;
-        // Known from here on, without entries: it may be named in its own body.
+        // Registered without entries, because its own body may refer to it.
         let known = MultiClass {
             record,
             entries: Vec::new(),
@@ -37,7 +37,10 @@ impl Parser<'_, '_> {
             entries: Vec::new(),
         });
         self.bump();
-        let result = self.in_scope(Scope::multiclass(record), Self::parse_multiclass_contents);
+        let result = self.in_scope(
+            Scope::new(ScopeKind::Multiclass(record)),
+            Self::parse_multiclass_contents,
+        );
         let entries = self
             .multiclass
             .take()
@@ -52,17 +55,18 @@ impl Parser<'_, '_> {
     }
 
     fn parse_multiclass_contents(&mut self) -> Result<()> {
-        let Some(record) = self.multiclass.as_ref().map(|multiclass| multiclass.record) else {
+        let Some(record) = self.open_multiclass() else {
             return Err(Failed);
         };
         if self.at(Punct::Less) {
-            self.parse_template_args(None, record, "::")?;
+            self.parse_template_args(record, "::")?;
         }
         let mut inherits = false;
         if self.consume(Punct::Colon) {
             inherits = true;
             loop {
-                let (parent, class_ref) = self.parse_multiclass_ref(Some(record))?;
+                let (parent, class_ref) =
+                    self.with_record(Some(record), Self::parse_multiclass_ref)?;
                 self.inherit_multiclass(&parent, &class_ref)?;
                 if !self.consume(Punct::Comma) {
                     break;
@@ -99,25 +103,19 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Expands a parent into the multiclass that is being read.
+    /// Expands a parent into the multiclass being read.
     fn inherit_multiclass(&mut self, parent: &MultiClass, class_ref: &ClassRef) -> Result<()> {
-        let own = self.multiclass.as_ref().map(|multiclass| multiclass.record);
-        let Some(name) = self.multiclass_name(own) else {
+        let Some(name) = self.multiclass_name(self.open_multiclass()) else {
             return Err(Failed);
         };
         let name = self.ev.store.var(name, TypeId::STRING);
-        let mut substitution = self.multiclass_substitution(parent, class_ref, name)?;
-        let mut entries = Vec::new();
-        self.ev.expand(
-            &parent.entries,
-            &mut substitution,
-            false,
-            Some(&mut entries),
-            None,
-            &mut self.defsets,
-        )?;
+        let mut expansion = Expansion::into_entries(Vec::new());
+        expansion.substitution = self.multiclass_substitution(parent, class_ref, name)?;
+        self.ev.expand(&parent.entries, None, &mut expansion)?;
         if let Some(multiclass) = &mut self.multiclass {
-            multiclass.entries.extend(entries);
+            multiclass
+                .entries
+                .extend(expansion.dest.into_iter().flatten());
         }
         Ok(())
     }
@@ -127,11 +125,11 @@ impl Parser<'_, '_> {
         multiclass: &MultiClass,
         class_ref: &ClassRef,
         name: ValueId,
-    ) -> Result<Substitution> {
+    ) -> Result<Vec<(Symbol, ValueId)>> {
         let bound = self
             .ev
             .bound_args(multiclass.record, &class_ref.args, class_ref.span)?;
-        let mut substitution: Substitution = bound
+        let mut substitution: Vec<_> = bound
             .into_iter()
             .map(|(var, value, _)| (var, value))
             .collect();
@@ -150,20 +148,14 @@ impl Parser<'_, '_> {
             None => self.unnamed_defm()?,
         };
         self.expect(Punct::Colon, "expected ':' after defm identifier")?;
-        let mut entries: Vec<Entry> = Vec::new();
-        let is_final = self.multiclass.is_none() && self.loops.is_empty();
+        let mut expansion = Expansion::into_entries(Vec::new());
+        expansion.is_final = self.multiclass.is_none() && self.loops.is_empty();
         loop {
             let span = self.token.span;
-            let (multiclass, class_ref) = self.parse_multiclass_ref(None)?;
-            let mut substitution = self.multiclass_substitution(&multiclass, &class_ref, name)?;
-            self.ev.expand(
-                &multiclass.entries,
-                &mut substitution,
-                is_final,
-                Some(&mut entries),
-                Some(span),
-                &mut self.defsets,
-            )?;
+            let (multiclass, class_ref) = self.parse_multiclass_ref()?;
+            expansion.substitution = self.multiclass_substitution(&multiclass, &class_ref, name)?;
+            self.ev
+                .expand(&multiclass.entries, Some(span), &mut expansion)?;
             if !self.consume(Punct::Comma) {
                 break;
             }
@@ -172,12 +164,13 @@ impl Parser<'_, '_> {
             }
             // Classes may follow the multiclasses.
             if self.ev.find_class(self.symbol()).is_some() {
-                self.parse_defm_classes(&entries)?;
+                self.parse_defm_classes(expansion.dest.as_deref().unwrap_or_default())?;
                 break;
             }
         }
+        let entries = expansion.dest.unwrap_or_default();
         for entry in &entries {
-            self.apply_lets_to_entry(entry)?;
+            self.for_each_record(entry, &mut Self::apply_lets)?;
         }
         for entry in entries {
             self.add_entry(entry)?;
@@ -188,8 +181,7 @@ impl Parser<'_, '_> {
     /// The name of a `defm` without one: a fresh prefix.
     fn unnamed_defm(&mut self) -> Result<ValueId> {
         let name = self.ev.new_anonymous_name();
-        let own = self.multiclass.as_ref().map(|multiclass| multiclass.record);
-        match self.multiclass_name(own) {
+        match self.multiclass_name(self.open_multiclass()) {
             Some(outer) => {
                 let outer = self.ev.store.var(outer, TypeId::STRING);
                 self.join_strings(outer, name)
@@ -200,9 +192,11 @@ impl Parser<'_, '_> {
 
     fn parse_defm_classes(&mut self, entries: &[Entry]) -> Result<()> {
         loop {
-            let parent = self.parse_class_ref(None)?;
+            let parent = self.parse_class_ref()?;
             for entry in entries {
-                self.add_parent_to_entry(entry, &parent)?;
+                self.for_each_record(entry, &mut |parser, record| {
+                    parser.ev.add_parent(record, &parent)
+                })?;
             }
             if !self.consume(Punct::Comma) {
                 return Ok(());
@@ -210,24 +204,18 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn add_parent_to_entry(&mut self, entry: &Entry, parent: &ClassRef) -> Result<()> {
+    /// Calls `visit` with each record in an entry, including those in loops.
+    fn for_each_record(
+        &mut self,
+        entry: &Entry,
+        visit: &mut dyn FnMut(&mut Self, RecordId) -> Result<()>,
+    ) -> Result<()> {
         match entry {
-            Entry::Record(record) => self.ev.add_parent(*record, parent),
+            Entry::Record(record) => visit(self, *record),
             Entry::Loop(inner) => inner
                 .entries
                 .iter()
-                .try_for_each(|entry| self.add_parent_to_entry(entry, parent)),
-            Entry::Assertion(_) | Entry::Dump(_) => Ok(()),
-        }
-    }
-
-    fn apply_lets_to_entry(&mut self, entry: &Entry) -> Result<()> {
-        match entry {
-            Entry::Record(record) => self.apply_lets(*record),
-            Entry::Loop(inner) => inner
-                .entries
-                .iter()
-                .try_for_each(|entry| self.apply_lets_to_entry(entry)),
+                .try_for_each(|entry| self.for_each_record(entry, visit)),
             Entry::Assertion(_) | Entry::Dump(_) => Ok(()),
         }
     }

@@ -1,12 +1,11 @@
 //! Ranges of integers, and slices of lists.
 
 use super::Parser;
-use super::scope::Mode;
 use crate::eval::Result;
 use crate::eval::limits::MAX_LIST;
-use crate::record::RecordId;
 use crate::record::types::TypeId;
 use crate::record::value::{Node, Op, SpansAt, ValueId};
+use crate::source::Span;
 use crate::syntax::Tok;
 use crate::token::Punct;
 
@@ -29,7 +28,7 @@ impl Parser<'_, '_> {
     ) -> Result<()> {
         let first = match first {
             Some(first) => first,
-            None => self.parse_value(None, None, Mode::Value)?,
+            None => self.parse_bit_number()?,
         };
         let Node::Int(start) = self.ev.store.node(first) else {
             return self.fail_here("expected integer or bitrange");
@@ -40,7 +39,7 @@ impl Parser<'_, '_> {
         let end = match self.token.kind {
             Tok::Punct(Punct::Ellipsis | Punct::Minus) => {
                 self.bump();
-                let end = self.parse_value(None, None, Mode::Value)?;
+                let end = self.parse_bit_number()?;
                 let Node::Int(end) = self.ev.store.node(end) else {
                     return self.fail_here("expected integer value as end of range");
                 };
@@ -72,7 +71,12 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// The bits that an optional range list in these brackets names, the lowest first; empty if there is none.
+    /// An end of a range. As in llvm-tblgen, it does not see the record under construction.
+    fn parse_bit_number(&mut self) -> Result<ValueId> {
+        self.with_record(None, |parser| parser.parse_value(None))
+    }
+
+    /// The bits of an optional range list in these brackets, lowest first; empty if there is no list.
     pub(super) fn parse_optional_bits(
         &mut self,
         open: Punct,
@@ -97,16 +101,15 @@ impl Parser<'_, '_> {
     }
 
     /// The elements of `list[…]`: an int for one element, a list of ints for a slice.
-    pub(super) fn parse_slice_elements(&mut self, record: Option<RecordId>) -> Result<ValueId> {
+    pub(super) fn parse_slice_elements(&mut self) -> Result<ValueId> {
         let mut single = true;
         let mut elements: Vec<ValueId> = Vec::new();
         let mut slices: Vec<ValueId> = Vec::new();
         loop {
             let start = self.token.span;
-            let value = self.parse_slice_element(record)?;
+            let value = self.parse_slice_element()?;
             let ty = self.ev.store.type_of(value);
-            let is_list = ty.is_some_and(|ty| self.ev.store.types.element(ty).is_some());
-            if is_list {
+            if self.is_list(value) {
                 let ints = self.ev.store.types.list(TypeId::INT);
                 if ty != Some(ints) {
                     let message =
@@ -153,14 +156,14 @@ impl Parser<'_, '_> {
     }
 
     // slice-element ::= value | value `...` value | value `-` value | value negative-int
-    fn parse_slice_element(&mut self, record: Option<RecordId>) -> Result<ValueId> {
+    fn parse_slice_element(&mut self) -> Result<ValueId> {
         let first_span = self.token.span;
-        let first = self.parse_value(record, None, Mode::Value)?;
+        let first = self.parse_value(None)?;
         let last = match self.token.kind {
             Tok::Punct(Punct::Ellipsis | Punct::Minus) => {
                 self.bump();
                 let span = self.token.span;
-                let last = self.parse_value(record, None, Mode::Value)?;
+                let last = self.parse_value(None)?;
                 self.expect_int(last, span)?;
                 last
             }
@@ -176,11 +179,10 @@ impl Parser<'_, '_> {
         };
         self.expect_int(first, first_span)?;
         let ty = self.ev.store.types.list(TypeId::INT);
-        self.ev
-            .build(Op::ClosedRange, ty, &[first, last], record, false)
+        self.build(Op::ClosedRange, ty, &[first, last])
     }
 
-    fn expect_int(&mut self, value: ValueId, span: crate::source::Span) -> Result<()> {
+    fn expect_int(&mut self, value: ValueId, span: Span) -> Result<()> {
         if self.ev.store.type_of(value) == Some(TypeId::INT) {
             return Ok(());
         }

@@ -1,4 +1,4 @@
-//! Going on after a syntax error, and bounding how deep the text nests.
+//! Recovery from syntax errors, and the bound on nesting in the text.
 
 use super::{MAX_NESTING, Parser};
 use crate::eval::limits::MAX_RECURSION;
@@ -7,10 +7,10 @@ use crate::eval::{Failed, Result};
 use crate::syntax::Tok;
 use crate::token::{Keyword, Punct};
 
-/// How many tokens of a `let` are looked at.
+/// How many tokens after a `let` are searched for its end.
 const MAX_LET: usize = 100;
 
-/// How much of the recursion bound one level of nesting in the text uses: its functions are larger than resolving's.
+/// How many levels of recursion one level of nesting in the text counts as: parsing uses more stack than resolving.
 const NESTING_COST: u32 = 4;
 
 impl Parser<'_, '_> {
@@ -69,10 +69,24 @@ impl Parser<'_, '_> {
         )
     }
 
-    /// Skips to the next statement of a block in which `brackets` were open, after one that began at `start`: past the `;` or `}` that ends the broken
-    /// one, or to a keyword that begins another.
+    /// Whether a definition begins at the current token; none stands inside a body.
+    fn at_definition(&self) -> bool {
+        matches!(
+            self.token.kind,
+            Tok::Keyword(
+                Keyword::Class
+                    | Keyword::Def
+                    | Keyword::Defm
+                    | Keyword::Multiclass
+                    | Keyword::Defset
+            )
+        )
+    }
+
+    /// Skips the rest of a faulty statement of a block in which `brackets` were open: past the `;` or `}` that ends it,
+    /// or to the keyword that begins the next one. The statement began at token `start`.
     pub(super) fn recover_in_block(&mut self, brackets: u32, start: usize) {
-        // At least one token is used, or the same statement would be read again.
+        // At least one token is skipped, or the same statement would be read again.
         if self.pos == start {
             self.bump();
         }
@@ -84,18 +98,8 @@ impl Parser<'_, '_> {
             if self.brackets <= brackets && (at_statement || self.at(Punct::RBrace)) {
                 return;
             }
-            // These never stand inside a body: its closing brace must be missing.
-            let only_outside = matches!(
-                self.token.kind,
-                Tok::Keyword(
-                    Keyword::Class
-                        | Keyword::Def
-                        | Keyword::Defm
-                        | Keyword::Multiclass
-                        | Keyword::Defset
-                )
-            );
-            if only_outside && self.brackets > brackets {
+            // Inside a body, its closing brace must be missing.
+            if self.at_definition() && self.brackets > brackets {
                 self.brackets = brackets;
                 return;
             }
@@ -108,7 +112,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Whether a `let` is that of a body whose `{` is missing: it ends before an `in`.
+    /// Whether a `let` belongs to a body whose `{` is missing: a `;` follows before any `in`.
     fn at_item_of_body(&self) -> bool {
         if !self.at_keyword(Keyword::Let) {
             return false;
@@ -124,24 +128,15 @@ impl Parser<'_, '_> {
         end == Some(Tok::Punct(Punct::Semi))
     }
 
-    /// Skips to the next item of a body in which `brackets` were open, after one that began at `start`; or fails, if the
-    /// body does not seem to go on.
+    /// Skips to the next item of a body in which `brackets` were open, after a faulty one that began at token `start`.
+    /// Fails if the body seems to end there.
     pub(super) fn recover_in_body(&mut self, brackets: u32, start: usize) -> Result<()> {
         if self.ev.meter.exhausted {
             return Err(Failed);
         }
         loop {
-            let only_outside = matches!(
-                self.token.kind,
-                Tok::Keyword(
-                    Keyword::Class
-                        | Keyword::Def
-                        | Keyword::Defm
-                        | Keyword::Multiclass
-                        | Keyword::Defset
-                ) | Tok::Eof
-            );
-            if only_outside || self.brackets < brackets {
+            let ended = self.at_definition() || self.token.kind == Tok::Eof;
+            if ended || self.brackets < brackets {
                 return Err(Failed);
             }
             if self.brackets == brackets {
@@ -161,8 +156,9 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Goes on after a dag argument or list element that began at token `start` and failed: at the `,`, the closing
-    /// bracket or the `:` of its name. What failed stays unset, so that the others are read, and their mistakes seen.
+    /// Skips the rest of a faulty dag argument or list element that began at token `start`: up to the `,`, the closing
+    /// bracket or the `:` of its name. Returns whether one of these was found; then the remaining elements are parsed
+    /// and checked, and the faulty one is `?`.
     pub(super) fn recover_at_element(&mut self, start: usize) -> bool {
         if self.ev.meter.exhausted {
             return false;
@@ -187,7 +183,7 @@ impl Parser<'_, '_> {
                 Tok::Punct(Punct::RParen | Punct::RSquare | Punct::Greater) if depth > 0 => {
                     depth -= 1;
                 }
-                // The element never ends: its statement is broken.
+                // The element has no end: its statement is faulty.
                 Tok::Punct(Punct::LBrace | Punct::RBrace | Punct::Semi)
                 | Tok::Keyword(_)
                 | Tok::Eof => return false,
@@ -201,13 +197,13 @@ impl Parser<'_, '_> {
         true
     }
 
-    /// Skips everything: a bound on the whole evaluation was passed.
+    /// Skips all tokens, after a bound on the whole evaluation was exceeded.
     pub(super) fn skip_all(&mut self) {
         self.pos = self.list.tokens.len() - 1;
         self.token = self.list.tokens[self.pos];
     }
 
-    /// Skips what cannot begin a statement.
+    /// Skips the tokens that cannot begin a statement.
     pub(super) fn recover_at_top_level(&mut self) {
         self.brackets = 0;
         self.bump();

@@ -1,13 +1,13 @@
-//! Scopes: what a name stands for.
+//! Scopes: the meaning of names.
 //!
-//! Innermost first; in each scope first its local variables, then, by kind, the fields and template arguments of the
-//! record, the loop's variable, or the template arguments of the multiclass.
+//! The search goes from the innermost scope outwards. In each scope it tries first the local variables, then, by kind,
+//! the fields and template arguments of the record, the loop's variable, or the template arguments of the multiclass.
 
 use ods_lookup::LookupMap;
 
 use super::Parser;
 use crate::base::Namespace;
-use crate::diagnostics::Kind as Mistake;
+use crate::diagnostics::Kind;
 use crate::eval::{Failed, Result};
 use crate::record::RecordId;
 use crate::record::symbol::Symbol;
@@ -16,60 +16,43 @@ use crate::record::value::{Op, ValueId};
 use crate::source::Span;
 use crate::token::BangOp;
 
-/// How an identifier that names nothing is understood.
+/// What an unknown identifier means.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mode {
-    /// As an error; globals are seen.
+    /// An error; globals are visible.
     Value,
-    /// As its own spelling, as in the name of a def; globals are not seen.
+    /// Its own spelling, as in the name of a def; globals are not visible.
     Name,
 }
 
 /// One scope.
 pub(super) struct Scope {
-    kind: Kind,
+    kind: ScopeKind,
     variables: LookupMap<Symbol, ValueId>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+pub(super) enum ScopeKind {
     Local,
     /// The variables of a bang operator.
     Bang,
     Record(RecordId),
-    Loop(Option<(Symbol, TypeId)>),
+    /// The variable of a `foreach`.
+    Loop(Symbol, TypeId),
     Multiclass(RecordId),
 }
 
 impl Scope {
-    fn new(kind: Kind) -> Self {
-        Self {
-            kind,
-            variables: LookupMap::default(),
-        }
+    pub(super) fn new(kind: ScopeKind) -> Self {
+        let variables = LookupMap::default();
+        Self { kind, variables }
     }
 
-    pub(super) fn local() -> Self {
-        Self::new(Kind::Local)
-    }
-
-    pub(super) fn record(record: RecordId) -> Self {
-        Self::new(Kind::Record(record))
-    }
-
-    pub(super) fn foreach(variable: Option<(Symbol, TypeId)>) -> Self {
-        Self::new(Kind::Loop(variable))
-    }
-
-    pub(super) fn multiclass(record: RecordId) -> Self {
-        Self::new(Kind::Multiclass(record))
-    }
-
+    /// The scope of a bang operator's variables.
     pub(super) fn bang(variables: impl IntoIterator<Item = (Symbol, ValueId)>) -> Self {
-        Self {
-            kind: Kind::Bang,
-            variables: variables.into_iter().collect(),
-        }
+        let mut scope = Self::new(ScopeKind::Bang);
+        scope.variables.extend(variables);
+        scope
     }
 }
 
@@ -103,17 +86,13 @@ impl Parser<'_, '_> {
 
     /// Whether an enclosing bang operator has a variable of this name.
     pub(super) fn is_bang_variable(&self, name: Symbol) -> bool {
-        let scopes = self
-            .scopes
-            .iter()
-            .rev()
-            .take_while(|scope| scope.kind == Kind::Bang);
+        let scopes = self.scopes.iter().rev();
         scopes
-            .into_iter()
+            .take_while(|scope| scope.kind == ScopeKind::Bang)
             .any(|scope| scope.variables.contains_key(&name))
     }
 
-    /// What a name stands for in the scopes that are open.
+    /// The value of a name in the open scopes.
     fn find_variable(&mut self, name: Symbol) -> Option<ValueId> {
         for place in (0..self.scopes.len()).rev() {
             let scope = &self.scopes[place];
@@ -121,23 +100,19 @@ impl Parser<'_, '_> {
                 return Some(value);
             }
             let found = match scope.kind {
-                Kind::Local | Kind::Bang => None,
-                Kind::Record(record) => {
+                ScopeKind::Loop(variable, ty) if variable == name => {
+                    Some(self.ev.store.var(name, ty))
+                }
+                ScopeKind::Local | ScopeKind::Bang | ScopeKind::Loop(..) => None,
+                ScopeKind::Record(record) => {
                     let data = self.ev.store.record(record);
-                    match data.fields.get(name) {
-                        Some(field) => {
-                            let ty = field.ty;
-                            Some(self.ev.store.var(name, ty))
-                        }
+                    match data.fields.get(name).map(|field| field.ty) {
+                        Some(ty) => Some(self.ev.store.var(name, ty)),
                         None if data.is_class() => self.find_template_arg(record, name),
                         None => None,
                     }
                 }
-                Kind::Loop(variable) => match variable {
-                    Some((variable, ty)) if variable == name => Some(self.ev.store.var(name, ty)),
-                    _ => None,
-                },
-                Kind::Multiclass(record) => self.find_template_arg(record, name),
+                ScopeKind::Multiclass(record) => self.find_template_arg(record, name),
             };
             if found.is_some() {
                 return found;
@@ -146,7 +121,7 @@ impl Parser<'_, '_> {
         None
     }
 
-    /// The template argument `name` of a class or multiclass; for `NAME` the name of what is made of it.
+    /// The template argument `name` of a class or multiclass; for `NAME` the name of the record made of it.
     fn find_template_arg(&mut self, class: RecordId, name: Symbol) -> Option<ValueId> {
         let is_name = self.ev.store.text(name) == "NAME";
         let data = self.ev.store.record_mut(class).class.as_deref_mut()?;
@@ -162,7 +137,6 @@ impl Parser<'_, '_> {
     /// The value of an identifier.
     pub(super) fn identifier_value(
         &mut self,
-        record: Option<RecordId>,
         name: Symbol,
         span: Span,
         mode: Mode,
@@ -176,38 +150,35 @@ impl Parser<'_, '_> {
         if let Some(value) = self.ev.find_global(name) {
             return Ok(value);
         }
-        if let Some(own) = self.own_name(record, name)? {
+        if let Some(own) = self.own_name(name)? {
             return Ok(own);
         }
-        // It may be in the file that is missing, which was reported.
+        // The name may be defined in a missing file, which has been reported.
         if self.list.lacks_include {
             return Err(Failed);
         }
-        let kind = Mistake::UnknownVariable {
+        let kind = Kind::UnknownVariable {
             name: self.ev.store.text(name).to_owned(),
         };
         let help = self.suggest_variable(name);
         self.ev.fail_with_help(span, kind, help)
     }
 
-    /// A def's reference to itself: looked up at the end, when it has its full type.
-    fn own_name(&mut self, record: Option<RecordId>, name: Symbol) -> Result<Option<ValueId>> {
-        let Some(record) = record else {
+    /// A def's reference to itself, resolved at the end, when the def has its full type.
+    fn own_name(&mut self, name: Symbol) -> Result<Option<ValueId>> {
+        let Some(record) = self.record else {
             return Ok(None);
         };
         let data = self.ev.store.record(record);
-        if data.class.is_some()
-            || self.multiclass.is_some()
-            || self.ev.store.name_of(record) != Some(name)
-        {
+        let is_own = self.ev.store.name_of(record) == Some(name);
+        if data.class.is_some() || self.multiclass.is_some() || !is_own {
             return Ok(None);
         }
         let classes = data.parents.iter().map(|parent| parent.class).collect();
         let ty = self.ev.record_type(classes);
         let operand = self.ev.store.string(name);
-        self.ev
-            .build(Op::Bang(BangOp::Cast), ty, &[operand], Some(record), false)
-            .map(Some)
+        let cast = Op::Bang(BangOp::Cast);
+        self.build(cast, ty, &[operand]).map(Some)
     }
 
     fn suggest_variable(&mut self, name: Symbol) -> Option<String> {
@@ -217,16 +188,15 @@ impl Parser<'_, '_> {
         }
         let mut names: Vec<Symbol> = Vec::new();
         for scope in &self.scopes {
-            if let Kind::Record(record) | Kind::Multiclass(record) = scope.kind {
+            if let ScopeKind::Record(record) | ScopeKind::Multiclass(record) = scope.kind {
                 let data = self.ev.store.record(record);
                 names.extend(data.fields.iter().map(|field| field.name));
                 names.extend(data.template_args().iter().map(|arg| arg.name));
             }
         }
-        let help = self
-            .ev
-            .nearest(name, names.into_iter(), "field or argument");
-        help.or_else(|| self.ev.nearest_def(name))
+        self.ev
+            .nearest(name, names.into_iter(), "field or argument")
+            .or_else(|| self.ev.nearest_def(name))
             .or_else(|| self.ev.nearest_named(name, Namespace::Class, "class"))
     }
 }

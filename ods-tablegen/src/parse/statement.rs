@@ -1,11 +1,11 @@
 //! Statements: definitions, variables, loops, conditions, groups of `let`.
 
 use super::Parser;
-use super::scope::{Mode, Scope};
-use crate::eval::finish::{Defset, Substitution};
+use super::scope::{Scope, ScopeKind};
+use crate::eval::expand::Expansion;
+use crate::eval::finish::Defset;
 use crate::eval::record::LetItem;
 use crate::eval::{Entry, Failed, Loop, Result};
-use crate::record::RecordId;
 use crate::record::data::{Assertion, Dump};
 use crate::record::symbol::Symbol;
 use crate::record::types::{RecTy, TypeId};
@@ -15,34 +15,29 @@ use crate::syntax::Tok;
 use crate::token::{BangOp, Keyword, Punct};
 
 impl Parser<'_, '_> {
-    /// Reads statements as long as they come; what is wrong with one is reported and skipped.
+    /// Reads statements up to a token that begins none. Faulty statements are reported and skipped.
     pub(super) fn parse_block_statements(&mut self) {
         while self.at_statement() {
             self.parse_recovering();
         }
     }
 
-    /// Reads one statement; what is wrong with it is reported and skipped.
+    /// Reads one statement. After an error it skips the rest of the statement.
     pub(super) fn parse_recovering(&mut self) {
         let (brackets, start) = (self.brackets, self.pos);
-        let depths = (
-            self.scopes.len(),
-            self.loops.len(),
-            self.lets.len(),
-            self.defsets.len(),
-        );
+        let (scopes, loops) = (self.scopes.len(), self.loops.len());
+        let (lets, defsets) = (self.lets.len(), self.ev.defsets.len());
         if self.in_global_scope() {
             self.ev.meter.steps = 0;
         }
-        // The step reports a value that was too large, if the statement did not.
+        // The step reports a value that was too large unless the statement did.
         if self.parse_statement().and_then(|()| self.ev.step()).is_ok() {
             return;
         }
-        let (scopes, loops, lets, defsets) = depths;
         self.scopes.truncate(scopes);
         self.loops.truncate(loops);
         self.lets.truncate(lets);
-        self.defsets.truncate(defsets);
+        self.ev.defsets.truncate(defsets);
         if self.ev.meter.exhausted {
             self.skip_all();
         } else {
@@ -53,43 +48,33 @@ impl Parser<'_, '_> {
     // statement ::= assert | class | def | defm | defset | deftype | defvar | dump | foreach | if | let | multiclass
     fn parse_statement(&mut self) -> Result<()> {
         self.nested(|parser| match parser.token.kind {
-            Tok::Keyword(Keyword::Assert) => parser.parse_assert(None),
-            Tok::Keyword(Keyword::Class) => parser.parse_class_statement(),
+            Tok::Keyword(Keyword::Assert) => parser.parse_assert(),
+            Tok::Keyword(Keyword::Class) => parser.parse_class(),
             Tok::Keyword(Keyword::Def) => parser.parse_def(),
             Tok::Keyword(Keyword::Defm) => parser.parse_defm(),
             Tok::Keyword(Keyword::Defset) => parser.parse_defset(),
             Tok::Keyword(Keyword::Deftype) => parser.parse_deftype(),
-            Tok::Keyword(Keyword::Defvar) => parser.parse_defvar(None),
-            Tok::Keyword(Keyword::Dump) => parser.parse_dump(None),
+            Tok::Keyword(Keyword::Defvar) => parser.parse_defvar(),
+            Tok::Keyword(Keyword::Dump) => parser.parse_dump(),
             Tok::Keyword(Keyword::Foreach) => parser.parse_foreach(),
             Tok::Keyword(Keyword::If) => parser.parse_if(),
             Tok::Keyword(Keyword::Let) => parser.parse_let_group(),
-            Tok::Keyword(Keyword::Multiclass) => parser.parse_multiclass_statement(),
+            Tok::Keyword(Keyword::Multiclass) => parser.parse_multiclass(),
             _ => parser
                 .fail_here("Expected assert, class, def, defm, defset, dump, foreach, if, or let"),
         })
     }
 
-    fn parse_class_statement(&mut self) -> Result<()> {
-        if self.multiclass.is_some() {
-            return self.fail_here("class is not allowed inside multiclass");
-        }
-        if !self.loops.is_empty() {
-            return self.fail_here("class is not allowed inside foreach loop");
-        }
-        self.parse_class()
-    }
-
-    fn parse_multiclass_statement(&mut self) -> Result<()> {
-        if self.multiclass.is_some() {
-            return self.fail_here("multiclass is not allowed inside multiclass");
-        }
-        if !self.loops.is_empty() {
-            return self.fail_here("multiclass is not allowed inside foreach loop");
-        }
-        let result = self.parse_multiclass();
-        self.multiclass = None;
-        result
+    /// Fails in a multiclass or `foreach`, where `statement` is not allowed.
+    pub(super) fn check_not_nested(&mut self, statement: &str) -> Result<()> {
+        let place = if self.multiclass.is_some() {
+            "multiclass"
+        } else if !self.loops.is_empty() {
+            "foreach loop"
+        } else {
+            return Ok(());
+        };
+        self.fail_here(format!("{statement} is not allowed inside {place}"))
     }
 
     // block ::= statement | `{` statement* `}`
@@ -112,19 +97,19 @@ impl Parser<'_, '_> {
     }
 
     // assert ::= `assert` value `,` value `;`
-    pub(super) fn parse_assert(&mut self, record: Option<RecordId>) -> Result<()> {
+    pub(super) fn parse_assert(&mut self) -> Result<()> {
         self.bump();
         let span = self.token.span;
-        let condition = self.parse_value(record, None, Mode::Value)?;
+        let condition = self.parse_value(None)?;
         self.expect(Punct::Comma, "expected ',' in assert statement")?;
-        let message = self.parse_value(record, None, Mode::Value)?;
+        let message = self.parse_value(None)?;
         self.expect(Punct::Semi, "expected ';'")?;
         let assertion = Assertion {
             span,
             condition,
             message,
         };
-        match record {
+        match self.record {
             Some(record) => self.ev.store.record_mut(record).assertions.push(assertion),
             None => self.add_entry(Entry::Assertion(assertion))?,
         }
@@ -132,24 +117,19 @@ impl Parser<'_, '_> {
     }
 
     // dump ::= `dump` value `;`
-    pub(super) fn parse_dump(&mut self, record: Option<RecordId>) -> Result<()> {
+    pub(super) fn parse_dump(&mut self) -> Result<()> {
         let span = self.token.span;
         self.bump();
-        let mut message = self.parse_value(record, None, Mode::Value)?;
+        let mut message = self.parse_value(None)?;
         self.expect(Punct::Semi, "expected ';'")?;
         // A def is dumped in full.
-        if let Some(TypeId::STRING) = self.ev.store.type_of(message) {
-        } else if let Node::Record(_) = self.ev.store.node(message) {
-            message = self.ev.build(
-                Op::Bang(BangOp::Repr),
-                TypeId::STRING,
-                &[message],
-                record,
-                false,
-            )?;
+        if self.ev.store.type_of(message) != Some(TypeId::STRING)
+            && let Node::Record(_) = self.ev.store.node(message)
+        {
+            message = self.build(Op::Bang(BangOp::Repr), TypeId::STRING, &[message])?;
         }
         let dump = Dump { span, message };
-        match record {
+        match self.record {
             Some(record) => self.ev.store.record_mut(record).dumps.push(dump),
             None => self.add_entry(Entry::Dump(dump))?,
         }
@@ -157,18 +137,13 @@ impl Parser<'_, '_> {
     }
 
     // defvar ::= `defvar` id `=` value `;`
-    pub(super) fn parse_defvar(&mut self, record: Option<RecordId>) -> Result<()> {
+    pub(super) fn parse_defvar(&mut self) -> Result<()> {
         self.bump();
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected identifier");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected identifier")?;
         if self.is_local_variable(name) {
             return self.fail_here("local variable of this name already exists");
         }
-        let is_field =
-            record.is_some_and(|record| self.ev.store.record(record).fields.find(name).is_some());
-        if is_field {
+        if self.is_field(name) {
             return self.fail_here("field of this name already exists");
         }
         let global = self.in_global_scope();
@@ -177,7 +152,7 @@ impl Parser<'_, '_> {
         }
         self.bump();
         self.expect(Punct::Equal, "expected '='")?;
-        let value = self.parse_value(record, None, Mode::Value)?;
+        let value = self.parse_value(None)?;
         self.expect(Punct::Semi, "expected ';'")?;
         if global {
             self.add_global(name, value);
@@ -195,10 +170,7 @@ impl Parser<'_, '_> {
     // deftype ::= `deftype` id `=` type `;`
     fn parse_deftype(&mut self) -> Result<()> {
         self.bump();
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected identifier");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected identifier")?;
         let world = self.ev.world();
         if world.aliases.contains_key(&name) || world.classes.contains_key(&name) {
             let message = format!(
@@ -231,13 +203,10 @@ impl Parser<'_, '_> {
         self.bump();
         let span = self.token.span;
         let ty = self.parse_type()?;
-        let Some(element) = self.ev.store.types.element(ty) else {
+        let Some(element) = self.element_type(ty) else {
             return self.ev.fail(span, "expected list type");
         };
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected identifier");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected identifier")?;
         if self.ev.global_exists(name) {
             return self.fail_here("def or global variable of this name already exists");
         }
@@ -246,17 +215,15 @@ impl Parser<'_, '_> {
         if !self.at(Punct::LBrace) {
             return self.fail_here("expected '{'");
         }
-        self.defsets.push(Defset {
+        self.ev.defsets.push(Defset {
             span,
             element,
             records: Vec::new(),
         });
         let result = self.parse_block("expected '}' at end of defset");
-        let records = self
-            .defsets
-            .pop()
-            .map_or_else(Vec::new, |defset| defset.records);
+        let defset = self.ev.defsets.pop();
         result?;
+        let records = defset.map_or_else(Vec::new, |defset| defset.records);
         let list = self.ev.store.list(&records, element, SpansAt::NONE);
         self.add_global(name, list);
         Ok(())
@@ -273,7 +240,7 @@ impl Parser<'_, '_> {
         self.expect_keyword(Keyword::In, "expected 'in' at end of top-level 'let'")?;
         self.lets.extend(items);
         let result = if self.at(Punct::LBrace) {
-            self.in_scope(Scope::local(), |parser| {
+            self.in_scope(Scope::new(ScopeKind::Local), |parser| {
                 parser.parse_block("expected '}' at end of top level let command")
             })
         } else {
@@ -293,7 +260,7 @@ impl Parser<'_, '_> {
         )?;
         self.expect(Punct::Equal, "expected '=' in let expression")?;
         let start = self.token.span;
-        let value = self.parse_value(None, None, Mode::Value)?;
+        let value = self.parse_value(None)?;
         Ok(LetItem {
             name,
             span,
@@ -309,17 +276,31 @@ impl Parser<'_, '_> {
         self.bump();
         let (variable, ty, list) = self.parse_foreach_head()?;
         self.expect_keyword(Keyword::In, "Unknown tok")?;
+        let scope = Scope::new(ScopeKind::Loop(variable, ty));
+        let end_message = "expected '}' at end of foreach command";
+        self.parse_loop(span, Some(variable), list, scope, end_message)
+    }
+
+    /// Reads the body of a loop, then expands the loop, or stores it if it is inside another.
+    fn parse_loop(
+        &mut self,
+        span: Span,
+        variable: Option<Symbol>,
+        list: ValueId,
+        scope: Scope,
+        end_message: &str,
+    ) -> Result<()> {
         self.loops.push(Loop {
             span,
-            variable: Some(variable),
+            variable,
             list,
             entries: Vec::new(),
         });
-        let scope = Scope::foreach(Some((variable, ty)));
-        self.in_scope(scope, |parser| {
-            parser.parse_block("expected '}' at end of foreach command")
-        })?;
-        self.close_loop()
+        self.in_scope(scope, |parser| parser.parse_block(end_message))?;
+        match self.loops.pop() {
+            Some(closed) => self.add_entry(Entry::Loop(Box::new(closed))),
+            None => Ok(()),
+        }
     }
 
     // iterator ::= `{` range-list `}` | range-piece | value
@@ -332,12 +313,12 @@ impl Parser<'_, '_> {
             self.expect(Punct::RBrace, "expected '}' at end of bit range list")?;
         } else {
             let span = self.token.span;
-            let value = self.parse_value(None, None, Mode::Value)?;
+            let value = self.parse_value(None)?;
             let Some(ty) = self.ev.store.type_of(value) else {
                 let message = format!("expected a list, got '{}'", self.ev.show(value));
                 return self.ev.fail(span, message);
             };
-            if let Some(element) = self.ev.store.types.element(ty) {
+            if let Some(element) = self.element_type(ty) {
                 return Ok((variable, element, value));
             }
             self.parse_range_piece(&mut ranges, Some(value))?;
@@ -354,27 +335,19 @@ impl Parser<'_, '_> {
     fn parse_if(&mut self) -> Result<()> {
         let span = self.token.span;
         self.bump();
-        let condition = self.parse_value(None, None, Mode::Value)?;
+        let condition = self.parse_value(None)?;
         self.expect_keyword(Keyword::Then, "Unknown tok")?;
-        self.parse_if_arm(
-            span,
-            condition,
-            true,
-            "expected '}' at end of 'then' clause",
-        )?;
+        let end_message = "expected '}' at end of 'then' clause";
+        self.parse_if_arm(span, condition, true, end_message)?;
         if self.at_keyword(Keyword::Else) {
             self.bump();
-            self.parse_if_arm(
-                span,
-                condition,
-                false,
-                "expected '}' at end of 'else' clause",
-            )?;
+            let end_message = "expected '}' at end of 'else' clause";
+            self.parse_if_arm(span, condition, false, end_message)?;
         }
         Ok(())
     }
 
-    /// An arm is a loop over one element or none.
+    /// Reads an arm, which is a loop over one element or none.
     fn parse_if_arm(
         &mut self,
         span: Span,
@@ -382,76 +355,31 @@ impl Parser<'_, '_> {
         taken: bool,
         end_message: &str,
     ) -> Result<()> {
-        let once = self
-            .ev
-            .store
-            .list(&[ValueId::ONE], TypeId::BIT, SpansAt::NONE);
-        let never = self.ev.store.list(&[], TypeId::BIT, SpansAt::NONE);
-        let ty = self.ev.store.types.list(TypeId::BIT);
+        let store = &mut self.ev.store;
+        let once = store.list(&[ValueId::ONE], TypeId::BIT, SpansAt::NONE);
+        let never = store.list(&[], TypeId::BIT, SpansAt::NONE);
+        let ty = store.types.list(TypeId::BIT);
         let (then, otherwise) = if taken { (once, never) } else { (never, once) };
-        let list = self.ev.build(
-            Op::Bang(BangOp::If),
-            ty,
-            &[condition, then, otherwise],
-            None,
-            false,
-        )?;
-        self.loops.push(Loop {
-            span,
-            variable: None,
-            list,
-            entries: Vec::new(),
-        });
-        self.in_scope(Scope::local(), |parser| parser.parse_block(end_message))?;
-        self.close_loop()
+        let list = self.build(Op::Bang(BangOp::If), ty, &[condition, then, otherwise])?;
+        self.parse_loop(span, None, list, Scope::new(ScopeKind::Local), end_message)
     }
 
-    /// Expands the innermost loop, or stores it if it stands in another.
-    fn close_loop(&mut self) -> Result<()> {
-        match self.loops.pop() {
-            Some(closed) => self.add_entry(Entry::Loop(Box::new(closed))),
-            None => Ok(()),
-        }
-    }
-
-    /// Stores what a statement made in the loop or multiclass that it stands in, or else carries it out.
+    /// Stores an entry in the enclosing loop or multiclass, or else carries it out.
     pub(super) fn add_entry(&mut self, entry: Entry) -> Result<()> {
         if let Some(outer) = self.loops.last_mut() {
             outer.entries.push(entry);
             return Ok(());
         }
-        match entry {
-            Entry::Loop(closed) => {
-                let mut substitution = Substitution::new();
-                let mut dest = self.multiclass.as_ref().map(|_| Vec::new());
-                let is_final = dest.is_none();
-                let result = self.ev.expand_loop(
-                    &closed,
-                    &mut substitution,
-                    is_final,
-                    dest.as_mut(),
-                    &mut self.defsets,
-                );
-                if let (Some(multiclass), Some(dest)) = (&mut self.multiclass, dest) {
-                    multiclass.entries.extend(dest);
-                }
-                result
-            }
-            entry if self.multiclass.is_some() => {
-                if let Some(multiclass) = &mut self.multiclass {
-                    multiclass.entries.push(entry);
-                }
-                Ok(())
-            }
-            Entry::Assertion(assertion) => {
-                self.ev.check_assertion(assertion);
-                Ok(())
-            }
-            Entry::Dump(dump) => {
-                self.ev.emit_dump(dump);
-                Ok(())
-            }
-            Entry::Record(record) => self.ev.add_def(record, &mut self.defsets),
-        }
+        let Some(multiclass) = &mut self.multiclass else {
+            return self.ev.finish_entry(entry);
+        };
+        let Entry::Loop(closed) = entry else {
+            multiclass.entries.push(entry);
+            return Ok(());
+        };
+        let mut expansion = Expansion::into_entries(std::mem::take(&mut multiclass.entries));
+        let result = self.ev.expand_loop(&closed, &mut expansion);
+        multiclass.entries = expansion.dest.unwrap_or_default();
+        result
     }
 }

@@ -1,9 +1,8 @@
-//! What may follow a simple value: bit ranges, list elements, field accesses and pastes.
+//! Suffixes of simple values: bit ranges, list elements, field accesses and pastes.
 
 use super::Parser;
 use super::scope::Mode;
 use crate::eval::Result;
-use crate::record::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{Node, Op, ValueId};
@@ -14,7 +13,7 @@ use crate::token::{BangOp, Punct};
 /// How many operands one chain of pastes may have.
 const MAX_PASTES: usize = 1 << 12;
 
-/// What stands before a `#`.
+/// An operand before a `#`.
 struct Operand {
     value: ValueId,
     is_list: bool,
@@ -28,33 +27,26 @@ impl Parser<'_, '_> {
         &mut self,
         mut value: ValueId,
         start: Span,
-        record: Option<RecordId>,
         wanted: Option<TypeId>,
         mode: Mode,
     ) -> Result<ValueId> {
         loop {
-            value = self.parse_accesses(value, start, record, mode)?;
+            value = self.parse_accesses(value, start, mode)?;
             if !self.at(Punct::Paste) {
                 return Ok(value);
             }
-            value = self.parse_paste(value, record, wanted)?;
+            value = self.parse_paste(value, wanted)?;
         }
     }
 
     /// The suffixes before a paste.
-    fn parse_accesses(
-        &mut self,
-        mut value: ValueId,
-        start: Span,
-        record: Option<RecordId>,
-        mode: Mode,
-    ) -> Result<ValueId> {
+    fn parse_accesses(&mut self, mut value: ValueId, start: Span, mode: Mode) -> Result<ValueId> {
         loop {
             value = match self.token.kind {
-                // In a name it is the beginning of the body.
+                // After a name it begins the body.
                 Tok::Punct(Punct::LBrace) if mode == Mode::Value => self.parse_bit_range(value)?,
-                Tok::Punct(Punct::LSquare) => self.parse_list_access(value, start, record)?,
-                Tok::Punct(Punct::Dot) => self.parse_field_access(value, record)?,
+                Tok::Punct(Punct::LSquare) => self.parse_list_access(value, start)?,
+                Tok::Punct(Punct::Dot) => self.parse_field_access(value)?,
                 _ => return Ok(value),
             };
         }
@@ -72,7 +64,7 @@ impl Parser<'_, '_> {
         Ok(value)
     }
 
-    /// Some bits of a value: of bits, of an integer literal, or of something that will be bits.
+    /// Some bits of a value, which is bits, an integer literal, or symbolic with type `bits<n>`.
     fn bits_of(&mut self, value: ValueId, bits: &[u32]) -> Option<ValueId> {
         let width = match self.ev.store.node(value) {
             Node::Bits(range) => range.len,
@@ -92,42 +84,32 @@ impl Parser<'_, '_> {
         Some(self.ev.store.bits(&bits))
     }
 
-    fn parse_list_access(
-        &mut self,
-        list: ValueId,
-        start: Span,
-        record: Option<RecordId>,
-    ) -> Result<ValueId> {
+    fn parse_list_access(&mut self, list: ValueId, start: Span) -> Result<ValueId> {
         let Some(ty) = self.ev.store.type_of(list) else {
             return self.ev.fail(start, "Invalid value, list expected");
         };
-        let Some(element) = self.ev.store.types.element(ty) else {
+        let Some(element) = self.element_type(ty) else {
             let message = format!("Type '{}' is invalid, list expected", self.ev.show_type(ty));
             return self.ev.fail(start, message);
         };
         self.bump();
-        let index = self.parse_slice_elements(record)?;
-        let value = if self.ev.store.type_of(index) == Some(TypeId::INT) {
-            self.ev
-                .build(Op::ListElement, element, &[list, index], record, false)?
-        } else {
-            self.ev
-                .build(Op::ListSlice, ty, &[list, index], record, false)?
+        let index = self.parse_slice_elements()?;
+        let (op, ty) = match self.ev.store.type_of(index) {
+            Some(TypeId::INT) => (Op::ListElement, element),
+            _ => (Op::ListSlice, ty),
         };
+        let value = self.build(op, ty, &[list, index])?;
         self.expect(Punct::RSquare, "expected ']' at end of list slice")?;
         Ok(value)
     }
 
-    fn parse_field_access(&mut self, value: ValueId, record: Option<RecordId>) -> Result<ValueId> {
+    fn parse_field_access(&mut self, value: ValueId) -> Result<ValueId> {
         self.bump();
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected field identifier after '.'");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected field identifier after '.'")?;
         if self.ev.field_type(value, name).is_none() {
             return self.fail_unknown_access(value, name);
         }
-        let field = self.ev.field_of(value, name, record)?;
+        let field = self.ev.field_of(value, name, self.record)?;
         self.bump();
         Ok(field)
     }
@@ -142,14 +124,9 @@ impl Parser<'_, '_> {
         self.ev.fail_with_help(self.token.span, message, help)
     }
 
-    /// `left # right # …`: joins lists, or anything else as strings. It is right associative: the operands are read in
-    /// a loop, so that chains may be long, and are joined from the last.
-    fn parse_paste(
-        &mut self,
-        first: ValueId,
-        record: Option<RecordId>,
-        mut wanted: Option<TypeId>,
-    ) -> Result<ValueId> {
+    /// `left # right # …`: joins lists, or other values as strings. It is right associative: the operands are read in
+    /// a loop, so that long chains do not nest, and joined from the last.
+    fn parse_paste(&mut self, first: ValueId, mut wanted: Option<TypeId>) -> Result<ValueId> {
         let mut left: Vec<Operand> = Vec::new();
         let mut operand = first;
         let mut joined = loop {
@@ -165,9 +142,9 @@ impl Parser<'_, '_> {
             let Some(ty) = self.ev.store.type_of(operand) else {
                 return self.ev.fail(paste, "LHS of paste is not typed!");
             };
-            let is_list = self.ev.store.types.element(ty).is_some();
+            let is_list = self.element_type(ty).is_some();
             if !is_list {
-                operand = self.paste_operand(operand, record)?;
+                operand = self.paste_operand(operand)?;
             }
             self.bump();
             let trailing = matches!(
@@ -191,8 +168,8 @@ impl Parser<'_, '_> {
             }
             operand = self.nested(|parser| {
                 let start = parser.token.span;
-                let value = parser.parse_simple_value(record, wanted, mode)?;
-                parser.parse_accesses(value, start, record, mode)
+                let value = parser.parse_simple_value(wanted, mode)?;
+                parser.parse_accesses(value, start, mode)
             })?;
         };
         for operand in left.into_iter().rev() {
@@ -202,60 +179,46 @@ impl Parser<'_, '_> {
                 if self.ev.store.type_of(joined).is_none() {
                     return self.ev.fail(operand.paste, "RHS of paste is not typed!");
                 }
-                let right = self.paste_operand(joined, record)?;
+                let right = self.paste_operand(joined)?;
                 self.join_strings(operand.value, right)?
             };
         }
         Ok(joined)
     }
 
-    /// An operand of `#` as a string; what has no string form stays unresolved.
-    fn paste_operand(&mut self, value: ValueId, record: Option<RecordId>) -> Result<ValueId> {
+    /// Converts an operand of `#` to a string, now or later.
+    fn paste_operand(&mut self, value: ValueId) -> Result<ValueId> {
         if self.ev.store.type_of(value) == Some(TypeId::STRING) {
             return Ok(value);
         }
-        self.ev.build(
-            Op::Bang(BangOp::Cast),
-            TypeId::STRING,
-            &[value],
-            record,
-            false,
-        )
+        self.build(Op::Bang(BangOp::Cast), TypeId::STRING, &[value])
     }
 
-    /// Two strings end to end, now or, if they are not known, later.
+    /// Joins two strings, now or when they become known.
     pub(super) fn join_strings(&mut self, left: ValueId, right: ValueId) -> Result<ValueId> {
         match self.ev.concat_strings(left, right)? {
             Some(value) => Ok(value),
             None => {
-                Ok(self
-                    .ev
-                    .store
-                    .op(Op::Bang(BangOp::StrConcat), TypeId::STRING, &[left, right]))
+                let concat = Op::Bang(BangOp::StrConcat);
+                Ok(self.ev.store.op(concat, TypeId::STRING, &[left, right]))
             }
         }
     }
 
-    /// Two lists end to end, now or, if they are not known, later.
+    /// Joins two lists, now or when they become known.
     pub(super) fn join_lists(&mut self, left: ValueId, right: ValueId) -> Result<ValueId> {
         if let Some(value) = self.ev.concat_lists(left, right)? {
             return Ok(value);
         }
         let ty = self.ev.store.type_of(left).unwrap_or(TypeId::STRING);
-        let right_is_list = match self.ev.store.type_of(right) {
-            Some(ty) => self.ev.store.types.element(ty).is_some(),
-            None => false,
-        };
-        if !right_is_list {
+        if !self.is_list(right) {
             let message = format!(
                 "expected a list, got value of type '{}'",
                 self.ev.show_type_of(right)
             );
             return self.fail_here(message);
         }
-        Ok(self
-            .ev
-            .store
-            .op(Op::Bang(BangOp::ListConcat), ty, &[left, right]))
+        let concat = Op::Bang(BangOp::ListConcat);
+        Ok(self.ev.store.op(concat, ty, &[left, right]))
     }
 }

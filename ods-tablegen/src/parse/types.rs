@@ -61,12 +61,9 @@ impl Parser<'_, '_> {
 
     /// The name of a class.
     pub(super) fn parse_class_id(&mut self) -> Result<RecordId> {
-        if self.token.kind != Tok::Ident {
-            return self.fail_here("expected name for ClassID");
-        }
-        let name = self.symbol();
+        let (name, _) = self.peek_ident("expected name for ClassID")?;
         let Some(class) = self.ev.find_class(name) else {
-            // It may be in the file that is missing, which was reported.
+            // The name may be defined in a missing file, which has been reported.
             if self.list.lacks_include {
                 return Err(Failed);
             }

@@ -1,10 +1,9 @@
-//! Values.
+//! Values: literals, identifiers and class instances.
 
 use super::Parser;
 use super::scope::Mode;
 use crate::diagnostics::Kind;
 use crate::eval::{Failed, Result};
-use crate::record::RecordId;
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{Node, SpansAt, ValueId};
 use crate::source::Span;
@@ -13,18 +12,17 @@ use crate::token::{Keyword, Punct};
 
 impl Parser<'_, '_> {
     // value ::= simple-value suffix* (`#` value?)?
-    /// Reads a value. `record` is the one under construction; `wanted` is the type that the value is for, which
-    /// decides what list literals are.
-    pub(super) fn parse_value(
-        &mut self,
-        record: Option<RecordId>,
-        wanted: Option<TypeId>,
-        mode: Mode,
-    ) -> Result<ValueId> {
+    /// Reads a value. `wanted` is the type expected of it, which decides the types of list literals.
+    pub(super) fn parse_value(&mut self, wanted: Option<TypeId>) -> Result<ValueId> {
+        self.parse_value_in(wanted, Mode::Value)
+    }
+
+    /// Reads a value whose identifiers are understood as `mode` says.
+    pub(super) fn parse_value_in(&mut self, wanted: Option<TypeId>, mode: Mode) -> Result<ValueId> {
         self.nested(|parser| {
             let start = parser.token.span;
-            let value = parser.parse_simple_value(record, wanted, mode)?;
-            parser.parse_suffixes(value, start, record, wanted, mode)
+            let value = parser.parse_simple_value(wanted, mode)?;
+            parser.parse_suffixes(value, start, wanted, mode)
         })
     }
 
@@ -32,13 +30,12 @@ impl Parser<'_, '_> {
     //                | `{` values `}` | `[` values `]` (`<` type `>`)? | `(` dag `)` | bang-operator
     pub(super) fn parse_simple_value(
         &mut self,
-        record: Option<RecordId>,
         wanted: Option<TypeId>,
         mode: Mode,
     ) -> Result<ValueId> {
         let span = self.token.span;
         match self.token.kind {
-            Tok::Ident => self.parse_id_value(record, mode),
+            Tok::Ident => self.parse_id_value(mode),
             Tok::Str => Ok(self.parse_string()),
             Tok::Code => {
                 let text = self.symbol();
@@ -66,10 +63,10 @@ impl Parser<'_, '_> {
                 self.bump();
                 Ok(ValueId::UNSET)
             }
-            Tok::Punct(Punct::LBrace) => self.parse_bits(record),
-            Tok::Punct(Punct::LSquare) => self.parse_list(record, wanted),
-            Tok::Punct(Punct::LParen) => self.parse_dag(record),
-            Tok::Bang(op) => self.parse_bang(op, record, wanted),
+            Tok::Punct(Punct::LBrace) => self.parse_bits(),
+            Tok::Punct(Punct::LSquare) => self.parse_list(wanted),
+            Tok::Punct(Punct::LParen) => self.parse_dag(),
+            Tok::Bang(op) => self.parse_bang(op, wanted),
             _ => self.fail_here("Unknown or reserved token when parsing a value"),
         }
     }
@@ -92,24 +89,24 @@ impl Parser<'_, '_> {
     }
 
     /// An identifier, or a class with arguments.
-    fn parse_id_value(&mut self, record: Option<RecordId>, mode: Mode) -> Result<ValueId> {
+    fn parse_id_value(&mut self, mode: Mode) -> Result<ValueId> {
         let (name, span) = (self.symbol(), self.token.span);
         self.bump();
         match self.token.kind {
             // The name of a named argument.
             Tok::Punct(Punct::Equal) => Ok(self.ev.store.string(name)),
-            Tok::Punct(Punct::Less) => self.parse_class_instance(record, name, span),
-            _ => self.identifier_value(record, name, span, mode),
+            Tok::Punct(Punct::Less) => self.parse_class_instance(name, span),
+            _ => self.identifier_value(name, span, mode),
         }
     }
 
     // bits ::= `{` (value (`,` value)*)? `}`
-    fn parse_bits(&mut self, record: Option<RecordId>) -> Result<ValueId> {
+    fn parse_bits(&mut self) -> Result<ValueId> {
         let brace = self.token.span;
         self.bump();
         let mut values = Vec::new();
         if !self.at(Punct::RBrace) {
-            values = self.parse_values(record, None, &mut Vec::new())?;
+            values = self.parse_values(None, &mut Vec::new())?;
         }
         self.expect(Punct::RBrace, "expected '}' at end of bit list value")?;
         // The first is the highest bit.
@@ -150,7 +147,6 @@ impl Parser<'_, '_> {
     // values ::= value (`,` value)* `,`?        the last comma only before `]`
     fn parse_values(
         &mut self,
-        record: Option<RecordId>,
         wanted: Option<TypeId>,
         spans: &mut Vec<Span>,
     ) -> Result<Vec<ValueId>> {
@@ -158,7 +154,7 @@ impl Parser<'_, '_> {
         loop {
             let start = self.token.span;
             let at = self.pos;
-            values.push(match self.parse_value(record, wanted, Mode::Value) {
+            values.push(match self.parse_value(wanted) {
                 Err(failed) if !(self.in_parent && self.recover_at_element(at)) => {
                     return Err(failed);
                 }
@@ -172,11 +168,11 @@ impl Parser<'_, '_> {
     }
 
     // list ::= `[` values? `]` (`<` type `>`)?
-    fn parse_list(&mut self, record: Option<RecordId>, wanted: Option<TypeId>) -> Result<ValueId> {
+    fn parse_list(&mut self, wanted: Option<TypeId>) -> Result<ValueId> {
         self.bump();
         let mut wanted_element = None;
         if let Some(wanted) = wanted {
-            wanted_element = self.ev.store.types.element(wanted);
+            wanted_element = self.element_type(wanted);
             if wanted_element.is_none() {
                 let expected = self.ev.show_type(wanted);
                 return self.fail_here(Kind::UnexpectedList {
@@ -188,7 +184,7 @@ impl Parser<'_, '_> {
         let mut values = Vec::new();
         let mut spans = Vec::new();
         if !self.at(Punct::RSquare) {
-            values = self.parse_values(record, wanted_element, &mut spans)?;
+            values = self.parse_values(wanted_element, &mut spans)?;
         }
         self.expect(Punct::RSquare, "expected ']' at end of list value")?;
         let mut given = None;
@@ -205,7 +201,7 @@ impl Parser<'_, '_> {
         Ok(self.ev.store.list(&values, element, spans))
     }
 
-    /// The element type of a list literal: as given, or what the elements have in common, or what is wanted.
+    /// The element type of a list literal: the given one, the common type of the elements, or the expected one.
     fn list_element_type(
         &mut self,
         values: &[ValueId],
@@ -217,7 +213,7 @@ impl Parser<'_, '_> {
             if let Node::Record(record) = self.ev.store.node(value)
                 && self.ev.store.record(record).incomplete
             {
-                // It has no type because of an error that was reported.
+                // It has no type because of an error that has been reported.
                 return Err(Failed);
             }
             let Some(ty) = self.ev.store.type_of(value) else {

@@ -1,4 +1,4 @@
-//! What the store keeps of a class, a def, a multiclass's prototype, or an anonymous record.
+//! Stored records: classes, defs, prototypes of multiclasses, and anonymous records.
 
 use ods_lookup::LookupMap;
 
@@ -24,7 +24,7 @@ impl RecordId {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum RecordKind {
     Class,
-    /// Holds the template arguments of a multiclass and what resolves in it.
+    /// Holds the template arguments of a multiclass.
     Multiclass,
     Def,
     /// A def without a name.
@@ -37,7 +37,7 @@ pub(crate) enum RecordKind {
 #[derive(Clone, Debug)]
 pub(crate) struct RecordData {
     pub(crate) kind: RecordKind,
-    /// A string, or in a prototype anything that becomes one.
+    /// A string, or in a prototype a value that becomes one.
     pub(crate) name: ValueId,
     pub(crate) span: Span,
     pub(crate) doc: Option<Symbol>,
@@ -49,10 +49,10 @@ pub(crate) struct RecordData {
     pub(crate) dumps: Vec<Dump>,
     /// For classes and multiclasses.
     pub(crate) class: Option<Box<ClassData>>,
-    /// The type of a reference to a def; for a class, that of references to its records.
+    /// The type of references to a def; for a class, of references to its records.
     pub(crate) ty: Option<TypeId>,
     pub(crate) from_base: bool,
-    /// Whether an error cut its evaluation short.
+    /// Whether an error ended its evaluation early.
     pub(crate) incomplete: bool,
 }
 
@@ -85,11 +85,11 @@ impl RecordData {
     }
 }
 
-/// What only a class or multiclass has.
+/// The data of a class or multiclass.
 #[derive(Clone, Debug)]
 pub(crate) struct ClassData {
     pub(crate) args: Vec<TemplateArg>,
-    /// The variable that stands for the name of the record that is made of the class.
+    /// The variable for the name of the record made of the class.
     pub(crate) name_var: Symbol,
     /// How many entries its list of superclasses has, counting repeats; bounded.
     pub(crate) super_paths: u32,
@@ -100,7 +100,7 @@ pub(crate) struct ClassData {
 pub(crate) struct TemplateArg {
     /// As it is written.
     pub(crate) name: Symbol,
-    /// The variable that stands for it in the class: unlike any other, printed as `Class:name`.
+    /// The unique variable for it in the class, printed as `Class:name`.
     pub(crate) var: Symbol,
     pub(crate) ty: TypeId,
     pub(crate) default: ValueId,
@@ -137,7 +137,7 @@ pub(crate) struct FieldData {
     pub(crate) value: ValueId,
     /// Where it was declared.
     pub(crate) span: Span,
-    /// Where its present value was written.
+    /// Where its current value was written.
     pub(crate) value_span: Span,
     /// Declared with `field`: it may stay unresolved.
     pub(crate) nonconcrete_ok: bool,
@@ -147,11 +147,11 @@ pub(crate) struct FieldData {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fields {
     list: Vec<FieldData>,
-    /// From name to place, made when there are many fields.
+    /// From name to place; only if there are many fields.
     index: Option<Box<LookupMap<Symbol, u32>>>,
 }
 
-/// From how many fields on they are indexed.
+/// The number of fields from which they are indexed.
 const INDEX_FROM: usize = 64;
 
 impl Fields {
@@ -179,7 +179,7 @@ impl Fields {
         if let Some(index) = &self.index {
             return index.get(&name).map(|&place| place as usize);
         }
-        // The shortest way also without optimisation.
+        // This loop is the fastest without optimisation.
         let list = self.list.as_slice();
         let mut place = 0;
         while place < list.len() {

@@ -19,7 +19,7 @@ pub struct DeprecatedUse<'k> {
 }
 
 impl DeprecatedUse<'_> {
-    /// The message about it.
+    /// The diagnostic about the use.
     pub fn diagnostic(&self, severity: Severity) -> Diagnostic {
         let kind = Kind::DeprecatedUse {
             name: self.used.name().to_owned(),
@@ -30,12 +30,11 @@ impl DeprecatedUse<'_> {
     }
 }
 
-/// Returns each def that uses a deprecated one: a def that has a string in its field `field`, which says why
-/// (`odsDeprecated` in MLIR).
+/// Returns each def that uses a deprecated one. A def is deprecated if its field `field` (`odsDeprecated` in MLIR) holds
+/// a string, which gives the reason.
 ///
-/// A use is a reference in a field, in a list or dag, or in an anonymous record there. Only named defs of the texts
-/// and token sources that were given are looked at, not those of included files or of the base library: whoever
-/// evaluates these files will be warned.
+/// A use is a reference in a field, also inside a list, a dag or an anonymous record. Only the named defs of the input's
+/// own texts and token sources are searched, not those of included files or of the base library.
 ///
 /// ```
 /// use ods_tablegen::{Diagnostics, Input, deprecated_uses, evaluate};
@@ -90,7 +89,7 @@ fn is_written_here(keeper: &RecordKeeper, def: Record<'_>) -> bool {
 
 struct Search<'k> {
     target: Record<'k>,
-    /// What is known of anonymous records; one that is being looked at counts as no use.
+    /// Whether an anonymous record uses the target; `false` while it is being searched.
     known: LookupMap<RecordId, bool>,
 }
 

@@ -9,10 +9,10 @@ use super::value::ValueId;
 use super::view::{Record, Value};
 use crate::source::SourceMap;
 
-/// Everything that an evaluation made.
+/// The result of an evaluation.
 ///
-/// After errors it holds what could be evaluated: a def whose body is wrong is there under its name, with the fields
-/// it got so far ([`Record::is_incomplete`]).
+/// After errors it holds the definitions that could be evaluated. A def with an error in its body has its name and the
+/// fields up to the error ([`Record::is_incomplete`]).
 ///
 /// ```
 /// use ods_tablegen::{Diagnostics, Input, evaluate};
@@ -43,8 +43,8 @@ impl RecordKeeper {
         Some(self.record(*id))
     }
 
-    /// All defs, named and anonymous, in the order in which they were finished; those of the base library only if
-    /// something referred to them.
+    /// All defs, named and anonymous, in the order in which they were finished. Those of the base library are included
+    /// only if the input refers to them.
     pub fn defs(&self) -> impl Iterator<Item = Record<'_>> {
         self.defs.iter().map(|&id| self.record(id))
     }
@@ -53,7 +53,7 @@ impl RecordKeeper {
     pub fn derived_definitions(&self, class: &str) -> Vec<Record<'_>> {
         let symbol = self.store.symbols.find(class);
         let Some(class) = symbol.filter(|class| self.class_names.contains_key(class)) else {
-            // Nothing referred to it.
+            // The input does not refer to it.
             return Vec::new();
         };
         let mut derived = Vec::new();
@@ -71,7 +71,7 @@ impl RecordKeeper {
         Some(self.record(*id))
     }
 
-    /// All classes in definition order; those of the base library only if something referred to them.
+    /// All classes in definition order. Those of the base library are included only if the input refers to them.
     pub fn classes(&self) -> impl Iterator<Item = Record<'_>> {
         self.classes.iter().map(|&id| self.record(id))
     }

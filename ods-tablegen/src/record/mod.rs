@@ -24,7 +24,7 @@ pub use view::{
     Value,
 };
 
-use data::RecordData;
+use data::{FieldData, RecordData};
 use symbol::{Symbol, Symbols};
 use types::{TypeId, Types};
 use value::{ArgOrigin, ClassArg, Dag, Extent, Instance, Node, Op, ValueId};
@@ -32,7 +32,7 @@ use value::{ArgOrigin, ClassArg, Dag, Extent, Instance, Node, Op, ValueId};
 use crate::source::Span;
 use crate::token::BangOp;
 
-/// The tables in which all strings, types, values and records lie.
+/// The tables of all strings, types, values and records.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     pub(crate) symbols: Symbols,
@@ -49,9 +49,9 @@ pub(crate) struct Store {
     pub(crate) instance_args: Vec<ClassArg>,
     /// Spans of strings and list elements; the first is a dummy.
     pub(crate) spans: Vec<Span>,
-    /// Shared with copies of the store until they change.
+    /// Copied on write, because copies of the store share them.
     pub(crate) records: Vec<Arc<RecordData>>,
-    /// What a value would have extended to that was not made.
+    /// The extent of a value that was too large to be stored.
     pub(crate) oversized: Option<Extent>,
 }
 
@@ -88,6 +88,20 @@ impl Store {
         Arc::make_mut(&mut self.records[id.index()])
     }
 
+    /// The field at a place of a record.
+    pub(crate) fn field(&self, record: RecordId, place: usize) -> FieldData {
+        *self.record(record).fields.at(place)
+    }
+
+    pub(crate) fn field_mut(&mut self, record: RecordId, place: usize) -> &mut FieldData {
+        self.record_mut(record).fields.at_mut(place)
+    }
+
+    /// The type of references to a def.
+    pub(crate) fn def_type(&self, def: RecordId) -> TypeId {
+        self.record(def).ty.unwrap_or(TypeId::ANY_RECORD)
+    }
+
     /// The name of a record whose name is a string.
     pub(crate) fn name_of(&self, id: RecordId) -> Option<Symbol> {
         match self.node(self.record(id).name) {
@@ -114,7 +128,7 @@ impl Store {
         false
     }
 
-    /// Whether `record` derives from a class that is called `class`.
+    /// Whether `record` derives from a class named `class`.
     pub(crate) fn derives_from_named(&self, record: RecordId, class: Symbol) -> bool {
         let mut stack: Vec<RecordId> = Vec::new();
         let mut next = Some(record);
@@ -137,6 +151,27 @@ impl Store {
             }
         }
         false
+    }
+
+    /// All superclasses, each after its own superclasses, with repeats.
+    pub(crate) fn superclasses(&self, record: RecordId) -> Vec<RecordId> {
+        let mut classes = Vec::new();
+        // A class on the stack is listed if the flag is set; otherwise its parents are pushed first.
+        let mut stack: Vec<(RecordId, bool)> = Vec::new();
+        let mut next = Some((record, false));
+        while let Some((class, listed)) = next {
+            if listed {
+                classes.push(class);
+            } else {
+                if class != record {
+                    stack.push((class, true));
+                }
+                let parents = self.record(class).parents.iter().rev();
+                stack.extend(parents.map(|parent| (parent.class, false)));
+            }
+            next = stack.pop();
+        }
+        classes
     }
 
     /// The type of a value; `?` has none.
@@ -164,7 +199,7 @@ impl Store {
             } => TypeId::INT,
             Node::Str { .. } | Node::AnonymousName(_) => TypeId::STRING,
             Node::Dag(_) => TypeId::DAG,
-            Node::Record(record) => self.record(record).ty.unwrap_or(TypeId::ANY_RECORD),
+            Node::Record(record) => self.def_type(record),
             Node::Var { ty, .. } | Node::Field { ty, .. } | Node::Op { ty, .. } => ty,
             Node::Unset | Node::Bits(_) | Node::List { .. } | Node::Instance(_) => {
                 TypeId::ANY_RECORD

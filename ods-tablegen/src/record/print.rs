@@ -1,13 +1,21 @@
-//! How types, values and records print: the spelling of llvm-tblgen's messages, of `!repr` and of `--print-records`.
+//! Printing of types, values and records, as in llvm-tblgen's messages, `!repr` and `--print-records`.
 
 use std::fmt::{self, Write as _};
 
 use super::Store;
 use super::data::{FieldData, RecordId};
+use super::symbol::Symbol;
 use super::types::{RecTy, TypeId};
 use super::value::{Node, Op, Range, ValueId};
 use super::view::Record;
 use crate::token::BangOp;
+
+/// Formats the text that `print` writes.
+pub(super) fn fmt_with(f: &mut fmt::Formatter<'_>, print: impl FnOnce(&mut String)) -> fmt::Result {
+    let mut out = String::new();
+    print(&mut out);
+    f.write_str(&out)
+}
 
 /// Prints a type as it is written.
 pub(crate) fn print_type(store: &Store, id: TypeId, out: &mut String) {
@@ -26,10 +34,9 @@ pub(crate) fn print_type(store: &Store, id: TypeId, out: &mut String) {
             [class] => print_name(store, *class, out),
             classes => {
                 out.push('{');
-                for (n, &class) in classes.iter().enumerate() {
-                    out.push_str(if n == 0 { "" } else { ", " });
-                    print_name(store, class, out);
-                }
+                print_list(classes.iter(), out, |&class, out| {
+                    print_name(store, class, out)
+                });
                 out.push('}');
             }
         },
@@ -63,15 +70,14 @@ pub(crate) fn print_value(store: &Store, id: ValueId, out: &mut String) {
         Node::AnonymousName(text) => out.push_str(store.text(text)),
         Node::Bits(range) => {
             out.push_str("{ ");
-            for (n, &bit) in store.range(range).iter().rev().enumerate() {
-                out.push_str(if n == 0 { "" } else { ", " });
-                print_value(store, bit, out);
-            }
+            let bits = store.range(range).iter().rev();
+            print_list(bits, out, |&bit, out| print_value(store, bit, out));
             out.push_str(" }");
         }
         Node::List { items, .. } => {
             out.push('[');
-            print_values(store, items, out);
+            let items = store.range(items).iter();
+            print_list(items, out, |&item, out| print_value(store, item, out));
             out.push(']');
         }
         Node::Dag(dag) => {
@@ -108,10 +114,14 @@ pub(crate) fn print_value(store: &Store, id: ValueId, out: &mut String) {
     }
 }
 
-fn print_values(store: &Store, values: Range, out: &mut String) {
-    for (n, &value) in store.range(values).iter().enumerate() {
+fn print_list<T>(
+    items: impl Iterator<Item = T>,
+    out: &mut String,
+    mut print: impl FnMut(T, &mut String),
+) {
+    for (n, item) in items.enumerate() {
         out.push_str(if n == 0 { "" } else { ", " });
-        print_value(store, value, out);
+        print(item, out);
     }
 }
 
@@ -120,18 +130,14 @@ fn print_instance(store: &Store, instance: super::value::InstanceId, out: &mut S
     print_name(store, instance.class, out);
     out.push('<');
     let declared = store.record(instance.class).template_args();
-    for (n, arg) in store.instance_args(instance.args).iter().enumerate() {
-        out.push_str(if n == 0 { "" } else { ", " });
-        match declared.get(arg.index as usize) {
-            Some(declared) if arg.named => {
-                let _ = write!(out, "\"{}\": ", store.text(declared.var));
-            }
-            _ => {
-                let _ = write!(out, "{}: ", arg.index);
-            }
-        }
+    let args = store.instance_args(instance.args).iter();
+    print_list(args, out, |arg, out| {
+        let _ = match declared.get(arg.index as usize) {
+            Some(declared) if arg.named => write!(out, "\"{}\": ", store.text(declared.var)),
+            _ => write!(out, "{}: ", arg.index),
+        };
         print_value(store, arg.value, out);
-    }
+    });
     out.push('>');
 }
 
@@ -168,26 +174,24 @@ fn print_op(store: &Store, op: Op, ty: TypeId, operands: Range, out: &mut String
     }
     out.push('(');
     if bang == BangOp::Cond {
-        for (n, pair) in values.chunks_exact(2).enumerate() {
-            out.push_str(if n == 0 { "" } else { ", " });
+        print_list(values.chunks_exact(2), out, |pair, out| {
             print_value(store, pair[0], out);
             out.push_str(": ");
             print_value(store, pair[1], out);
-        }
+        });
     } else {
-        for (n, &value) in values.iter().enumerate() {
-            out.push_str(if n == 0 { "" } else { ", " });
-            let is_variable = match bang {
-                BangOp::Foreach | BangOp::Filter => n == 0,
-                BangOp::Foldl => n == 2 || n == 3,
-                _ => false,
-            };
-            if is_variable {
+        let variables = match bang {
+            BangOp::Foreach | BangOp::Filter => 0..1,
+            BangOp::Foldl => 2..4,
+            _ => 0..0,
+        };
+        print_list(values.iter().enumerate(), out, |(n, &value), out| {
+            if variables.contains(&n) {
                 print_value_unquoted(store, value, out);
             } else {
                 print_value(store, value, out);
             }
-        }
+        });
     }
     out.push(')');
 }
@@ -210,14 +214,9 @@ pub(crate) fn print_record(
     let args = data.template_args();
     if !args.is_empty() {
         out.push('<');
-        for (n, arg) in args.iter().enumerate() {
-            out.push_str(if n == 0 { "" } else { ", " });
-            print_declared_type(store, arg.ty, arg.default, out);
-            out.push(' ');
-            out.push_str(store.text(arg.var));
-            out.push_str(" = ");
-            print_value(store, arg.default, out);
-        }
+        print_list(args.iter(), out, |arg, out| {
+            print_declaration(store, arg.ty, arg.var, arg.default, out);
+        });
         out.push('>');
     }
     out.push_str(" {");
@@ -237,34 +236,30 @@ pub(crate) fn print_record(
         } else {
             "  "
         });
-        print_declared_type(store, field.ty, field.value, out);
-        out.push(' ');
-        out.push_str(store.text(field.name));
-        out.push_str(" = ");
-        print_value(store, field.value, out);
+        print_declaration(store, field.ty, field.name, field.value, out);
         out.push_str(";\n");
     }
     out.push_str("}\n");
 }
 
-/// The type of a field or template argument: `string`, or `code` if its value is a code block.
-fn print_declared_type(store: &Store, ty: TypeId, value: ValueId, out: &mut String) {
+/// `type name = value`; the type of a code block is `code`.
+fn print_declaration(store: &Store, ty: TypeId, name: Symbol, value: ValueId, out: &mut String) {
     if ty == TypeId::STRING && matches!(store.node(value), Node::Str { code: true, .. }) {
         out.push_str("code");
     } else {
         print_type(store, ty, out);
     }
+    out.push(' ');
+    out.push_str(store.text(name));
+    out.push_str(" = ");
+    print_value(store, value, out);
 }
 
 impl fmt::Display for Record<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let superclasses: Vec<RecordId> = self
-            .superclass_records()
-            .into_iter()
-            .map(Record::id)
-            .collect();
-        let mut out = String::new();
-        print_record(&self.keeper().store, self.id(), &superclasses, &mut out);
-        f.write_str(&out)
+        let superclasses = self.keeper().store.superclasses(self.id());
+        fmt_with(f, |out| {
+            print_record(&self.keeper().store, self.id(), &superclasses, out);
+        })
     }
 }

@@ -1,7 +1,7 @@
-//! Interned strings: every name and every string value is a small number, and equal texts have equal numbers.
+//! Interned strings: every name and string value is a small number, and equal texts have equal numbers.
 //!
-//! Exception: [`Symbols::fresh`] makes a number of its own. Template arguments get one each, so that the variables of
-//! two classes never meet although their printed names may be equal.
+//! The exception is [`Symbols::fresh`], which makes a unique number. Each template argument gets one, so that the
+//! variables of two classes differ even if their printed names are equal.
 
 use std::hash::Hasher;
 
@@ -30,7 +30,8 @@ impl Symbol {
 pub(crate) struct Symbols {
     text: String,
     entries: Vec<Entry>,
-    /// Open addressing, a power of two long; 0 is free, else the entry's number plus one.
+    /// A hash table with open addressing, whose length is a power of two. 0 is a free slot; otherwise the entry's
+    /// number plus one.
     table: Vec<u32>,
 }
 
@@ -99,7 +100,7 @@ impl Symbols {
         None
     }
 
-    /// A number that no other string has, not even an equal one.
+    /// A number that no other string has, even if its text is equal.
     pub(crate) fn fresh(&mut self, text: &str) -> Symbol {
         self.push(text, 0)
     }

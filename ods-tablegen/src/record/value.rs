@@ -1,11 +1,11 @@
 //! Values: immutable nodes in one arena, named by [`ValueId`].
 //!
 //! Invariants:
-//! - An id says whether its value is *symbolic* (has a variable or an unfolded operator in it), so that resolving a
+//! - An id tells whether its value is *symbolic* (contains a variable or an unfolded operator), so that resolving a
 //!   ground value costs one comparison.
-//! - Spans and docs hang on strings, list elements and dag arguments; they never take part in equality.
-//! - No value nests deeper than [`MAX_DEPTH`] or has more than [`MAX_SIZE`] others in it, so that walking one
-//!   recursively is safe and ends soon. One that would is `?`, and the evaluator reports it.
+//! - Strings, list elements and dag arguments have spans and docs, which equality ignores.
+//! - No value nests deeper than [`MAX_DEPTH`] or contains more than [`MAX_SIZE`] others, so that recursive walks are
+//!   safe and short. A value beyond these bounds becomes `?`, and the evaluator reports it.
 
 use super::symbol::Symbol;
 use super::types::TypeId;
@@ -15,17 +15,17 @@ use crate::token::BangOp;
 
 /// How deep values may nest.
 pub(crate) const MAX_DEPTH: u16 = 1000;
-/// How large a value may be: how many values it has in it, one that occurs twice counting twice.
+/// How many values one value may contain; one that occurs twice counts twice.
 pub(crate) const MAX_SIZE: u32 = 1 << 22;
-/// How many bytes of a string count as one value more.
+/// How many bytes of a string count as one more value.
 const BYTES_PER_SIZE: u32 = 64;
 
-/// How far a value extends.
+/// The depth and size of a value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Extent {
     /// How deep it nests.
     pub(crate) depth: u16,
-    /// How many values walking it meets.
+    /// How many values a walk over it visits.
     pub(crate) size: u32,
 }
 
@@ -74,6 +74,16 @@ impl Range {
     }
 }
 
+/// Appends `items` to a pool; returns their range.
+fn append<T: Copy>(pool: &mut Vec<T>, items: &[T]) -> Range {
+    let range = Range {
+        start: pool.len() as u32,
+        len: items.len() as u32,
+    };
+    pool.extend_from_slice(items);
+    range
+}
+
 /// The start of a run of spans in the arena; 0 if there are none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct SpansAt(pub(crate) u32);
@@ -89,7 +99,7 @@ pub(crate) enum Node {
     Unset,
     Bit(bool),
     Int(i64),
-    /// A string or, if `code`, a code block. `origin` is the one token that it came from unchanged.
+    /// A string or, if `code`, a code block. `origin` is the token that it came from unchanged, if there is one.
     Str {
         text: Symbol,
         code: bool,
@@ -97,7 +107,7 @@ pub(crate) enum Node {
     },
     /// Bits, the lowest first.
     Bits(Range),
-    /// A list; `spans` are those of the elements as they were written.
+    /// A list; `spans` are those of its elements in the text.
     List {
         items: Range,
         element: TypeId,
@@ -190,7 +200,7 @@ pub(crate) struct Instance {
     pub(crate) span: Span,
 }
 
-/// One argument of an instance or of a parent: which one, and its value.
+/// One argument of an instance or of a parent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClassArg {
     /// The argument's place among the class's template arguments.
@@ -204,6 +214,14 @@ pub(crate) struct ClassArg {
 impl Store {
     pub(crate) fn node(&self, id: ValueId) -> Node {
         self.nodes[id.index()]
+    }
+
+    /// The text of a string.
+    pub(crate) fn str_of(&self, id: ValueId) -> Option<Symbol> {
+        match self.node(id) {
+            Node::Str { text, .. } => Some(text),
+            _ => None,
+        }
     }
 
     pub(crate) fn range(&self, range: Range) -> &[ValueId] {
@@ -271,13 +289,9 @@ impl Store {
         over
     }
 
-    /// Stores `values` in the pool and says whether one is symbolic, and what extent a value of them has.
+    /// Stores `values` in the pool. Returns their range, whether one is symbolic, and the extent of a value of them.
     fn pool_values(&mut self, values: &[ValueId]) -> (Range, bool, Extent) {
-        let range = Range {
-            start: self.pool.len() as u32,
-            len: values.len() as u32,
-        };
-        self.pool.extend_from_slice(values);
+        let range = append(&mut self.pool, values);
         let symbolic = values.iter().any(|value| value.is_symbolic());
         (range, symbolic, self.extent_over(values.iter().copied()))
     }
@@ -299,11 +313,8 @@ impl Store {
 
     pub(crate) fn string_or_code(&mut self, text: Symbol, code: bool, origin: SpansAt) -> ValueId {
         let size = self.text(text).len() as u32 / BYTES_PER_SIZE + 1;
-        self.push(
-            Node::Str { text, code, origin },
-            false,
-            Extent { depth: 0, size },
-        )
+        let extent = Extent { depth: 0, size };
+        self.push(Node::Str { text, code, origin }, false, extent)
     }
 
     pub(crate) fn bits(&mut self, bits: &[ValueId]) -> ValueId {
@@ -313,15 +324,12 @@ impl Store {
 
     pub(crate) fn list(&mut self, items: &[ValueId], element: TypeId, spans: SpansAt) -> ValueId {
         let (items, symbolic, extent) = self.pool_values(items);
-        self.push(
-            Node::List {
-                items,
-                element,
-                spans,
-            },
-            symbolic,
-            extent,
-        )
+        let list = Node::List {
+            items,
+            element,
+            spans,
+        };
+        self.push(list, symbolic, extent)
     }
 
     pub(crate) fn new_dag(
@@ -330,19 +338,15 @@ impl Store {
         name: Option<Symbol>,
         args: &[DagArg],
     ) -> ValueId {
-        let range = Range {
-            start: self.dag_args.len() as u32,
-            len: args.len() as u32,
-        };
-        self.dag_args.extend_from_slice(args);
         let symbolic = operator.is_symbolic() || args.iter().any(|arg| arg.value.is_symbolic());
         let parts = args.iter().map(|arg| arg.value);
         let extent = self.extent_over(parts.chain(std::iter::once(operator)));
         let id = DagId(self.dags.len() as u32);
+        let args = append(&mut self.dag_args, args);
         self.dags.push(Dag {
             operator,
             name,
-            args: range,
+            args,
         });
         self.push(Node::Dag(id), symbolic, extent)
     }
@@ -354,9 +358,8 @@ impl Store {
     }
 
     pub(crate) fn arg_origin(&self, number: u32) -> Option<ArgOrigin> {
-        self.arg_origins
-            .get((number as usize).checked_sub(1)?)
-            .copied()
+        let place = (number as usize).checked_sub(1)?;
+        self.arg_origins.get(place).copied()
     }
 
     pub(crate) fn record_value(&mut self, id: RecordId) -> ValueId {
@@ -387,18 +390,10 @@ impl Store {
         args: &[ClassArg],
         span: Span,
     ) -> ValueId {
-        let range = Range {
-            start: self.instance_args.len() as u32,
-            len: args.len() as u32,
-        };
-        self.instance_args.extend_from_slice(args);
         let extent = self.extent_over(args.iter().map(|arg| arg.value));
         let id = InstanceId(self.instances.len() as u32);
-        self.instances.push(Instance {
-            class,
-            args: range,
-            span,
-        });
+        let args = append(&mut self.instance_args, args);
+        self.instances.push(Instance { class, args, span });
         self.push(Node::Instance(id), true, extent)
     }
 

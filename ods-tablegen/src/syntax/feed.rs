@@ -1,13 +1,13 @@
-//! The token feed: reads all sources to the end, follows includes, obeys the preprocessor, and leaves one list.
+//! The token feed: text and token sources in, one flat token list out.
 //!
-//! It runs before parsing, for nothing in the language can change how later text is lexed. Errors in a text become
-//! error tokens, so that they are reported in the order of the text.
+//! It follows includes and obeys the preprocessor. It runs before parsing, since no statement changes how later text is
+//! lexed. Errors become error tokens, so that they are reported in the order of the text.
 
 use std::borrow::Cow;
 
 use ods_lookup::LookupSet;
 
-use super::scan::{RawKind, RawToken, Scanner, unescape};
+use super::scan::{RawKind, RawToken, Scanner, string_text};
 use super::tokens::{LexError, REPORTED, Tok, TokenList, Words};
 use crate::diagnostics::Diagnostics;
 use crate::include::IncludeResolver;
@@ -19,7 +19,7 @@ use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource};
 const MAX_INCLUDE_DEPTH: u32 = 64;
 /// How many files may be included in all.
 const MAX_INCLUDES: u32 = 10_000;
-/// How many characters and operators of a file may be no tokens.
+/// How many lexical errors are reported per file.
 const MAX_LEX_ERRORS: u32 = 20;
 /// How many tokens all sources together may have.
 const MAX_TOKENS: usize = 1 << 24;
@@ -35,7 +35,7 @@ pub(crate) struct Feed<'a, 'r> {
     pub(crate) list: TokenList,
     depth: u32,
     includes: u32,
-    /// The conditions that are open in the current file.
+    /// The open conditions of the current file.
     pub(super) conditions: Vec<Condition>,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Condition {
     pub(super) holds: bool,
     /// Whether the conditions around it hold.
     pub(super) outer_holds: bool,
-    /// Where its `#else` stands.
+    /// The place of its `#else`.
     pub(super) else_span: Option<Span>,
 }
 
@@ -74,12 +74,8 @@ impl<'a, 'r> Feed<'a, 'r> {
 
     /// Defines a macro as `-D` does.
     pub(crate) fn define(&mut self, name: &str) {
-        let mut bytes = name.bytes();
-        let valid = bytes
-            .next()
-            .is_some_and(|first| first.is_ascii_alphabetic() || first == b'_')
-            && bytes.all(super::scan::is_word_byte);
-        if valid {
+        let begins_name = |first: char| first.is_ascii_alphabetic() || first == '_';
+        if name.starts_with(begins_name) && name.bytes().all(super::scan::is_word_byte) {
             let name = self.symbols.intern(name);
             self.macros.insert(name);
         } else {
@@ -95,13 +91,13 @@ impl<'a, 'r> Feed<'a, 'r> {
         }
     }
 
-    /// The finished list, with its end marked.
+    /// Ends the list at `end` and returns it.
     pub(crate) fn finish(mut self, end: Span) -> TokenList {
         self.list.push(Tok::Eof, 0, end);
         self.list
     }
 
-    /// Reads a text to its end. Returns where that is.
+    /// Reads a text and returns the span of its end.
     pub(crate) fn text(&mut self, source: SourceId) -> Span {
         let Some(text) = self.sources.shared_text(source) else {
             return Span::NOWHERE;
@@ -111,15 +107,20 @@ impl<'a, 'r> Feed<'a, 'r> {
         self.list.tokens.reserve(text.len() / 8);
         self.scan(source, &mut scanner);
         let end = Span::new(source, text.len() as u32, text.len() as u32);
+        self.end_source(end, outer);
+        end
+    }
+
+    /// Reports a condition still open at the end of a source, and restores those of the outer source.
+    fn end_source(&mut self, end: Span, outer: Vec<Condition>) {
         if let Some(open) = self.conditions.last() {
             let note = Some((open.span, "the latest preprocessor control is here"));
             self.error(end, "reached EOF without matching #endif", note);
         }
         self.conditions = outer;
-        end
     }
 
-    /// Reads a part of a text that has neither directives nor includes in it.
+    /// Reads a part of a text without directives and includes.
     pub(crate) fn plain_text(&mut self, source: SourceId, text: &str, start: usize, end: usize) {
         let mut scanner = Scanner::new(text, start, end);
         loop {
@@ -145,8 +146,7 @@ impl<'a, 'r> Feed<'a, 'r> {
                         "too many errors in this file, the rest is not read: the limit is {MAX_LEX_ERRORS}"
                     );
                     self.error(span, message, None);
-                    self.stop(scanner);
-                    return;
+                    return self.stop(scanner);
                 }
                 kind => {
                     errors += u32::from(matches!(kind, RawKind::Error(_)));
@@ -160,18 +160,14 @@ impl<'a, 'r> Feed<'a, 'r> {
             }
             if self.list.tokens.len() > MAX_TOKENS {
                 let span = Span::new(source, raw.start, raw.end);
-                self.error(
-                    span,
-                    format!("too many tokens: the limit is {MAX_TOKENS}"),
-                    None,
-                );
-                self.stop(scanner);
-                return;
+                let message = format!("too many tokens: the limit is {MAX_TOKENS}");
+                self.error(span, message, None);
+                return self.stop(scanner);
             }
         }
     }
 
-    /// Leaves the rest of a text unread.
+    /// Skips the rest of a text.
     fn stop(&mut self, scanner: &mut Scanner<'_>) {
         let end = scanner.text().len();
         *scanner = Scanner::new(scanner.text(), end, end);
@@ -182,8 +178,7 @@ impl<'a, 'r> Feed<'a, 'r> {
         let span = Span::new(source, raw.start, raw.end);
         let text = &scanner.text()[raw.start as usize..raw.end as usize];
         if let Some(doc) = scanner.doc() {
-            let doc = self.symbols.intern(&doc);
-            self.list.docs.push((self.list.tokens.len() as u32, doc));
+            self.push_doc(&doc);
         }
         match raw.kind {
             RawKind::Word => {
@@ -195,11 +190,8 @@ impl<'a, 'r> Feed<'a, 'r> {
             }
             RawKind::Punct(punct) => self.list.push(Tok::Punct(punct), 0, span),
             RawKind::VarName => self.push_text(Tok::VarName, &text[1..], span),
-            RawKind::Str { escaped: false } => {
-                self.push_text(Tok::Str, &text[1..text.len() - 1], span);
-            }
-            RawKind::Str { escaped: true } => {
-                self.push_text(Tok::Str, &unescape(&text[1..text.len() - 1]), span);
+            RawKind::Str { escaped } => {
+                self.push_text(Tok::Str, &string_text(text, escaped), span);
             }
             RawKind::Code => self.push_text(Tok::Code, &text[2..text.len() - 2], span),
             RawKind::Int(value) => self.list.push_int(value, span),
@@ -221,6 +213,12 @@ impl<'a, 'r> Feed<'a, 'r> {
         self.list.push(kind, symbol.index(), span);
     }
 
+    /// Adds a doc comment for the next token.
+    fn push_doc(&mut self, doc: &str) {
+        let doc = self.symbols.intern(doc);
+        self.list.docs.push((self.list.tokens.len() as u32, doc));
+    }
+
     pub(super) fn error(
         &mut self,
         span: Span,
@@ -239,21 +237,17 @@ impl<'a, 'r> Feed<'a, 'r> {
         let raw = scanner.next();
         let span = Span::new(source, raw.start, raw.end);
         let RawKind::Str { .. } = raw.kind else {
-            self.error(span, "expected filename after include", None);
-            return;
+            return self.error(span, "expected filename after include", None);
         };
-        let name = unescape(&scanner.text()[raw.start as usize + 1..raw.end as usize - 1]);
+        let name = &scanner.text()[raw.start as usize..raw.end as usize];
+        let name = string_text(name, true);
         self.include(&name, span);
     }
 
     fn include(&mut self, name: &str, span: Span) {
         if self.depth >= MAX_INCLUDE_DEPTH {
-            self.error(
-                span,
-                format!("includes nest too deep: the limit is {MAX_INCLUDE_DEPTH}"),
-                None,
-            );
-            return;
+            let message = format!("includes nest too deep: the limit is {MAX_INCLUDE_DEPTH}");
+            return self.error(span, message, None);
         }
         if self.includes >= MAX_INCLUDES {
             if self.includes == MAX_INCLUDES {
@@ -269,25 +263,22 @@ impl<'a, 'r> Feed<'a, 'r> {
             Some(resolver) => resolver.resolve(name, from),
             None => Ok(None),
         };
-        match found {
+        let message = match found {
             Ok(Some((path, text))) => {
                 let source = self.sources.add_file(path, text, Some(span));
                 self.depth += 1;
                 self.text(source);
                 self.depth -= 1;
+                return;
             }
-            Ok(None) => {
-                self.list.lacks_include = true;
-                self.error(span, format!("could not find include file '{name}'"), None);
-            }
-            Err(message) => {
-                self.list.lacks_include = true;
-                self.error(span, message, None);
-            }
-        }
+            Ok(None) => format!("could not find include file '{name}'"),
+            Err(message) => message,
+        };
+        self.list.lacks_include = true;
+        self.error(span, message, None);
     }
 
-    /// Reads a source of tokens to its end. Returns where that is.
+    /// Reads a token source and returns the span of its end.
     pub(crate) fn tokens(&mut self, tokens: &mut dyn TokenSource) -> Span {
         let outer = std::mem::take(&mut self.conditions);
         let mut next = tokens.next_token(self.diags);
@@ -313,18 +304,13 @@ impl<'a, 'r> Feed<'a, 'r> {
             self.token(&next);
             next = tokens.next_token(self.diags);
         };
-        if let Some(open) = self.conditions.last() {
-            let note = Some((open.span, "the latest preprocessor control is here"));
-            self.error(end, "reached EOF without matching #endif", note);
-        }
-        self.conditions = outer;
+        self.end_source(end, outer);
         end
     }
 
     pub(super) fn token(&mut self, token: &Token) {
         if let Some(doc) = &token.doc {
-            let doc = self.symbols.intern(doc);
-            self.list.docs.push((self.list.tokens.len() as u32, doc));
+            self.push_doc(doc);
         }
         let span = token.span;
         match &token.kind {

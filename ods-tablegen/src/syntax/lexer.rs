@@ -1,13 +1,13 @@
-//! The public lexer: TableGen text as a [`TokenSource`], and the same rules for pieces of text.
+//! The public lexer: TableGen text as a [`TokenSource`], and single fragments of text as tokens.
 
 use std::rc::Rc;
 
-use super::scan::{RawKind, Scanner, unescape};
+use super::scan::{RawKind, Scanner, string_text};
 use crate::diagnostics::Diagnostics;
 use crate::source::{SourceId, Span};
 use crate::token::{BangOp, Keyword, Token, TokenKind, TokenSource};
 
-/// Delivers the tokens of a text. Preprocessor directives and includes come as plain tokens.
+/// Delivers the tokens of a text. Preprocessor directives and includes are plain tokens.
 ///
 /// ```
 /// use ods_tablegen::{Diagnostics, Lexer, SourceMap, TokenKind, TokenSource};
@@ -67,8 +67,7 @@ fn token_kind(raw: RawKind, text: &str) -> Result<TokenKind, &'static str> {
             None => TokenKind::Ident(text.into()),
         },
         RawKind::VarName => TokenKind::VarName(text[1..].into()),
-        RawKind::Str { escaped: false } => TokenKind::Str(text[1..text.len() - 1].into()),
-        RawKind::Str { escaped: true } => TokenKind::Str(unescape(&text[1..text.len() - 1]).into()),
+        RawKind::Str { escaped } => TokenKind::Str(string_text(text, escaped).into()),
         RawKind::Code => TokenKind::Code(text[2..text.len() - 2].into()),
         RawKind::Int(value) => TokenKind::Int(value),
         RawKind::BinInt { value, width } => TokenKind::BinInt { value, width },
@@ -79,8 +78,8 @@ fn token_kind(raw: RawKind, text: &str) -> Result<TokenKind, &'static str> {
     })
 }
 
-/// Lexes a piece of text whose tokens all stand at `span`: for sources that cut their tokens by other rules, as Rust
-/// does with `5b1` (one literal there, two tokens here) or `1DTensorOf`.
+/// Lexes a fragment of text whose tokens all get the span `span`. It serves sources with other token rules: `5b1` is
+/// one literal in Rust and two tokens in TableGen.
 ///
 /// ```
 /// use ods_tablegen::{Diagnostics, SourceMap, Span, TokenKind, lex_fragment};

@@ -1,4 +1,4 @@
-//! Cutting a text into top-level statements and finding the name that each defines, without lexing more than brackets.
+//! The outline of a text: text in, its top-level statements and the names they define out. Nothing is parsed.
 
 use std::io::BufRead as _;
 
@@ -9,15 +9,15 @@ use crate::token::Punct;
 /// One statement of a base library.
 #[derive(Clone, Debug)]
 pub(crate) struct Statement {
-    /// The file, by its place in the library.
+    /// The file's place in the library.
     pub(crate) file: u32,
     pub(crate) start: u32,
     pub(crate) end: u32,
-    /// The heads (`let … in`) of the groups that it stands in, outermost first.
+    /// The heads (`let … in`) of the groups around it, outermost first.
     pub(crate) lets: Vec<(u32, u32)>,
 }
 
-/// What is called with each statement and the names that it defines.
+/// Receives each statement and the names that it defines.
 pub(crate) type Found<'a, 'f> = dyn FnMut(Statement, &[(Namespace, &'a str)]) + 'f;
 
 /// Calls `found` for each statement of `text` with the plain names that it defines.
@@ -25,8 +25,8 @@ pub(crate) fn statements<'a>(text: &'a str, file: u32, found: &mut Found<'a, '_>
     statements_between(text, 0, text.len(), file, found);
 }
 
-/// The same for a text in which a line that begins with a small letter begins a statement, and no other line does:
-/// only the beginnings of lines are looked at.
+/// The same for a text in which exactly the lines that begin with a small letter begin a statement. Only the
+/// beginnings of lines are read.
 pub(crate) fn statements_by_lines<'a>(text: &'a str, file: u32, found: &mut Found<'a, '_>) {
     let bytes = text.as_bytes();
     let mut statement: Option<(usize, usize)> = None;
@@ -57,7 +57,7 @@ pub(crate) fn statements_by_lines<'a>(text: &'a str, file: u32, found: &mut Foun
 /// The length of the first line, without its end.
 fn line_len(bytes: &[u8]) -> usize {
     let mut rest = bytes;
-    // Reading from memory does not fail.
+    // Reading from memory never fails.
     let len = rest.skip_until(b'\n').unwrap_or(bytes.len());
     match &bytes[..len] {
         [.., b'\n'] => len - 1,
@@ -189,9 +189,8 @@ impl<'a> Outline<'a, '_> {
             }
             "let" => self.let_group(start),
             "class" => self.named(start, Namespace::Class),
-            "def" => self.def(start),
             "multiclass" => self.named(start, Namespace::Multiclass),
-            "defvar" => self.named(start, Namespace::Global),
+            "def" | "defvar" => self.named(start, Namespace::Global),
             "deftype" | "defset" => self.typed(start),
             _ if self.at(Punct::Paste) && self.next.first_on_line => self.skip_line(),
             _ => {
@@ -209,34 +208,26 @@ impl<'a> Outline<'a, '_> {
         self.bump();
     }
 
+    /// A statement whose keyword is followed by a name. The name of a def may also go on, and then is not plain.
     fn named(&mut self, start: u32, namespace: Namespace) {
+        let is_def = self.word() == "def";
         self.bump();
         let name = self.word();
+        let mut is_plain = !name.is_empty();
+        if is_def && is_plain {
+            self.bump();
+            is_plain = self.at(Punct::Colon) || self.at(Punct::Semi) || self.at(Punct::LBrace);
+        }
         self.skip_to_end();
         let names = [(namespace, name)];
-        self.emit(start, if name.is_empty() { &[] } else { &names });
-    }
-
-    fn def(&mut self, start: u32) {
-        self.bump();
-        let name = self.word();
-        if name.is_empty() {
-            self.skip_to_end();
-            return self.emit(start, &[]);
-        }
-        self.bump();
-        let plain = self.at(Punct::Colon) || self.at(Punct::Semi) || self.at(Punct::LBrace);
-        self.skip_to_end();
-        let names = [(Namespace::Global, name)];
-        self.emit(start, if plain { &names } else { &[] });
+        self.emit(start, if is_plain { &names } else { &[] });
     }
 
     /// `deftype name = …` and `defset type name = { … }`, with the plain names of the defs in it.
     fn typed(&mut self, start: u32) {
-        let namespace = if self.word() == "deftype" {
-            Namespace::Alias
-        } else {
-            Namespace::Global
+        let namespace = match self.word() {
+            "deftype" => Namespace::Alias,
+            _ => Namespace::Global,
         };
         let mut name = "";
         while !self.at(Punct::Equal) && self.next.kind != RawKind::Eof {
@@ -267,15 +258,15 @@ impl<'a> Outline<'a, '_> {
     }
 
     fn let_group(&mut self, start: u32) {
-        self.skip_to_in();
+        self.skip_to("in");
         self.lets.push((start, self.last_end));
         self.block(&mut Self::statement);
         self.lets.pop();
     }
 
-    /// Up to and over the `in` of a `let` or `foreach`.
-    fn skip_to_in(&mut self) {
-        while self.word() != "in" && self.next.kind != RawKind::Eof {
+    /// Skips up to and including `word`.
+    fn skip_to(&mut self, word: &str) {
+        while self.word() != word && self.next.kind != RawKind::Eof {
             self.bump();
         }
         self.bump();
@@ -297,14 +288,11 @@ impl<'a> Outline<'a, '_> {
     fn skip_statement(&mut self) {
         match self.word() {
             "let" | "foreach" => {
-                self.skip_to_in();
+                self.skip_to("in");
                 self.block(&mut Self::skip_statement);
             }
             "if" => {
-                while self.word() != "then" && self.next.kind != RawKind::Eof {
-                    self.bump();
-                }
-                self.bump();
+                self.skip_to("then");
                 self.block(&mut Self::skip_statement);
                 if self.word() == "else" {
                     self.bump();
@@ -315,7 +303,7 @@ impl<'a> Outline<'a, '_> {
         }
     }
 
-    /// Over the `;` or the body that ends a statement.
+    /// Skips past the `;` or body that ends a statement.
     fn skip_to_end(&mut self) {
         let mut depth = 0_u32;
         loop {
@@ -345,7 +333,7 @@ impl<'a> Outline<'a, '_> {
         }
     }
 
-    /// Over a body, after its opening brace.
+    /// Skips the rest of a body, after its opening brace.
     fn skip_braces(&mut self) {
         let mut depth = 1_u32;
         while depth > 0 && self.next.kind != RawKind::Eof {

@@ -1,51 +1,35 @@
-//! The preprocessor: `#define`, `#ifdef`, `#ifndef`, `#else`, `#endif`; in texts and in sources of tokens.
+//! The preprocessor: `#define`, `#ifdef`, `#ifndef`, `#else`, `#endif`, in texts and token sources.
 //!
 //! A `#` begins a directive if only white space and `/* */` comments precede it on its line and one of the five words
-//! follows at once. What lies in a skipped region is not lexed: only the beginnings of lines are looked at.
+//! follows at once. Skipped regions are not lexed: only the beginnings of their lines are read.
 
 use super::feed::{Condition, Feed};
 use super::scan::{Scanner, is_word_byte};
 use crate::record::symbol::Symbol;
 use crate::source::{SourceId, Span};
-use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource};
+use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource, words};
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Directive {
-    Ifdef,
-    Ifndef,
-    Else,
-    Endif,
-    Define,
+words! {
+    /// The preprocessor's directives.
+    pub(super) Directive {
+        Ifdef "ifdef",
+        Ifndef "ifndef",
+        Else "else",
+        Endif "endif",
+        Define "define",
+    }
 }
 
 impl Directive {
-    const ALL: [Self; 5] = [
-        Self::Ifdef,
-        Self::Ifndef,
-        Self::Else,
-        Self::Endif,
-        Self::Define,
-    ];
-
-    fn text(self) -> &'static str {
-        match self {
-            Self::Ifdef => "ifdef",
-            Self::Ifndef => "ifndef",
-            Self::Else => "else",
-            Self::Endif => "endif",
-            Self::Define => "define",
-        }
-    }
-
-    /// Whether a macro's name follows.
+    /// Whether a macro's name follows the directive.
     fn has_name(self) -> bool {
         matches!(self, Self::Ifdef | Self::Ifndef | Self::Define)
     }
 
-    /// The directive whose word stands at `at` and is followed by white space, a comment, or the end.
+    /// The directive at `at`, if its word is followed by white space, a comment, or the end.
     fn at(text: &str, at: usize) -> Option<Self> {
         let rest = &text.as_bytes()[at..];
-        Self::ALL.into_iter().find(|directive| {
+        Self::ALL.iter().copied().find(|directive| {
             let Some(after) = rest.strip_prefix(directive.text().as_bytes()) else {
                 return false;
             };
@@ -57,11 +41,8 @@ impl Directive {
     }
 }
 
-/// What is wrong with where a directive stands, and the place that it clashes with.
-type Misplaced = (&'static str, Option<(Span, &'static str)>);
-
 impl Feed<'_, '_> {
-    /// Obeys the directive whose `#` was scanned; `false` if it is none.
+    /// Obeys the directive after a scanned `#`; returns `false` if there is none.
     pub(super) fn directive(&mut self, source: SourceId, scanner: &mut Scanner<'_>) -> bool {
         let Some(directive) = Directive::at(scanner.text(), scanner.pos()) else {
             return false;
@@ -72,7 +53,7 @@ impl Feed<'_, '_> {
         true
     }
 
-    /// Reads the rest of a directive's line and obeys it. Returns whether the text after it counts.
+    /// Reads the rest of a directive's line and obeys it. Returns whether the following text is active.
     fn read_directive(
         &mut self,
         directive: Directive,
@@ -83,54 +64,61 @@ impl Feed<'_, '_> {
         scanner.seek(start + directive.text().len(), false);
         let mut span = Span::new(source, start as u32, scanner.pos() as u32);
         let mut name = None;
-        if let Err((message, note)) = self.check_place(directive) {
-            self.error(span, message, note);
+        if self.is_misplaced(directive, span) {
             return self.give_up(scanner);
         }
         if directive.has_name() {
             name = self.macro_name(scanner);
             let end = scanner.pos() as u32;
             let Some(name) = name else {
-                let message = format!("expected macro name after #{}", directive.text());
-                self.error(Span::new(source, end, end), message, None);
+                self.expected_name(directive, Span::new(source, end, end));
                 return self.give_up(scanner);
             };
             span = Span::new(source, end - self.symbols.text(name).len() as u32, end);
         }
         if !skip_to_line_end(scanner) {
             let at = scanner.pos() as u32;
-            let named = if name.is_some() { " NAME" } else { "" };
-            let message = format!(
-                "only comments are supported after #{}{named}",
-                directive.text()
-            );
-            self.error(Span::new(source, at, at), message, None);
+            self.expected_line_end(directive, Span::new(source, at, at));
             return self.give_up(scanner);
         }
         self.obey(directive, name, span)
     }
 
-    /// After an error that makes the rest of the text meaningless: there is no rest.
+    /// Skips the rest of the text after an error that makes it meaningless.
     fn give_up(&mut self, scanner: &mut Scanner<'_>) -> bool {
         end_scan(scanner);
         self.conditions.clear();
         true
     }
 
-    /// Whether a directive may stand here.
-    fn check_place(&self, directive: Directive) -> Result<(), Misplaced> {
-        match (directive, self.conditions.last()) {
-            (Directive::Else, None) => Err(("#else without #ifdef or #ifndef", None)),
-            (Directive::Else, Some(open)) => match open.else_span {
-                Some(previous) => Err(("double #else", Some((previous, "previous #else is here")))),
-                None => Ok(()),
-            },
-            (Directive::Endif, None) => Err(("#endif without #ifdef", None)),
-            _ => Ok(()),
-        }
+    /// Reports a directive that is not allowed here; returns whether it is one.
+    fn is_misplaced(&mut self, directive: Directive, span: Span) -> bool {
+        let open = self.conditions.last();
+        let (message, note) = match (directive, open.map(|open| open.else_span)) {
+            (Directive::Else, None) => ("#else without #ifdef or #ifndef", None),
+            (Directive::Else, Some(Some(previous))) => {
+                ("double #else", Some((previous, "previous #else is here")))
+            }
+            (Directive::Endif, None) => ("#endif without #ifdef", None),
+            _ => return false,
+        };
+        self.error(span, message, note);
+        true
     }
 
-    /// Carries a directive out. Returns whether the text after it counts.
+    fn expected_name(&mut self, directive: Directive, span: Span) {
+        let message = format!("expected macro name after #{}", directive.text());
+        self.error(span, message, None);
+    }
+
+    fn expected_line_end(&mut self, directive: Directive, span: Span) {
+        let named = if directive.has_name() { " NAME" } else { "" };
+        let directive = directive.text();
+        let message = format!("only comments are supported after #{directive}{named}");
+        self.error(span, message, None);
+    }
+
+    /// Carries a directive out. Returns whether the following text is active.
     fn obey(&mut self, directive: Directive, name: Option<Symbol>, span: Span) -> bool {
         match directive {
             Directive::Ifdef | Directive::Ifndef => {
@@ -174,29 +162,22 @@ impl Feed<'_, '_> {
     }
 
     fn macro_name(&mut self, scanner: &mut Scanner<'_>) -> Option<Symbol> {
-        let bytes = scanner.text().as_bytes();
-        let mut at = scanner.pos();
-        while matches!(bytes.get(at), Some(b' ' | b'\t')) {
-            at += 1;
+        let rest = &scanner.text()[scanner.pos()..];
+        let name = rest.trim_start_matches([' ', '\t']);
+        let start = scanner.pos() + rest.len() - name.len();
+        let mut len = name.bytes().take_while(|&byte| is_word_byte(byte)).count();
+        if name.starts_with(|first: char| first.is_ascii_digit()) {
+            len = 0;
         }
-        let start = at;
-        if bytes
-            .get(at)
-            .is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'_')
-        {
-            while bytes.get(at).is_some_and(|&byte| is_word_byte(byte)) {
-                at += 1;
-            }
-        }
-        scanner.seek(at, false);
-        (at > start).then(|| self.symbols.intern(&scanner.text()[start..at]))
+        scanner.seek(start + len, false);
+        (len > 0).then(|| self.symbols.intern(&name[..len]))
     }
 
-    /// Skips lines until the region that does not count ends.
+    /// Skips the lines of an inactive region.
     fn skip_region(&mut self, source: SourceId, scanner: &mut Scanner<'_>) {
         let text = scanner.text();
         loop {
-            // To the beginning of the next line, and past white space and comments there.
+            // Go to the next line, past its leading white space and comments.
             let rest = &text[scanner.pos()..];
             let Some(newline) = rest.find(['\n', '\r']) else {
                 return end_scan(scanner);
@@ -222,7 +203,7 @@ impl Feed<'_, '_> {
         }
     }
 
-    /// Obeys a directive in a source of tokens, or delivers its `#`. Returns the token after what was used.
+    /// Obeys a directive in a token source, or delivers the `#`. Returns the next token.
     pub(super) fn token_directive(&mut self, hash: &Token, tokens: &mut dyn TokenSource) -> Token {
         let word = tokens.next_token(self.diags);
         let Some(directive) = token_directive_kind(&word) else {
@@ -237,7 +218,7 @@ impl Feed<'_, '_> {
         }
     }
 
-    /// Reads the rest of a directive and obeys it. Returns the token after it, and whether what follows counts.
+    /// Reads the rest of a directive and obeys it. Returns the next token, and whether the following text is active.
     fn read_token_directive(
         &mut self,
         directive: Directive,
@@ -246,15 +227,13 @@ impl Feed<'_, '_> {
     ) -> (Token, bool) {
         let mut span = word.span;
         let mut next = tokens.next_token(self.diags);
-        if let Err((message, note)) = self.check_place(directive) {
-            self.error(span, message, note);
+        if self.is_misplaced(directive, span) {
             return (next, self.text_counts());
         }
         let mut name = None;
         if directive.has_name() {
             let TokenKind::Ident(text) = &next.kind else {
-                let message = format!("expected macro name after #{}", directive.text());
-                self.error(span, message, None);
+                self.expected_name(directive, span);
                 return (next, self.text_counts());
             };
             name = Some(self.symbols.intern(text));
@@ -262,17 +241,12 @@ impl Feed<'_, '_> {
             next = tokens.next_token(self.diags);
         }
         if !next.first_on_line && next.kind != TokenKind::Eof {
-            let named = if name.is_some() { " NAME" } else { "" };
-            let message = format!(
-                "only comments are supported after #{}{named}",
-                directive.text()
-            );
-            self.error(next.span, message, None);
+            self.expected_line_end(directive, next.span);
         }
         (next, self.obey(directive, name, span))
     }
 
-    /// Skips tokens until the region that does not count ends. Returns the token after it.
+    /// Skips the tokens of an inactive region. Returns the token after it.
     fn skip_tokens(&mut self, mut next: Token, tokens: &mut dyn TokenSource) -> Token {
         while next.kind != TokenKind::Eof {
             if next.kind != TokenKind::Punct(Punct::Paste) || !next.first_on_line {
@@ -300,21 +274,18 @@ fn token_directive_kind(word: &Token) -> Option<Directive> {
     if !word.glued || word.first_on_line {
         return None;
     }
-    let text = match &word.kind {
-        TokenKind::Ident(text) => text,
-        TokenKind::Keyword(Keyword::Else) => "else",
-        _ => return None,
-    };
-    Directive::ALL
-        .into_iter()
-        .find(|directive| directive.text() == text)
+    match &word.kind {
+        TokenKind::Ident(text) => Directive::from_text(text),
+        TokenKind::Keyword(Keyword::Else) => Some(Directive::Else),
+        _ => None,
+    }
 }
 
 fn end_scan(scanner: &mut Scanner<'_>) {
     scanner.seek(scanner.text().len(), false);
 }
 
-/// Skips blanks and comments up to the end of the line; `false` if something else stands there.
+/// Skips blanks and comments up to the end of the line; returns `false` if anything else is left.
 fn skip_to_line_end(scanner: &mut Scanner<'_>) -> bool {
     let bytes = scanner.text().as_bytes();
     loop {
@@ -336,8 +307,8 @@ fn skip_to_line_end(scanner: &mut Scanner<'_>) -> bool {
     }
 }
 
-/// Skips blanks and block comments at the beginning of a line in a skipped region; fails with the position of a
-/// comment that has no end.
+/// Skips blanks and block comments at the beginning of a line in an inactive region. Fails with the position of an
+/// unterminated comment.
 fn skip_line_begin(scanner: &mut Scanner<'_>) -> Result<(), usize> {
     let bytes = scanner.text().as_bytes();
     loop {

@@ -1,14 +1,16 @@
-//! The scanner: bytes of one text to raw tokens. It allocates nothing; texts stay in the source.
+//! The scanner: the bytes of one text in, raw tokens out. It allocates nothing; tokens are ranges of the text.
 //!
-//! It knows neither includes nor the preprocessor; [`super::feed`] does. Rules of its own:
+//! Includes and the preprocessor are the business of [`super::feed`]. Rules of its own:
 //! - Comments nest (`/* */`); `///` lines are remembered as the doc comment of the next token.
 //! - A word or number that begins with a digit is cut as llvm-tblgen cuts it: see [`Scanner::number_or_word`].
 //! - The text of a code block ends at the first `}]`, but `}` always takes the next character with it, so that in
-//!   `}}]` the block goes on.
+//!   `}}]` the block continues.
+
+use std::borrow::Cow;
 
 use crate::token::Punct;
 
-/// A token as a range of the text.
+/// A token: its kind and its range of the text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RawToken {
     pub(crate) kind: RawKind,
@@ -38,7 +40,7 @@ pub(crate) enum RawKind {
     /// `!name`; the name is not looked up.
     Bang,
     Punct(Punct),
-    /// Not a token; the range is where to point.
+    /// A lexical error; the range is its place.
     Error(&'static str),
     Eof,
 }
@@ -79,7 +81,7 @@ impl<'a> Scanner<'a> {
         self.pos
     }
 
-    /// Goes on at `pos`.
+    /// Continues at `pos`.
     pub(crate) fn seek(&mut self, pos: usize, at_line_start: bool) {
         self.pos = pos;
         self.at_line_start = at_line_start;
@@ -128,7 +130,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Skips white space and comments. Returns an error token for a comment without an end.
+    /// Skips white space and comments. Returns an error token for an unterminated comment.
     pub(crate) fn skip_blanks(&mut self) -> Option<RawKind> {
         let bytes = self.text.as_bytes();
         while self.pos < self.end {
@@ -149,7 +151,7 @@ impl<'a> Scanner<'a> {
                 b'/' if self.peek(1) == Some(b'*') => {
                     let start = self.pos;
                     if !self.block_comment() {
-                        // Point at the comment's start; scanning goes on at the end of the text.
+                        // The error is at the comment's start; scanning continues at the end of the text.
                         let end = std::mem::replace(&mut self.pos, start);
                         debug_assert!(end == self.end);
                         self.end = start;
@@ -244,7 +246,7 @@ impl<'a> Scanner<'a> {
         RawKind::Punct(punct)
     }
 
-    /// A character that begins no token; with it, what is next to it and none either.
+    /// A character that begins no token, and all such characters after it.
     fn garbage(&mut self) -> RawKind {
         let is_first = self.pos == 0;
         let mut chars = self.text[self.pos..self.end].chars();
@@ -428,7 +430,7 @@ impl<'a> Scanner<'a> {
                             invalid = Some((self.pos, "escaped newlines not supported in tblgen"));
                             self.pos += 1;
                         }
-                        // The literal is read to its end, so that its closing quote opens no other.
+                        // Read the literal to its end, so that its closing quote does not open another.
                         Some(_) => invalid = Some((self.pos, "invalid escape in string literal")),
                         None => {}
                     }
@@ -457,8 +459,8 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// For each byte, whether it may stand in an identifier. A table, for the scanner must be fast without optimisation,
-/// and a static one, for a constant would be copied for each look into it.
+/// For each byte, whether it may be part of an identifier. A table is fast without optimisation; it is static because
+/// a constant would be copied on each access.
 static IS_WORD: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;
@@ -473,10 +475,14 @@ pub(crate) fn is_word_byte(byte: u8) -> bool {
     IS_WORD[byte as usize]
 }
 
-/// The value of a string literal, given without its quotes.
-pub(crate) fn unescape(literal: &str) -> String {
-    let mut out = String::with_capacity(literal.len());
-    let mut chars = literal.chars();
+/// The text of a string literal, given with its quotes.
+pub(crate) fn string_text(literal: &str, escaped: bool) -> Cow<'_, str> {
+    let content = &literal[1..literal.len() - 1];
+    if !escaped {
+        return Cow::Borrowed(content);
+    }
+    let mut out = String::with_capacity(content.len());
+    let mut chars = content.chars();
     while let Some(c) = chars.next() {
         if c != '\\' {
             out.push(c);
@@ -489,5 +495,5 @@ pub(crate) fn unescape(literal: &str) -> String {
             None => {}
         }
     }
-    out
+    Cow::Owned(out)
 }

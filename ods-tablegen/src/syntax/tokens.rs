@@ -1,4 +1,4 @@
-//! The flat list of tokens that the parser reads: includes are expanded, skipped regions are gone, texts are interned.
+//! The flat token list that the parser reads: includes are expanded, inactive regions removed, texts interned.
 
 use std::borrow::Cow;
 
@@ -41,11 +41,11 @@ pub(crate) struct TokenList {
     pub(crate) tokens: Vec<TokenData>,
     /// Values of integers, with the number of digits of binary ones.
     pub(crate) ints: Vec<(i64, u32)>,
-    /// Doc comments by the number of the token that they stand before, in order.
+    /// Doc comments by the number of the token after them, in order.
     pub(crate) docs: Vec<(u32, Symbol)>,
-    /// Errors that are reported when the parser gets there.
+    /// The errors of error tokens, reported when the parser reaches them.
     pub(crate) errors: Vec<LexError>,
-    /// Whether an included file could not be read, so that names may lack their definitions.
+    /// Whether an included file could not be read, so that definitions may be missing.
     pub(crate) lacks_include: bool,
 }
 
@@ -86,9 +86,9 @@ impl TokenList {
     }
 }
 
-/// Keywords and operator names by the number that they get when interned first.
+/// Keywords and operator names by symbol. They are interned first, so their symbols are small numbers.
 ///
-/// Every word is interned anyway, so telling a keyword from an identifier costs one comparison of numbers.
+/// Every word is interned anyway, so a keyword is recognized by comparing numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct Words {
     bang: Vec<Option<BangOp>>,
@@ -113,7 +113,7 @@ impl Words {
         Self { bang }
     }
 
-    /// The keyword that a word is.
+    /// The keyword with this symbol.
     pub(crate) fn keyword(word: Symbol) -> Option<Keyword> {
         // The empty string is interned before the keywords.
         Keyword::ALL
@@ -121,7 +121,7 @@ impl Words {
             .copied()
     }
 
-    /// The operator whose name a word is.
+    /// The operator with this name.
     pub(crate) fn bang(&self, word: Symbol) -> Option<BangOp> {
         self.bang.get(word.index() as usize).copied().flatten()
     }

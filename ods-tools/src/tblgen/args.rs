@@ -1,7 +1,7 @@
 //! The command line of `ods-tblgen`.
 //!
-//! Like LLVM's, every flag may begin with one dash or with two, and its value
-//! follows after a blank or a `=`.
+//! As in LLVM, every flag may begin with one dash or two, and its value follows
+//! after a blank or a `=`.
 
 use std::path::PathBuf;
 
@@ -22,7 +22,7 @@ pub(super) enum Action {
     DialectDoc,
 }
 
-/// What of a file becomes Rust code.
+/// The definitions that become Rust code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Everything,
@@ -44,11 +44,11 @@ const ACTIONS: [(&str, &[ActionFlag]); 4] = [
     ("Records", &[
         ("print-records", Action::PrintRecords, "Print all classes and records (the default)"),
         ("dump-json", Action::DumpJson, "Print all records as JSON"),
-        ("null-backend", Action::Nothing, "Print nothing: only evaluate the input"),
+        ("null-backend", Action::Nothing, "Print nothing; only evaluate the input"),
     ]),
-    ("Definitions (includes are found in the -I folders, then in the bundled prelude)", &[
-        ("check", Action::Check, "Accept or reject what mlir-tblgen does; code strings may hold C++ and are not read"),
-        ("dump-formats", Action::DumpFormats, "Check, and print for each op that has an assembly format its name and the spaces and literals that it prints"),
+    ("Definitions (includes are searched in the -I folders, then in the bundled prelude)", &[
+        ("check", Action::Check, "Accept or reject the file as mlir-tblgen does; code strings may hold C++ and are not checked"),
+        ("dump-formats", Action::DumpFormats, "Check, and print each op that has an assembly format, with the spaces and literals that the format prints"),
     ]),
     ("Rust code, as `ods!` generates it (the prelude is always included)", &[
         ("gen-rust", Action::GenRust(Kind::Everything), "Everything in the file"),
@@ -61,7 +61,7 @@ const ACTIONS: [(&str, &[ActionFlag]); 4] = [
         ("gen-attr-constraint-defs", Action::GenRust(Kind::AttrConstraints), "A function for each attribute constraint with a `cppFunctionName`"),
     ]),
     ("Documentation, in Markdown (includes as for --check)", &[
-        ("gen-dialect-doc", Action::DialectDoc, "A dialect: its operations, attributes, types and enums (--dialect says which one, if there are several)"),
+        ("gen-dialect-doc", Action::DialectDoc, "A dialect: its operations, attributes, types and enums (select one of several with --dialect)"),
         ("gen-op-doc", Action::OpDoc, "The operations, as mlir-tblgen lays them out"),
     ]),
 ];
@@ -83,7 +83,7 @@ pub(super) struct Options {
     /// The file to write; `-` is the standard output.
     #[arg(short, value_name = "FILE", default_value = "-")]
     pub(super) output: String,
-    /// Look for included files in DIR too.
+    /// Search DIR for included files.
     #[arg(short = 'I', value_name = "DIR")]
     pub(super) include_dirs: Vec<PathBuf>,
     /// Define a preprocessor macro.
@@ -91,26 +91,26 @@ pub(super) struct Options {
     pub(super) defines: Vec<String>,
     #[arg(skip = Action::PrintRecords)]
     pub(super) action: Action,
-    /// Only what belongs to this dialect.
+    /// Select only the definitions of this dialect.
     #[arg(long, value_name = "NAME")]
     pub(super) dialect: Option<String>,
-    /// Only operations whose name matches.
+    /// Select only operations whose name matches.
     #[arg(long = "op-include-regex", value_name = "RE", value_parser = Regex::new)]
     pub(super) op_include: Option<Regex>,
-    /// Only operations whose name does not match.
+    /// Select only operations whose name does not match.
     #[arg(long = "op-exclude-regex", value_name = "RE", value_parser = Regex::new)]
     pub(super) op_exclude: Option<Regex>,
     /// What to do where a deprecated definition is used (--check, --dump-formats).
     #[arg(long, value_name = "ACTION", default_value = "warn")]
     pub(super) on_deprecated: OnDeprecated,
-    /// Warnings are errors.
+    /// Treat warnings as errors.
     #[arg(long)]
     pub(super) deny_warnings: bool,
 }
 
 impl Options {
-    /// Reads the command line, without the name of the program. What only asks
-    /// for help is an error too, which prints to the standard output.
+    /// Reads the command line, without the name of the program. A request for
+    /// help is also an error, which prints to the standard output.
     pub(super) fn parse(args: impl Iterator<Item = String>) -> Result<Self, Error> {
         let matches = command().try_get_matches_from(args.map(with_clap_dashes))?;
         let mut options = Self::from_arg_matches(&matches)?;

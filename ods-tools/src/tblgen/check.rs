@@ -5,9 +5,11 @@ use std::fmt::Write as _;
 use ods_codegen::{CheckedRecords, check_records};
 use ods_tablegen::{Diagnostics, Record, RecordKeeper, Severity, deprecated_uses};
 
+use regex::Regex;
+
 use super::args::{OnDeprecated, Options};
 
-/// Checks what `options` select, as `mlir-tblgen` does.
+/// Checks the records that `options` select, as `mlir-tblgen` does.
 pub(super) fn check<'k>(
     keeper: &'k RecordKeeper,
     options: &Options,
@@ -27,27 +29,23 @@ pub(super) fn check<'k>(
 }
 
 fn check_deprecated(keeper: &RecordKeeper, action: OnDeprecated, diags: &mut Diagnostics) {
-    if action == OnDeprecated::None {
-        return;
-    }
     let severity = match action {
+        OnDeprecated::None => return,
+        OnDeprecated::Warn => Severity::Warning,
         OnDeprecated::Error => Severity::Error,
-        _ => Severity::Warning,
     };
     for found in deprecated_uses(keeper, "odsDeprecated") {
         diags.push(found.diagnostic(severity));
     }
 }
 
-/// Whether the options pick `record`.
+/// Whether the options select `record`.
 pub(super) fn is_selected(record: Record<'_>, options: &Options) -> bool {
-    let owner = if record.is_subclass_of("Dialect") {
-        Some(record)
-    } else {
-        let owner = record
-            .record("opDialect")
-            .or_else(|_| record.record("dialect"));
-        owner.ok()
+    let owner = match record.is_subclass_of("Dialect") {
+        true => Some(record),
+        false => ["opDialect", "dialect"]
+            .iter()
+            .find_map(|field| record.record(field).ok()),
     };
     let owner = owner.and_then(|dialect| dialect.string("name").ok());
     if let (Some(dialect), Some(owner)) = (options.dialect.as_deref(), owner)
@@ -58,22 +56,13 @@ pub(super) fn is_selected(record: Record<'_>, options: &Options) -> bool {
     if !record.is_subclass_of("Op") {
         return true;
     }
-    let name = format!(
-        "{}.{}",
-        owner.unwrap_or_default(),
-        record.string("opName").unwrap_or_default()
-    );
-    options
-        .op_include
-        .as_ref()
-        .is_none_or(|regex| regex.is_match(&name))
-        && !options
-            .op_exclude
-            .as_ref()
-            .is_some_and(|regex| regex.is_match(&name))
+    let (dialect, op) = (owner.unwrap_or_default(), record.string("opName"));
+    let name = format!("{dialect}.{}", op.unwrap_or_default());
+    let matches = |regex: &Option<Regex>| regex.as_ref().map(|regex| regex.is_match(&name));
+    matches(&options.op_include).unwrap_or(true) && !matches(&options.op_exclude).unwrap_or(false)
 }
 
-/// What is right in the file, in a line.
+/// One line that counts the definitions checked.
 pub(super) fn summary(checked: &CheckedRecords<'_>) -> String {
     let formats = checked.formats.iter().flatten().count();
     let mut parts = Vec::new();

@@ -1,19 +1,19 @@
-//! `--gen-dialect-doc`: one dialect in Markdown, laid out as `mlir-tblgen` has it: its
-//! operations, attributes, types and enums.
+//! `--gen-dialect-doc`: one dialect in Markdown, with its operations, attributes, types
+//! and enums, laid out as `mlir-tblgen` does.
 
 use std::fmt::Write as _;
 
 use ods_codegen::CheckedRecords;
-use ods_codegen::model::{DefKind, Dialect, EnumDef, Operator, TypeOrAttrDef};
+use ods_codegen::model::{DefKind, Dialect, EnumDef, TypeOrAttrDef};
 use ods_tablegen::{Diagnostics, RecordKeeper};
 
-use super::doc::{HEADER, write_description, write_op, write_summary};
+use super::doc::{HEADER, write_description, write_ops, write_summary};
 
 /// The documentation of the one dialect that was checked.
 ///
 /// # Errors
 ///
-/// If there is none, or several.
+/// If there is no dialect, or more than one.
 pub(super) fn dialect_doc(
     checked: &CheckedRecords<'_>,
     keeper: &RecordKeeper,
@@ -27,7 +27,7 @@ pub(super) fn dialect_doc(
         (None, _) => return Err("there is no dialect to document".to_owned()),
         (Some(first), Some(second)) => {
             return Err(format!(
-                "there are several dialects, `{}` and `{}` among them: select one by '--dialect NAME'",
+                "there are several dialects, `{}` and `{}` among them: select one with '--dialect NAME'",
                 first.name(),
                 second.name()
             ));
@@ -51,18 +51,14 @@ fn write_operations(
     dialect: Dialect<'_>,
     keeper: &RecordKeeper,
 ) {
-    let adds_inference = keeper.def("InferTypeOpInterface").is_some();
     let ops = checked.model.operators.iter();
-    let mut ops: Vec<&Operator<'_>> = ops
+    let mut ops = ops
         .filter(|op| op.dialect().name() == dialect.name())
-        .collect();
-    ops.sort_by_key(|op| op.record().name());
-    if !ops.is_empty() {
+        .peekable();
+    if ops.peek().is_some() {
         out.push_str("\n## Operations\n");
     }
-    for op in ops {
-        write_op(out, op, adds_inference);
-    }
+    write_ops(out, ops, keeper);
 }
 
 fn write_definitions(

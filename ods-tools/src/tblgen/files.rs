@@ -19,20 +19,20 @@ pub(super) fn read_input(path: &str) -> Result<String, String> {
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
-/// The name under which the input is known in messages.
+/// The name of the input in messages.
 pub(super) fn input_name(path: &str) -> &str {
     if path == "-" { "<stdin>" } else { path }
 }
 
-/// Included files: llvm-tblgen's rule, and after it the bundled prelude, so that
-/// MLIR's own files go before ours.
+/// Resolves includes by llvm-tblgen's rule and then from the bundled prelude, so
+/// that MLIR's own files take precedence over ours.
 pub(super) struct WithPrelude {
     dirs: IncludeDirs,
     with_prelude: bool,
 }
 
 impl WithPrelude {
-    /// The rule for the folders of `-I`.
+    /// A resolver for these folders of `-I`.
     pub(super) fn new(dirs: &[PathBuf], with_prelude: bool) -> Self {
         Self {
             dirs: IncludeDirs::new(dirs),

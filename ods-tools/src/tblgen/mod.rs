@@ -2,8 +2,8 @@
 //! definitions, or generates Rust code and documentation for them.
 //!
 //! - [`run`] is the whole tool; [`print_records`] and [`dump_json`] are two of its actions.
-//! - `--check` and `--dump-formats` answer as `mlir-tblgen` would, for files
-//!   with C++ or Rust in their code strings alike.
+//! - `--check` and `--dump-formats` give the same results as `mlir-tblgen`,
+//!   whether code strings hold C++ or Rust.
 
 mod args;
 mod check;
@@ -32,7 +32,7 @@ pub fn run(args: impl Iterator<Item = String>) -> ExitCode {
     let options = match Options::parse(args) {
         Ok(options) => options,
         Err(error) => {
-            // Nothing can be done if the message cannot be written.
+            // A failure to write the message cannot be reported.
             let _ = error.print();
             return ExitCode::from(u8::from(error.use_stderr()));
         }
@@ -69,14 +69,9 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     } else {
         output(&keeper, options, &mut diags)
     };
-    let result = if report(diags, options.deny_warnings, |diags| {
-        diags.render(keeper.sources())
-    }) {
-        write(&text, options).map(|()| ExitCode::SUCCESS)
-    } else {
-        Ok(ExitCode::FAILURE)
-    };
-    // The process ends here: taking the records apart first would only cost time.
+    let render = |diags: &Diagnostics| diags.render(keeper.sources());
+    let result = conclude(diags, options, render, || Ok(text));
+    // The process ends here; dropping the records would only cost time.
     std::mem::forget(keeper);
     result
 }
@@ -85,17 +80,11 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
 fn generate(kind: Kind, options: &Options) -> Result<ExitCode, String> {
     let mut diags = Diagnostics::new();
     let expansion = rust::expand(kind, options, &mut diags)?;
-    if report(diags, options.deny_warnings, |diags| {
-        expansion.places.render(diags)
-    }) {
-        write(&rust::format(&expansion)?, options)?;
-        Ok(ExitCode::SUCCESS)
-    } else {
-        Ok(ExitCode::FAILURE)
-    }
+    let render = |diags: &Diagnostics| expansion.places.render(diags);
+    conclude(diags, options, render, || rust::format(&expansion))
 }
 
-/// What the action prints.
+/// The text that the action prints.
 fn output(keeper: &RecordKeeper, options: &Options, diags: &mut Diagnostics) -> String {
     match options.action {
         Action::PrintRecords => print_records(keeper),
@@ -117,19 +106,16 @@ fn output(keeper: &RecordKeeper, options: &Options, diags: &mut Diagnostics) -> 
     }
 }
 
-/// Prints the messages; returns whether there is no error among them.
-fn report(
+/// Prints the messages, and writes the text unless there is an error among them.
+fn conclude(
     mut diags: Diagnostics,
-    deny_warnings: bool,
+    options: &Options,
     render: impl FnOnce(&Diagnostics) -> String,
-) -> bool {
-    if deny_warnings {
-        let messages = diags.take();
-        for mut message in messages {
-            if message.severity == Severity::Warning {
-                message.severity = Severity::Error;
-            }
-            diags.push(message);
+    text: impl FnOnce() -> Result<String, String>,
+) -> Result<ExitCode, String> {
+    for message in &mut diags {
+        if options.deny_warnings && message.severity == Severity::Warning {
+            message.severity = Severity::Error;
         }
     }
     if !diags.is_empty() {
@@ -139,8 +125,9 @@ fn report(
     if count > 0 {
         let errors = if count == 1 { "error" } else { "errors" };
         eprintln!("ods-tblgen: {count} {errors}.");
+        return Ok(ExitCode::FAILURE);
     }
-    count == 0
+    write(&text()?, options).map(|()| ExitCode::SUCCESS)
 }
 
 fn write(text: &str, options: &Options) -> Result<(), String> {

@@ -45,7 +45,7 @@ pub fn dump_json(keeper: &RecordKeeper) -> String {
     json.0
 }
 
-/// What a key of the outermost object stands for.
+/// The meaning of a key of the outermost object.
 enum Key<'k> {
     Version,
     InstanceOf,
@@ -60,7 +60,7 @@ impl Json {
         self.0.push_str(text);
     }
 
-    /// A list or object with commas between its items.
+    /// Writes a list or object with commas between its items.
     fn sequence<T>(
         &mut self,
         [open, close]: [char; 2],
@@ -81,7 +81,7 @@ impl Json {
         self.sequence(['[', ']'], strings, Self::string);
     }
 
-    /// Non-ASCII characters stand for themselves.
+    /// Writes a string; non-ASCII characters are not escaped.
     fn string(&mut self, text: &str) {
         self.0.push('"');
         let mut done = 0;
@@ -109,14 +109,14 @@ impl Json {
         self.0.push(':');
     }
 
-    /// `,"name":"text"`
+    /// Writes `,"name":"text"`.
     fn member(&mut self, name: &str, text: &str) {
         self.0.push(',');
         self.key(name);
         self.string(text);
     }
 
-    /// The names of the defs that derive from each class.
+    /// Writes, for each class, the names of the defs that derive from it.
     fn instances(&mut self, keeper: &RecordKeeper, defs: &[Record<'_>]) {
         let classes = sorted(keeper.classes());
         let mut instances = vec![Vec::new(); classes.len()];

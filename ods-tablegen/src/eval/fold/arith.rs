@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::Context;
+use super::{Context, Folded};
 use crate::eval::{Evaluator, Result};
 use crate::record::value::{Node, ValueId};
 use crate::token::BangOp;
@@ -11,10 +11,9 @@ impl Evaluator<'_> {
     pub(super) fn fold_arith(
         &mut self,
         op: BangOp,
-        left: ValueId,
-        right: ValueId,
+        [left, right]: [ValueId; 2],
         context: Context,
-    ) -> Result<Option<ValueId>> {
+    ) -> Folded {
         let (Some(a), Some(b)) = (self.int_value(left), self.int_value(right)) else {
             return Ok(None);
         };
@@ -47,7 +46,7 @@ impl Evaluator<'_> {
         &mut self,
         operand: ValueId,
         context: Context,
-    ) -> Result<Option<ValueId>> {
+    ) -> Result<Option<i64>> {
         let Some(int) = self.int_value(operand) else {
             return Ok(None);
         };
@@ -56,7 +55,7 @@ impl Evaluator<'_> {
                 "Illegal operation: logtwo is undefined on arguments less than or equal to 0";
             return self.fail_in(context.record, message);
         }
-        Ok(Some(self.store.int(i64::from(int.ilog2()))))
+        Ok(Some(i64::from(int.ilog2())))
     }
 
     /// Compares numbers, strings (by bytes), or, for equality, records.

@@ -1,9 +1,10 @@
-//! Dags: joining, taking apart, changing.
+//! Operators on dags.
 
-use super::Context;
+use super::{Context, Folded};
 use crate::eval::{Evaluator, Result};
 use crate::record::symbol::Symbol;
 use crate::record::value::{Dag, DagArg, Node, ValueId};
+use crate::token::BangOp;
 
 impl Evaluator<'_> {
     fn dag_of(&self, value: ValueId) -> Option<Dag> {
@@ -19,12 +20,7 @@ impl Evaluator<'_> {
     }
 
     /// `!con`: the arguments of two dags under one operator.
-    pub(super) fn concat_dags(
-        &mut self,
-        left: ValueId,
-        right: ValueId,
-        context: Context,
-    ) -> Result<Option<ValueId>> {
+    pub(super) fn concat_dags(&mut self, [left, right]: [ValueId; 2], context: Context) -> Folded {
         let (Some(a), Some(b)) = (self.dag_of(left), self.dag_of(right)) else {
             return Ok(None);
         };
@@ -47,12 +43,7 @@ impl Evaluator<'_> {
     }
 
     /// `!dag(operator, values, names)`
-    pub(super) fn fold_dag(
-        &mut self,
-        operator: ValueId,
-        values: ValueId,
-        names: ValueId,
-    ) -> Option<ValueId> {
+    pub(super) fn fold_dag(&mut self, [operator, values, names]: [ValueId; 3]) -> Option<ValueId> {
         let known = |value| match self.store.node(value) {
             Node::List { items, spans, .. } => Some(Some((self.store.range(items), spans))),
             Node::Unset => Some(None),
@@ -95,11 +86,7 @@ impl Evaluator<'_> {
     }
 
     /// `!getdagop<T>(dag)`
-    pub(super) fn dag_operator(
-        &mut self,
-        dag: ValueId,
-        context: Context,
-    ) -> Result<Option<ValueId>> {
+    pub(super) fn dag_operator(&mut self, dag: ValueId, context: Context) -> Folded {
         let Some(known) = self.dag_of(dag) else {
             return Ok(None);
         };
@@ -124,7 +111,7 @@ impl Evaluator<'_> {
     }
 
     /// `!setdagop(dag, operator)`: the operator's name is dropped.
-    pub(super) fn set_dag_operator(&mut self, dag: ValueId, operator: ValueId) -> Option<ValueId> {
+    pub(super) fn set_dag_operator(&mut self, [dag, operator]: [ValueId; 2]) -> Option<ValueId> {
         let dag = self.dag_of(dag)?;
         let Node::Record(_) = self.store.node(operator) else {
             return None;
@@ -133,19 +120,19 @@ impl Evaluator<'_> {
         Some(self.store.new_dag(operator, None, &args))
     }
 
-    pub(super) fn set_dag_operator_name(&mut self, dag: ValueId, name: ValueId) -> Option<ValueId> {
+    pub(super) fn set_dag_operator_name(&mut self, [dag, name]: [ValueId; 2]) -> Option<ValueId> {
         let dag = self.dag_of(dag)?;
         let (name, _) = self.string_of(name)?;
         let args = self.store.dag_args(dag.args).to_vec();
         Some(self.store.new_dag(dag.operator, Some(name), &args))
     }
 
-    /// The place of the argument that `key`, a number or a name, means; `None` if the key is not known yet.
+    /// The place of the argument with the number or name `key`; `None` if the key is not known yet.
     fn dag_place(
         &mut self,
         dag: Dag,
         key: ValueId,
-        op: &str,
+        op: BangOp,
         context: Context,
     ) -> Result<Option<usize>> {
         let problem = match self.store.node(key) {
@@ -161,11 +148,8 @@ impl Evaluator<'_> {
                 )
             }
             Node::Str { text, .. } => {
-                let place = self
-                    .store
-                    .dag_args(dag.args)
-                    .iter()
-                    .position(|arg| arg.name == Some(text));
+                let mut args = self.store.dag_args(dag.args).iter();
+                let place = args.position(|arg| arg.name == Some(text));
                 if place.is_some() {
                     return Ok(place);
                 }
@@ -173,20 +157,15 @@ impl Evaluator<'_> {
             }
             _ => return Ok(None),
         };
-        self.fail_in(context.record, format!("{op} {problem}"))
+        self.fail_in(context.record, format!("!{} {problem}", op.text()))
     }
 
     /// `!getdagarg<T>(dag, key)`: `?` if the argument is not of the type.
-    pub(super) fn get_dag_arg(
-        &mut self,
-        dag: ValueId,
-        key: ValueId,
-        context: Context,
-    ) -> Result<Option<ValueId>> {
+    pub(super) fn get_dag_arg(&mut self, [dag, key]: [ValueId; 2], context: Context) -> Folded {
         let Some(dag) = self.dag_of(dag) else {
             return Ok(None);
         };
-        let Some(place) = self.dag_place(dag, key, "!getdagarg", context)? else {
+        let Some(place) = self.dag_place(dag, key, BangOp::GetDagArg, context)? else {
             return Ok(None);
         };
         let arg = self.store.dag_args(dag.args)[place].value;
@@ -198,12 +177,7 @@ impl Evaluator<'_> {
     }
 
     /// `!getdagname(dag, index)`
-    pub(super) fn get_dag_name(
-        &mut self,
-        dag: ValueId,
-        index: ValueId,
-        context: Context,
-    ) -> Result<Option<ValueId>> {
+    pub(super) fn get_dag_name(&mut self, [dag, index]: [ValueId; 2], context: Context) -> Folded {
         let (Some(dag), Node::Int(index)) = (self.dag_of(dag), self.store.node(index)) else {
             return Ok(None);
         };
@@ -219,46 +193,27 @@ impl Evaluator<'_> {
         Ok(Some(self.name_value(name)))
     }
 
-    /// `!setdagarg(dag, key, value)`
+    /// `!setdagarg(dag, key, value)` and `!setdagname(dag, key, name)`
     pub(super) fn set_dag_arg(
         &mut self,
-        dag: ValueId,
-        key: ValueId,
-        value: ValueId,
+        op: BangOp,
+        [dag, key, value]: [ValueId; 3],
         context: Context,
-    ) -> Result<Option<ValueId>> {
+    ) -> Folded {
         let Some(dag) = self.dag_of(dag) else {
             return Ok(None);
         };
-        let Some(place) = self.dag_place(dag, key, "!setdagarg", context)? else {
+        let Some(place) = self.dag_place(dag, key, op, context)? else {
             return Ok(None);
         };
         let mut args = self.store.dag_args(dag.args).to_vec();
-        args[place].value = value;
-        Ok(Some(self.store.new_dag(dag.operator, dag.name, &args)))
-    }
-
-    /// `!setdagname(dag, key, name)`
-    pub(super) fn set_dag_name(
-        &mut self,
-        dag: ValueId,
-        key: ValueId,
-        name: ValueId,
-        context: Context,
-    ) -> Result<Option<ValueId>> {
-        let Some(dag) = self.dag_of(dag) else {
-            return Ok(None);
-        };
-        let Some(place) = self.dag_place(dag, key, "!setdagname", context)? else {
-            return Ok(None);
-        };
-        let name = match self.store.node(name) {
-            Node::Str { text, .. } => Some(text),
-            Node::Unset => None,
+        let arg = &mut args[place];
+        match self.store.node(value) {
+            _ if op == BangOp::SetDagArg => arg.value = value,
+            Node::Str { text, .. } => arg.name = Some(text),
+            Node::Unset => arg.name = None,
             _ => return Ok(None),
-        };
-        let mut args = self.store.dag_args(dag.args).to_vec();
-        args[place].name = name;
+        }
         Ok(Some(self.store.new_dag(dag.operator, dag.name, &args)))
     }
 }

@@ -1,15 +1,15 @@
-//! Lists: parts, joins, ranges.
+//! Operators on lists, and ranges.
 
-use super::Context;
+use super::{Context, Folded};
+use crate::eval::Evaluator;
 use crate::eval::limits::MAX_LIST;
-use crate::eval::{Evaluator, Result};
 use crate::record::types::TypeId;
 use crate::record::value::{Node, SpansAt, ValueId};
 use crate::source::Span;
 use crate::token::BangOp;
 
 impl Evaluator<'_> {
-    /// The elements of a list that is known.
+    /// The elements of a list value.
     pub(crate) fn list_items(&self, value: ValueId) -> Option<&[ValueId]> {
         match self.store.node(value) {
             Node::List { items, .. } => Some(self.store.range(items)),
@@ -17,26 +17,20 @@ impl Evaluator<'_> {
         }
     }
 
-    /// A list of these elements, with the spans of `source`'s elements from `first` on.
-    fn part_of_list(&mut self, source: ValueId, items: &[ValueId], first: u32) -> Option<ValueId> {
-        let Node::List { element, spans, .. } = self.store.node(source) else {
-            return None;
-        };
-        let spans = if spans == SpansAt::NONE {
-            spans
-        } else {
-            SpansAt(spans.0 + first)
-        };
-        Some(self.store.list(items, element, spans))
-    }
-
     pub(super) fn list_head(&mut self, list: ValueId) -> Option<ValueId> {
         self.list_items(list)?.first().copied()
     }
 
     pub(super) fn list_tail(&mut self, list: ValueId) -> Option<ValueId> {
+        let Node::List { element, spans, .. } = self.store.node(list) else {
+            return None;
+        };
         let tail = self.list_items(list)?.get(1..)?.to_vec();
-        self.part_of_list(list, &tail, 1)
+        let spans = match spans {
+            SpansAt::NONE => spans,
+            SpansAt(start) => SpansAt(start + 1),
+        };
+        Some(self.store.list(&tail, element, spans))
     }
 
     /// The number of elements, arguments or bytes.
@@ -50,11 +44,7 @@ impl Evaluator<'_> {
     }
 
     /// Two lists end to end; the element type is the left one's.
-    pub(crate) fn concat_lists(
-        &mut self,
-        left: ValueId,
-        right: ValueId,
-    ) -> Result<Option<ValueId>> {
+    pub(crate) fn concat_lists(&mut self, left: ValueId, right: ValueId) -> Folded {
         let (
             Node::List {
                 items: a,
@@ -76,7 +66,7 @@ impl Evaluator<'_> {
         for (len, spans) in [(a.len, a_spans), (b.len, b_spans)] {
             written.extend((0..len as usize).filter_map(|n| self.store.span_at(spans, n)));
         }
-        // Unless every element has a span, none is kept.
+        // Spans are kept only if every element has one.
         let known = written.len() == items.len();
         let spans = if known {
             self.store.add_spans(&written)
@@ -87,7 +77,7 @@ impl Evaluator<'_> {
     }
 
     /// `!listsplat(value, count)`
-    pub(super) fn list_splat(&mut self, value: ValueId, count: ValueId) -> Result<Option<ValueId>> {
+    pub(super) fn list_splat(&mut self, [value, count]: [ValueId; 2]) -> Folded {
         let (Some(element), Node::Int(count)) = (self.store.type_of(value), self.store.node(count))
         else {
             return Ok(None);
@@ -100,12 +90,8 @@ impl Evaluator<'_> {
         Ok(Some(self.store.list(&items, element, SpansAt::NONE)))
     }
 
-    /// `!listremove(list, remove)`: what cannot be compared stays.
-    pub(super) fn list_remove(
-        &mut self,
-        list: ValueId,
-        remove: ValueId,
-    ) -> Result<Option<ValueId>> {
+    /// `!listremove(list, remove)`: elements that cannot be compared stay.
+    pub(super) fn list_remove(&mut self, [list, remove]: [ValueId; 2]) -> Folded {
         let (Some(items), Some(remove)) = (self.list_items(list), self.list_items(remove)) else {
             return Ok(None);
         };
@@ -127,8 +113,8 @@ impl Evaluator<'_> {
         Ok(Some(self.store.list(&kept, element, SpansAt::NONE)))
     }
 
-    /// `!listflatten`: one level; a list of other things stays as it is.
-    pub(super) fn list_flatten(&mut self, list: ValueId) -> Result<Option<ValueId>> {
+    /// `!listflatten`: flattens one level; a list without inner lists stays as it is.
+    pub(super) fn list_flatten(&mut self, list: ValueId) -> Folded {
         let Node::List { items, element, .. } = self.store.node(list) else {
             return Ok(None);
         };
@@ -150,7 +136,7 @@ impl Evaluator<'_> {
     }
 
     /// `list[index]`; an index out of range never folds.
-    pub(super) fn list_element(&mut self, list: ValueId, index: ValueId) -> Option<ValueId> {
+    pub(super) fn list_element(&mut self, [list, index]: [ValueId; 2]) -> Option<ValueId> {
         let Node::Int(index) = self.store.node(index) else {
             return None;
         };
@@ -160,7 +146,7 @@ impl Evaluator<'_> {
     }
 
     /// `list[indices]`
-    pub(super) fn list_slice(&mut self, list: ValueId, indices: ValueId) -> Option<ValueId> {
+    pub(super) fn list_slice(&mut self, [list, indices]: [ValueId; 2]) -> Option<ValueId> {
         let items = self.list_items(list)?;
         let indices = self.list_items(indices)?;
         let mut slice = Vec::with_capacity(indices.len());
@@ -177,40 +163,30 @@ impl Evaluator<'_> {
     }
 
     /// `first...last`, upwards or downwards.
-    pub(super) fn closed_range(
-        &mut self,
-        first: ValueId,
-        last: ValueId,
-    ) -> Result<Option<ValueId>> {
+    pub(super) fn closed_range(&mut self, [first, last]: [ValueId; 2]) -> Folded {
         let (Node::Int(first), Node::Int(last)) = (self.store.node(first), self.store.node(last))
         else {
             return Ok(None);
         };
         self.check_list_len(first.abs_diff(last).try_into().unwrap_or(usize::MAX))?;
-        let items: Vec<ValueId> = if first <= last {
-            (first..=last).map(|int| self.store.int(int)).collect()
-        } else {
-            (last..=first)
-                .rev()
-                .map(|int| self.store.int(int))
-                .collect()
-        };
+        let mut items: Vec<ValueId> = (first.min(last)..=first.max(last))
+            .map(|int| self.store.int(int))
+            .collect();
+        if first > last {
+            items.reverse();
+        }
         Ok(Some(self.store.list(&items, TypeId::INT, SpansAt::NONE)))
     }
 
-    /// `!range(start, end, step)`: without the end.
+    /// `!range(start, end, step)`: the end is excluded.
     pub(super) fn fold_range(
         &mut self,
-        start: ValueId,
-        end: ValueId,
-        step: ValueId,
+        [start, end, step]: [ValueId; 3],
         context: Context,
-    ) -> Result<Option<ValueId>> {
-        let (Some(start), Some(end), Some(step)) = (
-            self.int_value(start),
-            self.int_value(end),
-            self.int_value(step),
-        ) else {
+    ) -> Folded {
+        let [Some(start), Some(end), Some(step)] =
+            [start, end, step].map(|value| self.int_value(value))
+        else {
             return Ok(None);
         };
         if step == 0 {

@@ -1,6 +1,6 @@
 //! `!foreach`, `!filter` and `!foldl`.
 
-use super::Context;
+use super::{Context, Folded};
 use crate::eval::resolvers::MapResolver;
 use crate::eval::{Evaluator, Result};
 use crate::record::symbol::Symbol;
@@ -16,19 +16,17 @@ impl Evaluator<'_> {
         context: Context,
     ) -> Result<ValueId> {
         let mut map = MapResolver::with_capacity(context.record, 1);
-        map.set(variable, value);
+        map.set(variable, value, None);
         self.resolve(body, &mut map)
     }
 
     /// `!foreach(variable, list or dag, body)`
     pub(super) fn fold_foreach(
         &mut self,
-        variable: ValueId,
-        sequence: ValueId,
-        body: ValueId,
+        [variable, sequence, body]: [ValueId; 3],
         context: Context,
-    ) -> Result<Option<ValueId>> {
-        let Some(variable) = self.variable_name(variable) else {
+    ) -> Folded {
+        let Some(variable) = self.store.str_of(variable) else {
             return Ok(None);
         };
         match self.store.node(sequence) {
@@ -82,13 +80,11 @@ impl Evaluator<'_> {
     /// `!filter(variable, list, predicate)`
     pub(super) fn fold_filter(
         &mut self,
-        variable: ValueId,
-        list: ValueId,
-        predicate: ValueId,
+        [variable, list, predicate]: [ValueId; 3],
         context: Context,
-    ) -> Result<Option<ValueId>> {
+    ) -> Folded {
         let (Some(variable), Node::List { items, element, .. }) =
-            (self.variable_name(variable), self.store.node(list))
+            (self.store.str_of(variable), self.store.node(list))
         else {
             return Ok(None);
         };
@@ -113,9 +109,9 @@ impl Evaluator<'_> {
         variables: [ValueId; 2],
         body: ValueId,
         context: Context,
-    ) -> Result<Option<ValueId>> {
+    ) -> Folded {
         let [Some(accumulator), Some(variable)] =
-            variables.map(|variable| self.variable_name(variable))
+            variables.map(|variable| self.store.str_of(variable))
         else {
             return Ok(None);
         };
@@ -126,8 +122,8 @@ impl Evaluator<'_> {
         for place in items.indices() {
             let item = self.store.pool[place];
             let mut map = MapResolver::with_capacity(context.record, 2);
-            map.set(accumulator, value);
-            map.set(variable, item);
+            map.set(accumulator, value, None);
+            map.set(variable, item, None);
             value = self.resolve(body, &mut map)?;
         }
         Ok(Some(value))

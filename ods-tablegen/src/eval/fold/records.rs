@@ -1,21 +1,17 @@
-//! Operators that look at records: `!cast`, `!isa`, `!exists`, `!instances`; and `!initialized`.
+//! Operators on records: `!cast`, `!isa`, `!exists`, `!instances`; and `!initialized`.
 
-use super::Context;
+use super::{Context, Folded};
 use crate::eval::limits::MAX_REGEX;
 use crate::eval::{Evaluator, Result, natural};
 use crate::record::data::RecordId;
 use crate::record::symbol::Symbol;
-use crate::record::types::{RecTy, TypeId};
+use crate::record::types::TypeId;
 use crate::record::value::{Node, SpansAt, ValueId};
 use crate::regex::Regex;
 
 impl Evaluator<'_> {
     /// `!cast<T>(operand)`
-    pub(super) fn fold_cast(
-        &mut self,
-        operand: ValueId,
-        context: Context,
-    ) -> Result<Option<ValueId>> {
+    pub(super) fn fold_cast(&mut self, operand: ValueId, context: Context) -> Folded {
         if context.ty == TypeId::STRING {
             match self.store.node(operand) {
                 Node::Str { .. } => return Ok(Some(operand)),
@@ -28,7 +24,7 @@ impl Evaluator<'_> {
             if let Some(int) = self.int_value(operand) {
                 return self.computed_string(&int.to_string(), false).map(Some);
             }
-        } else if matches!(self.store.types.get(context.ty), RecTy::Record(_))
+        } else if self.store.types.classes(context.ty).is_some()
             && let Node::Str { text, .. } = self.store.node(operand)
         {
             return self.cast_name(text, operand, context);
@@ -36,33 +32,22 @@ impl Evaluator<'_> {
         Ok(self.convert(operand, context.ty))
     }
 
-    /// The record of a name. The record that is being evaluated has its full type only at the end.
-    fn cast_name(
-        &mut self,
-        name: Symbol,
-        operand: ValueId,
-        context: Context,
-    ) -> Result<Option<ValueId>> {
+    /// Casts a name to its record. The record being evaluated has its full type only at the end.
+    fn cast_name(&mut self, name: Symbol, operand: ValueId, context: Context) -> Folded {
         let mut found = self.find_def(name);
-        if found.is_none()
-            && let Some(current) = context.record
-            && self.store.name_of(current) == Some(name)
-        {
+        if found.is_none() {
             if !context.is_final {
                 return Ok(None);
             }
-            found = Some(current);
+            found = self.current_named(name, context);
         }
         let Some(record) = found else {
-            if !context.is_final {
-                return Ok(None);
-            }
             let message = format!("Undefined reference to record: '{}'", self.store.text(name));
             let help = self.nearest_def(name);
             return self.fail_with_help(self.place_of(context.record), message, help);
         };
         let value = self.store.record_value(record);
-        let ty = self.store.record(record).ty.unwrap_or(TypeId::ANY_RECORD);
+        let ty = self.store.def_type(record);
         if !self.is_a(ty, context.ty) {
             let wanted = self.show_type(context.ty);
             let message = format!(
@@ -75,47 +60,36 @@ impl Evaluator<'_> {
         Ok(Some(value))
     }
 
-    /// `!isa<T>(operand)`: by the static type, if that decides.
-    pub(super) fn fold_isa(&mut self, operand: ValueId, context: Context) -> Option<ValueId> {
+    /// `!isa<T>(operand)`: decided by the static type where possible.
+    pub(super) fn fold_isa(&mut self, operand: ValueId, context: Context) -> Option<bool> {
         let ty = self.store.type_of(operand)?;
         if self.convertible(ty, context.ty) {
-            return Some(self.store.int(1));
+            return Some(true);
         }
-        // A class that the static type lacks may come in with a class that derives from both.
-        let asks_class = matches!(self.store.types.get(context.ty), RecTy::Record(_));
-        if asks_class && !self.is_concrete(operand) {
+        // A class that the static type lacks may be a superclass of the value's actual class.
+        let asks_class = self.store.types.classes(context.ty).is_some();
+        (!asks_class || self.is_concrete(operand)).then_some(false)
+    }
+
+    /// `!exists<T>(name)`: that a name does not exist is decided only at the end.
+    pub(super) fn fold_exists(&mut self, operand: ValueId, context: Context) -> Option<bool> {
+        let (name, _) = self.string_of(operand)?;
+        let found = self.find_def(name);
+        if found.is_none() && !context.is_final {
             return None;
         }
-        Some(self.store.int(0))
+        let found = found.or_else(|| self.current_named(name, context));
+        Some(found.is_some_and(|record| self.is_a(self.store.def_type(record), context.ty)))
     }
 
-    /// `!exists<T>(name)`: an unknown name is decided only at the end.
-    pub(super) fn fold_exists(&mut self, operand: ValueId, context: Context) -> Option<ValueId> {
-        let (name, _) = self.string_of(operand)?;
-        if let Some(record) = self.find_def(name) {
-            let ty = self.store.record(record).ty.unwrap_or(TypeId::ANY_RECORD);
-            let exists = self.is_a(ty, context.ty);
-            return Some(self.store.int(i64::from(exists)));
-        }
-        if let Some(current) = context.record
-            && self.store.name_of(current) == Some(name)
-        {
-            if !context.is_final {
-                return None;
-            }
-            let ty = self.store.record(current).ty.unwrap_or(TypeId::ANY_RECORD);
-            let exists = self.is_a(ty, context.ty);
-            return Some(self.store.int(i64::from(exists)));
-        }
-        context.is_final.then(|| self.store.int(0))
+    /// The record being evaluated, if it has this name.
+    fn current_named(&self, name: Symbol, context: Context) -> Option<RecordId> {
+        let current = context.record?;
+        (self.store.name_of(current) == Some(name)).then_some(current)
     }
 
-    /// `!instances<T>(regex)`: the defs of a type whose names match, so far.
-    pub(super) fn fold_instances(
-        &mut self,
-        operand: ValueId,
-        context: Context,
-    ) -> Result<Option<ValueId>> {
+    /// `!instances<T>(regex)`: the defs of a type, defined so far, whose names match.
+    pub(super) fn fold_instances(&mut self, operand: ValueId, context: Context) -> Folded {
         if context.record.is_some() && !context.is_final {
             return Ok(None);
         }
@@ -132,7 +106,7 @@ impl Evaluator<'_> {
             let Some(name) = self.store.name_of(def) else {
                 continue;
             };
-            let ty = self.store.record(def).ty.unwrap_or(TypeId::ANY_RECORD);
+            let ty = self.store.def_type(def);
             if !self.is_a(ty, element) {
                 continue;
             }
@@ -152,11 +126,11 @@ impl Evaluator<'_> {
     }
 
     /// `!initialized(operand)`
-    pub(super) fn fold_initialized(&mut self, operand: ValueId) -> Option<ValueId> {
+    pub(super) fn fold_initialized(&self, operand: ValueId) -> Option<bool> {
         if operand == ValueId::UNSET {
-            return Some(self.store.int(0));
+            return Some(false);
         }
-        self.is_concrete(operand).then(|| self.store.int(1))
+        self.is_concrete(operand).then_some(true)
     }
 
     /// A regular expression of `!match` or `!instances`.

@@ -1,6 +1,6 @@
-//! Strings. They are sequences of bytes; a cut inside a character leaves replacement characters.
+//! Operators on strings, which are sequences of bytes: a cut inside a character leaves replacement characters.
 
-use super::Context;
+use super::{Context, Folded};
 use crate::eval::limits::{MAX_STEPS, MAX_STRING};
 use crate::eval::{Evaluator, Result};
 use crate::record::data::RecordId;
@@ -8,6 +8,7 @@ use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
 use crate::record::value::{Node, ValueId};
 use crate::record::{print_record, print_value};
+use crate::token::BangOp;
 
 impl Evaluator<'_> {
     pub(super) fn string_of(&self, value: ValueId) -> Option<(Symbol, bool)> {
@@ -17,29 +18,19 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Two strings end to end; code if one of them is.
-    pub(crate) fn concat_strings(
-        &mut self,
-        left: ValueId,
-        right: ValueId,
-    ) -> Result<Option<ValueId>> {
+    /// Two strings joined; the result is code if one of them is.
+    pub(crate) fn concat_strings(&mut self, left: ValueId, right: ValueId) -> Folded {
         let (Some((a, a_code)), Some((b, b_code))) = (self.string_of(left), self.string_of(right))
         else {
             return Ok(None);
         };
         let (a, b) = (self.store.text(a), self.store.text(b));
-        let mut text = String::with_capacity(a.len() + b.len());
-        text.push_str(a);
-        text.push_str(b);
+        let text = [a, b].concat();
         self.computed_string(&text, a_code || b_code).map(Some)
     }
 
     /// `!interleave`: the elements of a list of strings or integers with a delimiter between them.
-    pub(super) fn interleave(
-        &mut self,
-        list: ValueId,
-        delimiter: ValueId,
-    ) -> Result<Option<ValueId>> {
+    pub(super) fn interleave(&mut self, [list, delimiter]: [ValueId; 2]) -> Folded {
         let (Node::List { items, element, .. }, Some((delimiter, _))) =
             (self.store.node(list), self.string_of(delimiter))
         else {
@@ -57,7 +48,7 @@ impl Evaluator<'_> {
                     return Ok(None);
                 };
                 text.push_str(self.store.text(item));
-                // The first element does not count, by llvm-tblgen's accident.
+                // As in llvm-tblgen, the first element does not count.
                 code |= is_code && n > 0;
             } else {
                 let Some(int) = self.int_value(item) else {
@@ -87,11 +78,9 @@ impl Evaluator<'_> {
     /// `!substr(string, start, length)`
     pub(super) fn fold_substr(
         &mut self,
-        string: ValueId,
-        start: ValueId,
-        length: ValueId,
+        [string, start, length]: [ValueId; 3],
         context: Context,
-    ) -> Result<Option<ValueId>> {
+    ) -> Folded {
         let (Some((text, code)), Some(start), Some(length)) = (
             self.string_of(string),
             self.int_value(start),
@@ -99,16 +88,13 @@ impl Evaluator<'_> {
         ) else {
             return Ok(None);
         };
-        let text = self.store.text(text);
-        let size = text.len();
-        let Some(start) = usize::try_from(start).ok().filter(|&start| start <= size) else {
-            let message = format!("!substr start position is out of range 0...{size}: {start}");
-            return self.fail_in(context.record, message);
-        };
+        let size = self.store.text(text).len();
+        let start = self.check_start(BangOp::Substr, start, size, context)?;
         let Ok(length) = usize::try_from(length) else {
             return self.fail_in(context.record, "!substr length must be nonnegative");
         };
-        let bytes = &text.as_bytes()[start..size.min(start.saturating_add(length))];
+        let bytes =
+            &self.store.text(text).as_bytes()[start..size.min(start.saturating_add(length))];
         let part = String::from_utf8_lossy(bytes).into_owned();
         self.computed_string(&part, code).map(Some)
     }
@@ -116,11 +102,9 @@ impl Evaluator<'_> {
     /// `!find(string, part, start)`
     pub(super) fn fold_find(
         &mut self,
-        string: ValueId,
-        part: ValueId,
-        start: ValueId,
+        [string, part, start]: [ValueId; 3],
         context: Context,
-    ) -> Result<Option<ValueId>> {
+    ) -> Folded {
         let (Some((text, _)), Some((part, _)), Some(start)) = (
             self.string_of(string),
             self.string_of(part),
@@ -128,25 +112,38 @@ impl Evaluator<'_> {
         ) else {
             return Ok(None);
         };
+        let size = self.store.text(text).len();
+        let start = self.check_start(BangOp::Find, start, size, context)?;
         let (text, part) = (self.store.text(text), self.store.text(part));
-        let size = text.len();
-        let Some(start) = usize::try_from(start).ok().filter(|&start| start <= size) else {
-            let message = format!("!find start position is out of range 0...{size}: {start}");
-            return self.fail_in(context.record, message);
-        };
-        let found =
-            find_bytes(&text.as_bytes()[start..], part.as_bytes()).map(|at| (at + start) as i64);
+        let found = find_bytes(&text.as_bytes()[start..], part.as_bytes());
+        let found = found.map(|at| (at + start) as i64);
         Ok(Some(self.store.int(found.unwrap_or(-1))))
+    }
+
+    /// The start position of `!substr` or `!find` in a string of `size` bytes.
+    fn check_start(
+        &mut self,
+        op: BangOp,
+        start: i64,
+        size: usize,
+        context: Context,
+    ) -> Result<usize> {
+        match usize::try_from(start) {
+            Ok(start) if start <= size => Ok(start),
+            _ => {
+                let op = op.text();
+                let message = format!("!{op} start position is out of range 0...{size}: {start}");
+                self.fail_in(context.record, message)
+            }
+        }
     }
 
     /// `!subst(target, replacement, value)` on strings, records or variables.
     pub(super) fn fold_subst(
         &mut self,
-        target: ValueId,
-        replacement: ValueId,
-        value: ValueId,
+        [target, replacement, value]: [ValueId; 3],
         context: Context,
-    ) -> Result<Option<ValueId>> {
+    ) -> Folded {
         match (
             self.store.node(target),
             self.store.node(replacement),
@@ -190,12 +187,7 @@ impl Evaluator<'_> {
     }
 
     /// `!match(string, regex)`
-    pub(super) fn fold_match(
-        &mut self,
-        string: ValueId,
-        regex: ValueId,
-        context: Context,
-    ) -> Result<Option<ValueId>> {
+    pub(super) fn fold_match(&mut self, [string, regex]: [ValueId; 2], context: Context) -> Folded {
         let (Some((text, _)), Some((regex, _))) = (self.string_of(string), self.string_of(regex))
         else {
             return Ok(None);
@@ -208,48 +200,24 @@ impl Evaluator<'_> {
         Ok(Some(ValueId::bit(matches)))
     }
 
-    /// `!repr`: the printed form, a record in full.
-    pub(super) fn fold_repr(&mut self, operand: ValueId) -> Result<Option<ValueId>> {
+    /// `!repr`: the printed form; a record is printed in full.
+    pub(super) fn fold_repr(&mut self, operand: ValueId) -> Folded {
         if !self.is_concrete(operand) {
             return Ok(None);
         }
         let mut text = String::new();
         match self.store.node(operand) {
             Node::Record(record) => {
-                let superclasses = self.superclasses(record);
+                let superclasses = self.store.superclasses(record);
                 print_record(&self.store, record, &superclasses, &mut text);
             }
             _ => print_value(&self.store, operand, &mut text),
         }
         self.computed_string(&text, false).map(Some)
     }
-
-    /// All superclasses, each after its own, with repeats.
-    fn superclasses(&self, record: RecordId) -> Vec<RecordId> {
-        let mut classes = Vec::new();
-        let mut stack: Vec<(RecordId, bool)> = Vec::new();
-        let parents = |record: RecordId| {
-            self.store
-                .record(record)
-                .parents
-                .iter()
-                .rev()
-                .map(|p| (p.class, false))
-        };
-        stack.extend(parents(record));
-        while let Some((class, listed)) = stack.pop() {
-            if listed {
-                classes.push(class);
-            } else {
-                stack.push((class, true));
-                stack.extend(parents(class));
-            }
-        }
-        classes
-    }
 }
 
-/// Where `part` first stands in `text`.
+/// The first position of `part` in `text`.
 fn find_bytes(text: &[u8], part: &[u8]) -> Option<usize> {
     if part.is_empty() {
         return Some(0);

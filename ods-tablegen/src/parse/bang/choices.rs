@@ -3,30 +3,24 @@
 use super::Operand;
 use crate::eval::Result;
 use crate::parse::Parser;
-use crate::parse::scope::Mode;
-use crate::record::RecordId;
 use crate::record::types::TypeId;
 use crate::record::value::ValueId;
 use crate::token::{BangOp, Punct};
 
 impl Parser<'_, '_> {
     // cond ::= `!cond` `(` (value `:` value) (`,` value `:` value)* `,`? `)`
-    pub(super) fn parse_cond(
-        &mut self,
-        record: Option<RecordId>,
-        wanted: Option<TypeId>,
-    ) -> Result<ValueId> {
-        self.expect(Punct::LParen, "expected '(' after !cond operator")?;
+    pub(super) fn parse_cond(&mut self, wanted: Option<TypeId>) -> Result<ValueId> {
+        self.expect_of(Punct::LParen, BangOp::Cond)?;
         let mut pairs = Vec::new();
         let mut ty: Option<TypeId> = None;
         let mut problem = None;
         while !self.consume(Punct::RParen) {
-            pairs.push(self.parse_value(record, None, Mode::Value)?);
+            pairs.push(self.parse_value(None)?);
             self.expect(
                 Punct::Colon,
                 "expected ':'  following a condition in !cond operator",
             )?;
-            let value = self.parse_operand(record, wanted)?;
+            let value = self.parse_operand(wanted)?;
             pairs.push(value.value);
             ty = match (ty, value.ty) {
                 (Some(old), Some(new)) => self.ev.join(old, new).or_else(|| {
@@ -53,7 +47,7 @@ impl Parser<'_, '_> {
         let Some(ty) = ty else {
             return self.fail_here("could not determine type for !cond from its arguments");
         };
-        self.build_bang(BangOp::Cond, ty, &pairs, record)
+        self.build_bang(BangOp::Cond, ty, &pairs)
     }
 
     fn fail_inconsistent<T>(&mut self, a: TypeId, b: TypeId, op: &str) -> Result<T> {
@@ -62,23 +56,14 @@ impl Parser<'_, '_> {
     }
 
     // ternary ::= (`!dag` | `!if` | `!subst` | `!setdagarg` | `!setdagname`) `(` value `,` value `,` value `)`
-    pub(super) fn parse_ternary(
-        &mut self,
-        op: BangOp,
-        record: Option<RecordId>,
-        wanted: Option<TypeId>,
-    ) -> Result<ValueId> {
-        let wanted = if matches!(op, BangOp::If | BangOp::Subst) {
-            wanted
-        } else {
-            None
-        };
+    pub(super) fn parse_ternary(&mut self, op: BangOp, wanted: Option<TypeId>) -> Result<ValueId> {
+        let wanted = wanted.filter(|_| matches!(op, BangOp::If | BangOp::Subst));
         self.expect(Punct::LParen, "expected '(' after ternary operator")?;
-        let first = self.parse_operand(record, None)?;
+        let first = self.parse_operand(None)?;
         self.expect(Punct::Comma, "expected ',' in ternary operator")?;
-        let second = self.parse_operand(record, wanted)?;
+        let second = self.parse_operand(wanted)?;
         self.expect(Punct::Comma, "expected ',' in ternary operator")?;
-        let third = self.parse_operand(record, wanted)?;
+        let third = self.parse_operand(wanted)?;
         self.expect(Punct::RParen, "expected ')' in binary operator")?;
         let ty = match op {
             BangOp::If => self.if_type(second, third)?,
@@ -89,7 +74,7 @@ impl Parser<'_, '_> {
             BangOp::Dag => self.check_dag_operands(second, third)?,
             _ => self.check_set_dag_operands(op, second, third)?,
         };
-        self.build_bang(op, ty, &[first.value, second.value, third.value], record)
+        self.build_bang(op, ty, &[first.value, second.value, third.value])
     }
 
     fn if_type(&mut self, then: Operand, otherwise: Operand) -> Result<TypeId> {
@@ -105,25 +90,15 @@ impl Parser<'_, '_> {
 
     fn check_dag_operands(&mut self, values: Operand, names: Operand) -> Result<TypeId> {
         if let Some(ty) = values.ty.filter(|&ty| self.element_type(ty).is_none()) {
-            let message = format!(
-                "expected list of children, got type '{}'",
-                self.ev.show_type(ty)
-            );
-            return self.ev.fail(values.span, message);
+            return self.fail_type(values.span, "list of children", ty);
         }
         let strings = self.ev.store.types.list(TypeId::STRING);
         if let Some(ty) = names.ty.filter(|&ty| ty != strings) {
-            let message = format!(
-                "expected list<string>, got type '{}'",
-                self.ev.show_type(ty)
-            );
-            return self.ev.fail(names.span, message);
+            return self.fail_type(names.span, "list<string>", ty);
         }
         if values.ty.is_none() && names.ty.is_none() {
-            return self.ev.fail(
-                values.span,
-                "cannot have both unset children and unset names in !dag",
-            );
+            let message = "cannot have both unset children and unset names in !dag";
+            return self.ev.fail(values.span, message);
         }
         Ok(TypeId::DAG)
     }
@@ -134,21 +109,18 @@ impl Parser<'_, '_> {
         key: Operand,
         value: Operand,
     ) -> Result<TypeId> {
-        if !matches!(key.ty, Some(TypeId::INT | TypeId::STRING)) {
-            let got = match key.ty {
-                Some(ty) => format!("type '{}'", self.ev.show_type(ty)),
-                None => "'?'".to_owned(),
-            };
-            let message = format!("expected integer index or string name, got {got}");
-            return self.ev.fail(key.span, message);
+        match (key.ty, value.ty) {
+            (None, _) => {
+                let message = "expected integer index or string name, got '?'";
+                self.ev.fail(key.span, message)
+            }
+            (Some(ty), _) if !matches!(ty, TypeId::INT | TypeId::STRING) => {
+                self.fail_type(key.span, "integer index or string name", ty)
+            }
+            (_, Some(ty)) if op == BangOp::SetDagName && ty != TypeId::STRING => {
+                self.fail_type(value.span, "string or unset name", ty)
+            }
+            _ => Ok(TypeId::DAG),
         }
-        if let (BangOp::SetDagName, Some(ty)) = (op, value.ty.filter(|&ty| ty != TypeId::STRING)) {
-            let message = format!(
-                "expected string or unset name, got type '{}'",
-                self.ev.show_type(ty)
-            );
-            return self.ev.fail(value.span, message);
-        }
-        Ok(TypeId::DAG)
     }
 }

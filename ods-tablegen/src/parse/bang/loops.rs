@@ -1,31 +1,23 @@
-//! `!foreach`, `!filter` and `!foldl`, which have variables.
+//! The operators with variables: `!foreach`, `!filter` and `!foldl`.
 
 use crate::eval::Result;
 use crate::parse::Parser;
 use crate::parse::scope::Scope;
-use crate::record::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
 use crate::record::value::ValueId;
 use crate::source::Span;
-use crate::syntax::Tok;
 use crate::token::{BangOp, Punct};
 
 impl Parser<'_, '_> {
-    /// The variable of a bang operator: an identifier that is neither a field nor such a variable already.
+    /// Reads the variable of an operator: an identifier that names neither a field nor a variable of an outer operator.
     fn parse_bang_variable(
         &mut self,
-        record: Option<RecordId>,
         not_ident: &str,
         taken: impl Fn(&str) -> String,
     ) -> Result<Symbol> {
-        if self.token.kind != Tok::Ident {
-            return self.fail_here(not_ident);
-        }
-        let name = self.symbol();
-        let is_field =
-            record.is_some_and(|record| self.ev.store.record(record).fields.find(name).is_some());
-        if is_field || self.is_bang_variable(name) {
+        let (name, _) = self.peek_ident(not_ident)?;
+        if self.is_field(name) || self.is_bang_variable(name) {
             let message = taken(&format!("\"{}\"", self.ev.store.text(name)));
             return self.fail_here(message);
         }
@@ -38,16 +30,15 @@ impl Parser<'_, '_> {
         &mut self,
         op: BangOp,
         span: Span,
-        record: Option<RecordId>,
         wanted: Option<TypeId>,
     ) -> Result<ValueId> {
         self.expect(Punct::LParen, "expected '(' after !foreach/!filter")?;
         let not_ident = "first argument of !foreach/!filter must be an identifier";
-        let variable = self.parse_bang_variable(record, not_ident, |name| {
+        let variable = self.parse_bang_variable(not_ident, |name| {
             format!("iteration variable '{name}' is already defined")
         })?;
         self.expect(Punct::Comma, "expected ',' in !foreach/!filter")?;
-        let sequence = self.parse_operand(record, None)?;
+        let sequence = self.parse_operand(None)?;
         self.expect(Punct::Comma, "expected ',' in !foreach/!filter")?;
         let Some(sequence_ty) = sequence.ty else {
             return self.fail_here("could not get type of !foreach/!filter list or dag");
@@ -64,26 +55,23 @@ impl Parser<'_, '_> {
         let mut body_wanted = None;
         if let Some(wanted) = wanted {
             let element = self.element_type(wanted);
-            if if is_dag {
-                wanted != TypeId::DAG
-            } else {
-                element.is_none()
-            } {
-                let message = format!(
-                    "expected value of type '{}', but got {kind} type",
-                    self.ev.show_type(wanted)
-                );
+            let fits = match is_dag {
+                true => wanted == TypeId::DAG,
+                false => element.is_some(),
+            };
+            if !fits {
+                let wanted = self.ev.show_type(wanted);
+                let message = format!("expected value of type '{wanted}', but got {kind} type");
                 return self.ev.fail(span, message);
             }
-            body_wanted = if op == BangOp::Filter {
-                Some(TypeId::INT)
-            } else {
-                element
+            body_wanted = match op {
+                BangOp::Filter => Some(TypeId::INT),
+                _ => element,
             };
         }
         let value = self.ev.store.var(variable, variable_ty);
         let scope = Scope::bang([(variable, value)]);
-        let body = self.in_scope(scope, |parser| parser.parse_operand(record, body_wanted))?;
+        let body = self.in_scope(scope, |parser| parser.parse_operand(body_wanted))?;
         self.expect(Punct::RParen, "expected ')' in !foreach/!filter")?;
         let ty = match op {
             _ if is_dag => TypeId::DAG,
@@ -94,47 +82,25 @@ impl Parser<'_, '_> {
             },
         };
         let variable = self.ev.store.string(variable);
-        self.build_bang(op, ty, &[variable, sequence.value, body.value], record)
+        self.build_bang(op, ty, &[variable, sequence.value, body.value])
     }
 
     // foldl ::= `!foldl` `(` value `,` value `,` id `,` id `,` value `)`
-    pub(super) fn parse_foldl(&mut self, record: Option<RecordId>) -> Result<ValueId> {
+    pub(super) fn parse_foldl(&mut self) -> Result<ValueId> {
         self.expect(Punct::LParen, "expected '(' after !foldl")?;
-        let start = self.parse_operand(record, None)?;
-        let Some(start_ty) = start.ty else {
-            return self.fail_here(format!(
-                "could not get type of !foldl start: '{}'",
-                self.ev.show(start.value)
-            ));
-        };
+        let (start, start_ty) = self.parse_foldl_operand("start")?;
         self.expect(Punct::Comma, "expected ',' in !foldl")?;
-        let list = self.parse_operand(record, None)?;
-        let Some(list_ty) = list.ty else {
-            return self.fail_here(format!(
-                "could not get type of !foldl list: '{}'",
-                self.ev.show(list.value)
-            ));
-        };
+        let (list, list_ty) = self.parse_foldl_operand("list")?;
         let Some(element) = self.element_type(list_ty) else {
             let ty = self.ev.show_type(list_ty);
             return self.fail_here(format!("!foldl list must be a list, but is of type '{ty}'"));
         };
         self.expect(Punct::Comma, "expected ',' in !foldl")?;
-        let not_ident = "third argument of !foldl must be an identifier";
-        let accumulator = self.parse_bang_variable(record, not_ident, |name| {
-            format!("left !foldl variable '{name}' already defined")
-        })?;
-        self.expect(Punct::Comma, "expected ',' in !foldl")?;
-        let not_ident = "fourth argument of !foldl must be an identifier";
-        let variable = self.parse_bang_variable(record, not_ident, |name| {
-            format!("right !foldl variable '{name}' already defined")
-        })?;
-        self.expect(Punct::Comma, "expected ',' in !foldl")?;
+        let accumulator = self.parse_foldl_variable("third", "left")?;
+        let variable = self.parse_foldl_variable("fourth", "right")?;
         let values = [(accumulator, start_ty), (variable, element)];
         let values = values.map(|(name, ty)| (name, self.ev.store.var(name, ty)));
-        let body = self.in_scope(Scope::bang(values), |parser| {
-            parser.parse_operand(record, None)
-        })?;
+        let body = self.in_scope(Scope::bang(values), |parser| parser.parse_operand(None))?;
         let Some(body_ty) = body.ty else {
             return self.fail_here("could not get type of !foldl expression");
         };
@@ -147,7 +113,26 @@ impl Parser<'_, '_> {
         }
         self.expect(Punct::RParen, "expected ')' in fold operator")?;
         let names = [accumulator, variable].map(|name| self.ev.store.string(name));
-        let operands = [start.value, list.value, names[0], names[1], body.value];
-        self.build_bang(BangOp::Foldl, start_ty, &operands, record)
+        let operands = [start, list, names[0], names[1], body.value];
+        self.build_bang(BangOp::Foldl, start_ty, &operands)
+    }
+
+    fn parse_foldl_operand(&mut self, role: &str) -> Result<(ValueId, TypeId)> {
+        let operand = self.parse_operand(None)?;
+        if let Some(ty) = operand.ty {
+            return Ok((operand.value, ty));
+        }
+        let value = self.ev.show(operand.value);
+        self.fail_here(format!("could not get type of !foldl {role}: '{value}'"))
+    }
+
+    /// Reads a variable and the comma after it.
+    fn parse_foldl_variable(&mut self, ordinal: &str, side: &str) -> Result<Symbol> {
+        let not_ident = format!("{ordinal} argument of !foldl must be an identifier");
+        let variable = self.parse_bang_variable(&not_ident, |name| {
+            format!("{side} !foldl variable '{name}' already defined")
+        })?;
+        self.expect(Punct::Comma, "expected ',' in !foldl")?;
+        Ok(variable)
     }
 }

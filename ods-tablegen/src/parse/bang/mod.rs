@@ -10,13 +10,11 @@ mod text;
 mod unary;
 
 use super::Parser;
-use super::scope::Mode;
 use crate::eval::Result;
-use crate::record::RecordId;
 use crate::record::types::TypeId;
 use crate::record::value::{Op, ValueId};
 use crate::source::Span;
-use crate::token::BangOp;
+use crate::token::{BangOp, Punct};
 
 /// A value, its type and where it begins.
 #[derive(Clone, Copy)]
@@ -28,53 +26,36 @@ pub(super) struct Operand {
 }
 
 impl Parser<'_, '_> {
-    /// Reads an operator; its name is the current token. `wanted` is the type that the value is for.
+    /// Reads an operator; its name is the current token. `wanted` is the type expected of the result.
     pub(in crate::parse) fn parse_bang(
         &mut self,
         op: BangOp,
-        record: Option<RecordId>,
         wanted: Option<TypeId>,
     ) -> Result<ValueId> {
         let span = self.token.span;
         self.bump();
         match op {
-            BangOp::Cast
-            | BangOp::Not
-            | BangOp::LogTwo
-            | BangOp::Head
-            | BangOp::Tail
-            | BangOp::Size
-            | BangOp::Empty
-            | BangOp::ListFlatten
-            | BangOp::ToLower
-            | BangOp::ToUpper
-            | BangOp::Repr
-            | BangOp::Initialized
-            | BangOp::GetDagOp
-            | BangOp::GetDagOpName => self.parse_unary(op, record),
-            BangOp::IsA => self.parse_isa(record),
-            BangOp::Exists => self.parse_exists(record),
-            BangOp::Instances => self.parse_instances(record),
-            BangOp::Cond => self.parse_cond(record, wanted),
-            BangOp::Foreach | BangOp::Filter => self.parse_foreach_filter(op, span, record, wanted),
-            BangOp::Foldl => self.parse_foldl(record),
+            BangOp::IsA => self.parse_isa(),
+            BangOp::Exists => self.parse_exists(),
+            BangOp::Instances => self.parse_instances(),
+            BangOp::Cond => self.parse_cond(wanted),
+            BangOp::Foreach | BangOp::Filter => self.parse_foreach_filter(op, span, wanted),
+            BangOp::Foldl => self.parse_foldl(),
             BangOp::Dag | BangOp::If | BangOp::Subst | BangOp::SetDagArg | BangOp::SetDagName => {
-                self.parse_ternary(op, record, wanted)
+                self.parse_ternary(op, wanted)
             }
-            BangOp::Substr => self.parse_substr(record, wanted),
-            BangOp::Find => self.parse_find(record, wanted),
-            BangOp::Range => self.parse_range_op(span, record),
-            _ => self.parse_nary(op, span, record, wanted),
+            BangOp::Substr | BangOp::Find => self.parse_substr_find(op, wanted),
+            BangOp::Range => self.parse_range_op(span),
+            _ => match nary::signature(op) {
+                Some(signature) => self.parse_nary(op, signature, span, wanted),
+                None => self.parse_unary(op),
+            },
         }
     }
 
-    pub(super) fn parse_operand(
-        &mut self,
-        record: Option<RecordId>,
-        wanted: Option<TypeId>,
-    ) -> Result<Operand> {
+    pub(super) fn parse_operand(&mut self, wanted: Option<TypeId>) -> Result<Operand> {
         let span = self.token.span;
-        let value = self.parse_value(record, wanted, Mode::Value)?;
+        let value = self.parse_value(wanted)?;
         let ty = self.ev.store.type_of(value);
         Ok(Operand { value, ty, span })
     }
@@ -84,32 +65,53 @@ impl Parser<'_, '_> {
         op: BangOp,
         ty: TypeId,
         operands: &[ValueId],
-        record: Option<RecordId>,
     ) -> Result<ValueId> {
-        self.ev.build(Op::Bang(op), ty, operands, record, false)
+        self.build(Op::Bang(op), ty, operands)
     }
 
-    pub(super) fn element_type(&self, ty: TypeId) -> Option<TypeId> {
-        self.ev.store.types.element(ty)
+    /// Takes a parenthesis or comma of `op`, or fails.
+    fn expect_of(&mut self, punct: Punct, op: BangOp) -> Result<()> {
+        if self.consume(punct) {
+            return Ok(());
+        }
+        let place = if punct == Punct::LParen {
+            "after"
+        } else {
+            "in"
+        };
+        let (punct, op) = (punct.text(), op.text());
+        self.fail_here(format!("expected '{punct}' {place} !{op} operator"))
     }
 
-    /// The result of an operator must be convertible to what is wanted.
-    pub(super) fn check_result_type(
-        &mut self,
-        ty: TypeId,
-        wanted: Option<TypeId>,
-        span: Span,
-    ) -> Result<()> {
+    /// Checks that the result of an operator converts to the expected type.
+    fn check_result_type(&mut self, ty: TypeId, wanted: Option<TypeId>, span: Span) -> Result<()> {
         match wanted {
             Some(wanted) if !self.ev.convertible(ty, wanted) => {
-                let message = format!(
-                    "expected value of type '{}', got '{}'",
-                    self.ev.show_type(wanted),
-                    self.ev.show_type(ty)
-                );
-                self.ev.fail(span, message)
+                self.fail_value_type(span, wanted, ty)
             }
             _ => Ok(()),
         }
+    }
+
+    fn fail_value_type<T>(&mut self, span: Span, expected: TypeId, got: TypeId) -> Result<T> {
+        let (expected, got) = (self.ev.show_type(expected), self.ev.show_type(got));
+        let message = format!("expected value of type '{expected}', got '{got}'");
+        self.ev.fail(span, message)
+    }
+
+    fn fail_type<T>(&mut self, span: Span, expected: &str, got: TypeId) -> Result<T> {
+        let got = self.ev.show_type(got);
+        let message = format!("expected {expected}, got type '{got}'");
+        self.ev.fail(span, message)
+    }
+
+    /// The type of an operand of the operator at `op_span`; `?` is an error.
+    fn operand_type(&mut self, operand: Operand, op_span: Span) -> Result<TypeId> {
+        if let Some(ty) = operand.ty {
+            return Ok(ty);
+        }
+        let value = self.ev.show(operand.value);
+        let message = format!("expected value to be a typed value, got '{value}'");
+        self.ev.fail(op_span, message)
     }
 }

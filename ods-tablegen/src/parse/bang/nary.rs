@@ -1,51 +1,89 @@
-//! Operators whose operands come in a list: arithmetic, comparison, joins, and two of dags.
+//! Operators with a list of operands: arithmetic, comparison, joins, and some on dags.
 
 use super::Operand;
 use crate::eval::Result;
 use crate::parse::Parser;
-use crate::record::RecordId;
 use crate::record::types::TypeId;
 use crate::record::value::ValueId;
 use crate::source::Span;
 use crate::token::{BangOp, Punct};
 
+/// The types that an operator itself determines.
+#[derive(Clone, Copy)]
+pub(super) struct Signature {
+    result: Option<TypeId>,
+    /// The type of the first operand.
+    operand: Option<TypeId>,
+    /// Whether more than two operands nest from the right.
+    associative: bool,
+}
+
+/// The signature of an operator with a list of operands; `None` for the other operators.
+pub(super) fn signature(op: BangOp) -> Option<Signature> {
+    let (int, string) = (Some(TypeId::INT), Some(TypeId::STRING));
+    let (bit, dag) = (Some(TypeId::BIT), Some(TypeId::DAG));
+    let (result, operand, associative) = match op {
+        BangOp::Add | BangOp::And | BangOp::Mul | BangOp::Or | BangOp::Xor => (int, int, true),
+        BangOp::Div | BangOp::Sub | BangOp::Shl | BangOp::Sra | BangOp::Srl => (int, int, false),
+        BangOp::Con => (dag, dag, true),
+        BangOp::SetDagOp | BangOp::SetDagOpName => (dag, dag, false),
+        BangOp::GetDagArg => (None, dag, false),
+        BangOp::GetDagName => (string, dag, false),
+        BangOp::StrConcat => (string, string, true),
+        BangOp::Interleave => (string, None, false),
+        BangOp::Match => (bit, string, false),
+        BangOp::Eq | BangOp::Ne | BangOp::Lt | BangOp::Le | BangOp::Gt | BangOp::Ge => {
+            (bit, None, false)
+        }
+        BangOp::ListConcat => (None, None, true),
+        BangOp::ListRemove | BangOp::ListSplat => (None, None, false),
+        _ => return None,
+    };
+    Some(Signature {
+        result,
+        operand,
+        associative,
+    })
+}
+
 impl Parser<'_, '_> {
     // nary ::= `!op` (`<` type `>`)? `(` value (`,` value)* `)`
-    /// Reads an operator with two operands, or one that nests from the right if there are more.
+    /// Reads an operator with two operands, or an associative one with more.
     pub(super) fn parse_nary(
         &mut self,
         op: BangOp,
+        signature: Signature,
         span: Span,
-        record: Option<RecordId>,
         wanted: Option<TypeId>,
     ) -> Result<ValueId> {
-        let mut ty = self.result_type(op)?;
+        let mut ty = match op {
+            BangOp::GetDagArg => Some(self.parse_operator_type()?),
+            _ => signature.result,
+        };
         if let Some(ty) = ty {
             self.check_result_type(ty, wanted, span)?;
         }
         self.expect(Punct::LParen, "expected '(' after binary operator")?;
         let mut operand_ty = match op {
             BangOp::ListConcat | BangOp::ListRemove => wanted,
-            _ => first_operand_type(op),
+            _ => signature.operand,
         };
         let mut operands: Vec<ValueId> = Vec::new();
         let mut first_ty = None;
         loop {
-            let operand = self.parse_operand(record, operand_ty)?;
+            let operand = self.parse_operand(operand_ty)?;
             operands.push(operand.value);
-            let Some(own_ty) = operand.ty else {
-                let message = format!(
-                    "expected value to be a typed value, got '{}'",
-                    self.ev.show(operand.value)
-                );
-                return self.ev.fail(span, message);
-            };
+            let own_ty = self.operand_type(operand, span)?;
             first_ty.get_or_insert(own_ty);
             operand_ty = match operand_ty {
                 None => {
                     self.check_open_operand(op, operand, own_ty, operands.len(), span, wanted)?
                 }
-                Some(expected) => Some(self.check_typed_operand(op, operand, own_ty, expected)?),
+                Some(expected) => match self.ev.join(expected, own_ty) {
+                    Some(_) if signature.operand == Some(TypeId::INT) => Some(expected),
+                    None => return self.fail_value_type(operand.span, expected, own_ty),
+                    joined => joined,
+                },
             };
             match op {
                 BangOp::SetDagOp => operand_ty = Some(TypeId::ANY_RECORD),
@@ -67,59 +105,18 @@ impl Parser<'_, '_> {
         let Some(ty) = ty else {
             return self.ev.fail(span, "expected two operands to operator");
         };
-        self.build_nested(op, ty, operands, span, record)
-    }
-
-    /// Nests an associative operator from the right.
-    fn build_nested(
-        &mut self,
-        op: BangOp,
-        ty: TypeId,
-        mut operands: Vec<ValueId>,
-        span: Span,
-        record: Option<RecordId>,
-    ) -> Result<ValueId> {
-        let associative = matches!(
-            op,
-            BangOp::StrConcat
-                | BangOp::ListConcat
-                | BangOp::Con
-                | BangOp::Add
-                | BangOp::And
-                | BangOp::Or
-                | BangOp::Xor
-                | BangOp::Mul
-        );
-        while associative && operands.len() > 2 {
+        while signature.associative && operands.len() > 2 {
             if let (Some(right), Some(left)) = (operands.pop(), operands.pop()) {
-                operands.push(self.build_bang(op, ty, &[left, right], record)?);
+                operands.push(self.build_bang(op, ty, &[left, right])?);
             }
         }
         if operands.len() == 2 {
-            return self.build_bang(op, ty, &operands, record);
+            return self.build_bang(op, ty, &operands);
         }
         self.ev.fail(span, "expected two operands to operator")
     }
 
-    /// The type of the result, if the operator alone decides it.
-    fn result_type(&mut self, op: BangOp) -> Result<Option<TypeId>> {
-        Ok(match op {
-            BangOp::GetDagArg => Some(self.parse_operator_type()?),
-            BangOp::Match
-            | BangOp::Eq
-            | BangOp::Ne
-            | BangOp::Lt
-            | BangOp::Le
-            | BangOp::Gt
-            | BangOp::Ge => Some(TypeId::BIT),
-            BangOp::Con | BangOp::SetDagOp | BangOp::SetDagOpName => Some(TypeId::DAG),
-            BangOp::StrConcat | BangOp::Interleave | BangOp::GetDagName => Some(TypeId::STRING),
-            BangOp::ListConcat | BangOp::ListSplat | BangOp::ListRemove => None,
-            _ => Some(TypeId::INT),
-        })
-    }
-
-    /// Checks an operand whose type is not given by the operator. Returns the type of the next one, if that is known.
+    /// Checks an operand whose type the operator does not determine. Returns the type of the next one, if known.
     fn check_open_operand(
         &mut self,
         op: BangOp,
@@ -131,21 +128,18 @@ impl Parser<'_, '_> {
     ) -> Result<Option<TypeId>> {
         let strings = self.ev.store.types.list(TypeId::STRING);
         let ints = self.ev.store.types.list(TypeId::INT);
-        let element = self.ev.store.types.element(ty);
-        let int_like = self.ev.convertible(ty, TypeId::INT);
+        let comparable = ty == TypeId::STRING || self.ev.convertible(ty, TypeId::INT);
         let (ok, expected) = match op {
-            BangOp::ListConcat | BangOp::ListRemove => (element.is_some(), "a list, got value"),
-            BangOp::Eq | BangOp::Ne => {
-                let record = self.ev.convertible(ty, TypeId::ANY_RECORD);
-                (
-                    int_like || record || ty == TypeId::STRING,
-                    "bit, bits, int, string, or record; got value",
-                )
+            BangOp::ListConcat | BangOp::ListRemove => {
+                (self.element_type(ty).is_some(), "a list, got value")
             }
-            BangOp::Lt | BangOp::Le | BangOp::Gt | BangOp::Ge => (
-                int_like || ty == TypeId::STRING,
-                "bit, bits, int, or string; got value",
+            BangOp::Eq | BangOp::Ne => (
+                comparable || self.ev.convertible(ty, TypeId::ANY_RECORD),
+                "bit, bits, int, string, or record; got value",
             ),
+            BangOp::Lt | BangOp::Le | BangOp::Gt | BangOp::Ge => {
+                (comparable, "bit, bits, int, or string; got value")
+            }
             BangOp::Interleave if number == 1 => (
                 ty == strings || self.ev.convertible(ty, ints),
                 "list of string, int, bits, or bit; got value",
@@ -183,70 +177,15 @@ impl Parser<'_, '_> {
         wanted: Option<TypeId>,
     ) -> Result<()> {
         let Some(wanted) = wanted else { return Ok(()) };
-        let Some(element) = self.ev.store.types.element(wanted) else {
-            let message = format!(
-                "expected output type to be a list, got type '{}'",
-                self.ev.show_type(wanted)
-            );
-            return self.ev.fail(op_span, message);
+        let Some(element) = self.element_type(wanted) else {
+            return self.fail_type(op_span, "output type to be a list", wanted);
         };
         if self.ev.convertible(ty, element) {
             return Ok(());
         }
-        let message = format!(
-            "expected first arg type to be '{}', got value of type '{}'",
-            self.ev.show_type(ty),
-            self.ev.show_type(element)
-        );
+        let (ty, element) = (self.ev.show_type(ty), self.ev.show_type(element));
+        let message =
+            format!("expected first arg type to be '{ty}', got value of type '{element}'");
         self.ev.fail(op_span, message)
-    }
-
-    /// Checks an operand against the type of those before it. Returns the type of the next one.
-    fn check_typed_operand(
-        &mut self,
-        op: BangOp,
-        operand: Operand,
-        ty: TypeId,
-        expected: TypeId,
-    ) -> Result<TypeId> {
-        let Some(joined) = self.ev.join(expected, ty) else {
-            let message = format!(
-                "expected value of type '{}', got '{}'",
-                self.ev.show_type(expected),
-                self.ev.show_type(ty)
-            );
-            return self.ev.fail(operand.span, message);
-        };
-        Ok(if is_arithmetic(op) { expected } else { joined })
-    }
-}
-
-fn is_arithmetic(op: BangOp) -> bool {
-    matches!(
-        op,
-        BangOp::Add
-            | BangOp::Sub
-            | BangOp::Mul
-            | BangOp::Div
-            | BangOp::And
-            | BangOp::Or
-            | BangOp::Xor
-            | BangOp::Shl
-            | BangOp::Sra
-            | BangOp::Srl
-    )
-}
-
-/// The type of the first operand, if the operator alone decides it.
-fn first_operand_type(op: BangOp) -> Option<TypeId> {
-    match op {
-        BangOp::Match | BangOp::StrConcat => Some(TypeId::STRING),
-        BangOp::Con
-        | BangOp::SetDagOp
-        | BangOp::SetDagOpName
-        | BangOp::GetDagArg
-        | BangOp::GetDagName => Some(TypeId::DAG),
-        op if is_arithmetic(op) => Some(TypeId::INT),
-        _ => None,
     }
 }

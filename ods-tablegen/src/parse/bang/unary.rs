@@ -3,18 +3,17 @@
 use super::Operand;
 use crate::eval::Result;
 use crate::parse::Parser;
-use crate::record::RecordId;
-use crate::record::types::{RecTy, TypeId};
+use crate::record::types::TypeId;
 use crate::record::value::ValueId;
 use crate::token::{BangOp, Punct};
 
 impl Parser<'_, '_> {
-    pub(super) fn parse_unary(&mut self, op: BangOp, record: Option<RecordId>) -> Result<ValueId> {
+    pub(super) fn parse_unary(&mut self, op: BangOp) -> Result<ValueId> {
         let mut ty = match op {
             BangOp::Cast => self.parse_operator_type()?,
             BangOp::GetDagOp if self.at(Punct::Less) => {
                 let ty = self.parse_operator_type()?;
-                if !matches!(self.ev.store.types.get(ty), RecTy::Record(_)) {
+                if self.ev.store.types.classes(ty).is_none() {
                     self.error_here("type for !getdagop must be a record type");
                 }
                 ty
@@ -26,7 +25,7 @@ impl Parser<'_, '_> {
             _ => TypeId::INT,
         };
         self.expect(Punct::LParen, "expected '(' after unary operator")?;
-        let operand = self.parse_operand(record, None)?;
+        let operand = self.parse_operand(None)?;
         match op {
             BangOp::Empty | BangOp::Size => self.check_sized(operand)?,
             BangOp::Head | BangOp::Tail | BangOp::ListFlatten => {
@@ -35,7 +34,7 @@ impl Parser<'_, '_> {
             _ => {}
         }
         self.expect(Punct::RParen, "expected ')' in unary operator")?;
-        self.build_bang(op, ty, &[operand.value], record)
+        self.build_bang(op, ty, &[operand.value])
     }
 
     fn check_sized(&mut self, operand: Operand) -> Result<()> {
@@ -71,7 +70,7 @@ impl Parser<'_, '_> {
             }
             BangOp::Tail => list,
             _ => {
-                // A list of other things than lists stays as it is.
+                // A list without inner lists stays as it is.
                 let inner = self.element_type(element).unwrap_or(element);
                 self.ev.store.types.list(inner)
             }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::value::Value;
 use crate::record::data::{FieldData, RecordData, RecordId, RecordKind};
+use crate::record::print::fmt_with;
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::ValueId;
 use crate::record::{RecordKeeper, Store, print_type};
@@ -66,7 +67,7 @@ impl<'k> Record<'k> {
             .map_or("", |name| self.store().text(name))
     }
 
-    /// Where it is defined: its name, or `def` if the name is computed or missing, or the class in `C<…>`.
+    /// Where it is defined: its name, `def` if the name is computed or missing, or the class in `C<…>`.
     pub fn span(self) -> Span {
         self.data().span
     }
@@ -99,7 +100,7 @@ impl<'k> Record<'k> {
         )
     }
 
-    /// Whether it was made by a value `C<…>`: it is what its class and the arguments say.
+    /// Whether it was made by a value `C<…>`.
     pub fn is_instance(self) -> bool {
         self.data().kind == RecordKind::Instance
     }
@@ -109,39 +110,24 @@ impl<'k> Record<'k> {
         self.data().from_base
     }
 
-    /// Whether an error, which was reported, cut its evaluation short.
+    /// Whether a reported error ended its evaluation early.
     pub fn is_incomplete(self) -> bool {
         self.data().incomplete
     }
 
-    /// All classes it derives from: each direct superclass after its own superclasses, a class that is reached twice
-    /// standing there twice, as in the JSON dump.
+    /// All classes it derives from, each after its own superclasses. As in the JSON dump, a class that is reached twice
+    /// is listed twice.
     pub fn superclasses(self) -> impl Iterator<Item = &'k str> {
-        self.superclass_records().into_iter().map(Record::name)
+        let classes = self.store().superclasses(self.id).into_iter();
+        classes.map(move |class| Record::new(self.keeper, class).name())
     }
 
     /// [`Self::superclasses`] as records.
     pub fn superclass_records(self) -> Vec<Record<'k>> {
-        let mut classes = Vec::new();
-        // Entered with `false` a class pushes its parents, with `true` it is listed.
-        let mut stack: Vec<(RecordId, bool)> = Vec::new();
-        stack.extend(
-            self.data()
-                .parents
-                .iter()
-                .rev()
-                .map(|parent| (parent.class, false)),
-        );
-        while let Some((class, listed)) = stack.pop() {
-            if listed {
-                classes.push(Record::new(self.keeper, class));
-                continue;
-            }
-            stack.push((class, true));
-            let parents = &self.store().record(class).parents;
-            stack.extend(parents.iter().rev().map(|parent| (parent.class, false)));
-        }
+        let classes = self.store().superclasses(self.id).into_iter();
         classes
+            .map(|class| Record::new(self.keeper, class))
+            .collect()
     }
 
     /// The classes written after `:`, in order; for `C<…>`, `C`.
@@ -163,8 +149,8 @@ impl<'k> Record<'k> {
         class.is_some_and(|class| self.store().derives_from_named(self.id, class))
     }
 
-    /// The arguments with which each direct superclass was instantiated, by name, as they were given; arguments that
-    /// were left to their defaults are not there.
+    /// The names and values of the arguments given to each direct superclass. Arguments with default values are not
+    /// included.
     pub fn template_args(self) -> Vec<(&'k str, Value<'k>)> {
         let parents = self.data().parents.iter();
         let args = parents.flat_map(|parent| {
@@ -235,7 +221,7 @@ impl<'k> Field<'k> {
         self.data.span
     }
 
-    /// Where its present value was written; its declaration if none was.
+    /// Where its current value was written, or else its declaration.
     pub fn value_span(self) -> Span {
         self.data.value_span
     }
@@ -289,9 +275,7 @@ impl<'k> Type<'k> {
 
 impl fmt::Display for Type<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut out = String::new();
-        print_type(self.store, self.id, &mut out);
-        f.write_str(&out)
+        fmt_with(f, |out| print_type(self.store, self.id, out))
     }
 }
 

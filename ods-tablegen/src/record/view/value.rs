@@ -1,8 +1,9 @@
-//! Values.
+//! Views of values.
 
 use std::fmt;
 
 use super::record::Record;
+use crate::record::print::fmt_with;
 use crate::record::symbol::Symbol;
 use crate::record::value::{self, Node, Range, SpansAt, ValueId};
 use crate::record::{RecordKeeper, Store, print_value};
@@ -27,37 +28,37 @@ pub enum Value<'k> {
     Dag(DagValue<'k>),
     /// A reference to a record.
     Record(Record<'k>),
-    /// Something that never became a value; it prints.
+    /// An expression that could not be evaluated; it prints as written.
     Unresolved(UnresolvedValue<'k>),
 }
 
 impl<'k> Value<'k> {
     pub(crate) fn new(keeper: &'k RecordKeeper, id: ValueId) -> Self {
-        match keeper.store.node(id) {
-            Node::Unset => Self::Unset,
-            Node::Bit(bit) => Self::Bit(bit),
-            Node::Int(int) => Self::Int(int),
-            Node::Str { text, code, origin } => Self::String(StringValue {
-                store: &keeper.store,
+        let store = &keeper.store;
+        let string = |text, code, origin| {
+            Self::String(StringValue {
+                store,
                 text,
                 code,
                 origin,
-            }),
-            Node::AnonymousName(text) => Self::String(StringValue {
-                store: &keeper.store,
-                text,
-                code: false,
-                origin: SpansAt::NONE,
-            }),
+            })
+        };
+        match store.node(id) {
+            Node::Unset => Self::Unset,
+            Node::Bit(bit) => Self::Bit(bit),
+            Node::Int(int) => Self::Int(int),
+            Node::Str { text, code, origin } => string(text, code, origin),
+            Node::AnonymousName(text) => string(text, false, SpansAt::NONE),
             Node::Bits(range) => Self::Bits(BitsValue { keeper, id, range }),
             Node::List { items, spans, .. } => Self::List(ListValue {
                 keeper,
+                id,
                 items,
                 spans,
             }),
             Node::Dag(dag) => Self::Dag(DagValue {
                 keeper,
-                dag: keeper.store.dag(dag),
+                dag: store.dag(dag),
                 id,
             }),
             Node::Record(record) => Self::Record(Record::new(keeper, record)),
@@ -65,14 +66,11 @@ impl<'k> Value<'k> {
             | Node::VarBit { .. }
             | Node::Field { .. }
             | Node::Instance(_)
-            | Node::Op { .. } => Self::Unresolved(UnresolvedValue {
-                store: &keeper.store,
-                id,
-            }),
+            | Node::Op { .. } => Self::Unresolved(UnresolvedValue { store, id }),
         }
     }
 
-    /// What kind of value it is, in words for messages.
+    /// The kind of value, in words for messages.
     pub fn kind_name(self) -> &'static str {
         match self {
             Self::Unset => "`?`",
@@ -92,6 +90,14 @@ impl<'k> Value<'k> {
     pub fn as_record(self) -> Option<Record<'k>> {
         match self {
             Self::Record(record) => Some(record),
+            _ => None,
+        }
+    }
+
+    /// The list, if it is one.
+    pub fn as_list(self) -> Option<ListValue<'k>> {
+        match self {
+            Self::List(list) => Some(list),
             _ => None,
         }
     }
@@ -117,27 +123,19 @@ impl<'k> Value<'k> {
 
 impl fmt::Display for Value<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut out = String::new();
-        match self {
-            Self::Unset => out.push('?'),
-            Self::Bit(bit) => out.push(if *bit { '1' } else { '0' }),
-            Self::Int(int) => return fmt::Display::fmt(int, f),
+        let (store, id) = match self {
+            Self::Unset => return f.write_str("?"),
+            Self::Bit(bit) => return f.write_str(if *bit { "1" } else { "0" }),
+            Self::Int(int) => return int.fmt(f),
             Self::String(text) if text.code => return write!(f, "[{{{}}}]", text.text()),
             Self::String(text) => return write!(f, "\"{}\"", text.text()),
-            Self::Bits(bits) => print_value(&bits.keeper.store, bits.id, &mut out),
-            Self::List(list) => {
-                out.push('[');
-                for (n, &item) in list.keeper.store.range(list.items).iter().enumerate() {
-                    out.push_str(if n == 0 { "" } else { ", " });
-                    print_value(&list.keeper.store, item, &mut out);
-                }
-                out.push(']');
-            }
-            Self::Dag(dag) => print_value(&dag.keeper.store, dag.id, &mut out),
+            Self::Bits(bits) => (&bits.keeper.store, bits.id),
+            Self::List(list) => (&list.keeper.store, list.id),
+            Self::Dag(dag) => (&dag.keeper.store, dag.id),
             Self::Record(record) => return f.write_str(record.name()),
-            Self::Unresolved(value) => print_value(value.store, value.id, &mut out),
-        }
-        f.write_str(&out)
+            Self::Unresolved(value) => return value.fmt(f),
+        };
+        fmt_with(f, |out| print_value(store, id, out))
     }
 }
 
@@ -167,7 +165,7 @@ impl<'k> StringValue<'k> {
         self.code
     }
 
-    /// The one string or code token that the text came from unchanged; `None` once it was joined or substituted.
+    /// The string or code token that the text came from unchanged; `None` if it was joined or substituted.
     pub fn origin(self) -> Option<Span> {
         self.store.span_at(self.origin, 0)
     }
@@ -221,6 +219,7 @@ impl<'k> BitsValue<'k> {
 #[derive(Clone, Copy)]
 pub struct ListValue<'k> {
     keeper: &'k RecordKeeper,
+    id: ValueId,
     items: Range,
     spans: SpansAt,
 }
@@ -251,13 +250,10 @@ impl<'k> ListValue<'k> {
         Some(Value::new(self.keeper, item))
     }
 
-    /// Where the `n`th element was written, if the list still is one that was written.
+    /// Where the `n`th element was written, unless the list was computed.
     pub fn span_of(self, n: usize) -> Option<Span> {
-        if n < self.len() {
-            self.keeper.store.span_at(self.spans, n)
-        } else {
-            None
-        }
+        let spans = (n < self.len()).then_some(self.spans)?;
+        self.keeper.store.span_at(spans, n)
     }
 }
 
@@ -324,11 +320,8 @@ impl<'k> DagValue<'k> {
 
     /// The `n`th argument, from 0.
     pub fn arg(self, n: usize) -> Option<DagArg<'k>> {
-        self.keeper
-            .store
-            .dag_args(self.dag.args)
-            .get(n)
-            .map(|arg| self.arg_view(arg))
+        let arg = self.keeper.store.dag_args(self.dag.args).get(n)?;
+        Some(self.arg_view(arg))
     }
 
     fn arg_view(self, arg: &value::DagArg) -> DagArg<'k> {
@@ -340,9 +333,7 @@ impl<'k> DagValue<'k> {
             span: origin.map(|origin| origin.span),
             value_span: origin.map(|origin| origin.value_span),
             name_span: origin.and_then(|origin| origin.name_span),
-            doc: origin
-                .and_then(|origin| origin.doc)
-                .map(|doc| store.text(doc)),
+            doc: origin.and_then(|origin| Some(store.text(origin.doc?))),
         }
     }
 }
@@ -361,7 +352,7 @@ pub struct UnresolvedValue<'k> {
 }
 
 impl<'k> UnresolvedValue<'k> {
-    /// The name of the variable that the value is, and which of its bits if it is only one.
+    /// The variable's name if the value is a variable or one of its bits, and the bit's number.
     pub fn variable(self) -> Option<(&'k str, Option<u32>)> {
         let (id, bit) = match self.store.node(self.id) {
             Node::VarBit { of, bit } => (of, Some(bit)),
@@ -376,8 +367,6 @@ impl<'k> UnresolvedValue<'k> {
 
 impl fmt::Display for UnresolvedValue<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut out = String::new();
-        print_value(self.store, self.id, &mut out);
-        f.write_str(&out)
+        fmt_with(f, |out| print_value(self.store, self.id, out))
     }
 }
