@@ -35,18 +35,15 @@ impl OpPrinter<'_> {
     /// none.
     pub fn print_optional_attr_dict(&mut self, op: Operation, elided: &[&str]) {
         let entries = self.attr_dict_entries(op, elided);
-        if !entries.is_empty() {
-            self.write_byte(b' ');
-            self.asm.print_attribute_dict(entries.iter());
-        }
+        self.print_attribute_list(&entries);
     }
 
     /// As [`Self::print_optional_attr_dict`], after the keyword `attributes`.
     pub fn print_optional_attr_dict_with_keyword(&mut self, op: Operation, elided: &[&str]) {
         let entries = self.attr_dict_entries(op, elided);
         if !entries.is_empty() {
-            self.write(" attributes ");
-            self.asm.print_attribute_dict(entries.iter());
+            self.write(" attributes");
+            self.print_attribute_list(&entries);
         }
     }
 
