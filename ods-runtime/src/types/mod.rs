@@ -86,17 +86,6 @@ pub enum Type {
     Dialect(DialectType),
 }
 
-macro_rules! float_constructors {
-    ($($name:ident $kind:ident)*) => {
-        $(
-            #[doc = concat!("`", stringify!($name), "`.")]
-            pub const fn $name() -> Self {
-                Self::Float(FloatType::$kind)
-            }
-        )*
-    };
-}
-
 impl Type {
     /// Creates the signless integer type with this width.
     ///
@@ -161,14 +150,6 @@ impl Type {
     /// `none`.
     pub const fn none() -> Self {
         Self::None
-    }
-
-    float_constructors! {
-        bf16 BF16  f16 F16  tf32 TF32  f32 F32  f64 F64  f80 F80  f128 F128
-        f4e2m1fn F4E2M1FN  f6e2m3fn F6E2M3FN  f6e3m2fn F6E3M2FN
-        f8e5m2 F8E5M2  f8e4m3 F8E4M3  f8e4m3fn F8E4M3FN  f8e5m2fnuz F8E5M2FNUZ
-        f8e4m3fnuz F8E4M3FNUZ  f8e4m3b11fnuz F8E4M3B11FNUZ  f8e3m4 F8E3M4
-        f8e8m0fnu F8E8M0FNU
     }
 
     /// Creates `complex<element>`.

@@ -1,20 +1,9 @@
 //! Queries on types, under MLIR's names.
 
-use super::{DYNAMIC, FloatType, IntegerType, Type, TypeKind, builtin};
+use super::{DYNAMIC, IntegerType, Type, TypeKind, builtin};
 use crate::attributes::Attribute;
 use crate::interfaces::{self, ShapedType};
 use smallvec::SmallVec;
-
-macro_rules! float_questions {
-    ($($name:ident $kind:ident)*) => {
-        $(
-            #[doc = concat!("Whether this is `", stringify!($kind), "`.")]
-            pub const fn $name(&self) -> bool {
-                matches!(self, Self::Float(FloatType::$kind))
-            }
-        )*
-    };
-}
 
 /// Queries on numeric types.
 impl Type {
@@ -107,14 +96,6 @@ impl Type {
             Self::Dialect(_) => self.implements::<dyn interfaces::FloatType>(),
             _ => false,
         }
-    }
-
-    float_questions! {
-        is_bf16 BF16  is_f16 F16  is_tf32 TF32  is_f32 F32  is_f64 F64  is_f80 F80  is_f128 F128
-        is_f4e2m1fn F4E2M1FN  is_f6e2m3fn F6E2M3FN  is_f6e3m2fn F6E3M2FN
-        is_f8e5m2 F8E5M2  is_f8e4m3 F8E4M3  is_f8e4m3fn F8E4M3FN  is_f8e5m2fnuz F8E5M2FNUZ
-        is_f8e4m3fnuz F8E4M3FNUZ  is_f8e4m3b11fnuz F8E4M3B11FNUZ  is_f8e3m4 F8E3M4
-        is_f8e8m0fnu F8E8M0FNU
     }
 
     /// The number of bits of an integer or float.
