@@ -19,8 +19,9 @@ mod sum;
 pub use map::{AffineMap, IntegerSet};
 pub(crate) use sum::Terms;
 
+use crate::accessors::conversions;
 use crate::types::NestingTooDeep;
-use crate::types::storage::{Composite, Measure, Shared, SubElement, or_panic};
+use crate::types::storage::{Composite, Measure, Shared, or_panic};
 use std::fmt;
 use std::ops;
 
@@ -69,8 +70,6 @@ struct BinaryData {
 }
 
 impl Composite for BinaryData {
-    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
-
     fn measure(&self) -> Measure {
         self.measure_terms()
     }
@@ -181,10 +180,8 @@ impl AffineExpr {
     }
 }
 
-impl From<i64> for AffineExpr {
-    fn from(value: i64) -> Self {
-        Self::Constant(value)
-    }
+conversions! {
+    |value: i64| -> AffineExpr = Self::Constant(value);
 }
 
 macro_rules! operators {

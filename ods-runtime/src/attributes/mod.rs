@@ -54,6 +54,7 @@ pub(crate) use sparse::join_numbers;
 pub use sparse::{InvalidSparseElements, SparseElementsAttr};
 pub use string::{StringAttr, SymbolRefAttr};
 
+use crate::accessors::conversions;
 use crate::affine::{AffineMap, IntegerSet};
 use crate::interfaces::KindInterfaces;
 use crate::types::object::{display_as, value_kinds};
@@ -317,26 +318,9 @@ impl From<UnitAttr> for Attribute {
     }
 }
 
-impl From<Type> for Attribute {
-    fn from(ty: Type) -> Self {
-        TypeAttr(ty).into()
-    }
-}
-
-impl From<bool> for Attribute {
-    fn from(value: bool) -> Self {
-        Self::bool(value)
-    }
-}
-
-impl From<i64> for Attribute {
-    fn from(value: i64) -> Self {
-        Self::i64(value)
-    }
-}
-
-impl From<&str> for Attribute {
-    fn from(value: &str) -> Self {
-        Self::string(value)
-    }
+conversions! {
+    |ty: Type| -> Attribute = TypeAttr(ty).into();
+    |value: bool| -> Attribute = Self::bool(value);
+    |value: i64| -> Attribute = Self::i64(value);
+    |value: &str| -> Attribute = Self::string(value);
 }

@@ -168,9 +168,7 @@ pub(crate) struct SymbolRefData {
     nested: Box<[Name]>,
 }
 
-impl Composite for SymbolRefData {
-    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
-}
+impl Composite for SymbolRefData {}
 
 impl SymbolRefAttr {
     /// Creates the reference to `root`.

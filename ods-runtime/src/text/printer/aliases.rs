@@ -15,6 +15,7 @@ use super::identifier::sanitize;
 use crate::attributes::{Attribute, LocationAttr};
 use crate::interfaces::{AliasHooks, OpAsmAliasResult};
 use crate::limits::{MAX_BODY_LEVELS, MAX_PRINTED_BODIES, MAX_SCRATCH};
+use crate::types::storage::Parts as _;
 use crate::types::{SubElement, Type};
 use ods_lookup::LookupMap;
 
@@ -521,10 +522,12 @@ impl<'a> AsmPrinter<'a> {
             Attribute::Dialect(attribute) => attribute.object().print(self),
             Attribute::Type(attribute) => _ = self.collects_type(&attribute.0),
             Attribute::Opaque(attribute) => {
-                (attribute.verbatim()).for_each_element(&mut |element| match element {
-                    SubElement::Type(ty) => _ = self.collects_type(ty),
-                    SubElement::Attribute(part) => _ = self.collects_attribute(part, false),
-                });
+                attribute
+                    .verbatim()
+                    .visit_parts(&mut |element| match element {
+                        SubElement::Type(ty) => _ = self.collects_type(ty),
+                        SubElement::Attribute(part) => _ = self.collects_attribute(part, false),
+                    });
             }
             Attribute::Array(_)
             | Attribute::Dictionary(_)
