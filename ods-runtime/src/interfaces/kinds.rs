@@ -130,7 +130,7 @@ macro_rules! kind_interfaces {
         #[doc = concat!("What implements interfaces for the ", $noun, "s of kind `K`: ")]
         #[doc = concat!("that kind itself, or a model ([`", $model_macro, "!`](crate::", $model_macro, ")).")]
         #[diagnostic::on_unimplemented(
-            message = "`{Self}` is no model of `{K}`",
+            message = "`{Self}` is not a model of `{K}`",
             label = "not a model of `{K}`",
         )]
         pub trait $model<K>: $kind {}

@@ -6,7 +6,6 @@ use crate::op::{OpHandle, VerifyResult};
 use crate::op_interface;
 use crate::types::Type;
 use smallvec::SmallVec;
-use std::fmt::Write as _;
 use std::ops::{Deref, Range};
 
 /// The origin of a control flow edge: MLIR's `RegionBranchPoint`.
@@ -318,16 +317,8 @@ fn branch_points(op: Operation, ir: &Ir) -> Vec<RegionBranchPoint> {
 
 /// The terminators of the blocks in `region`.
 fn branch_points_of(ir: &Ir, region: Region) -> impl Iterator<Item = RegionBranchPoint> {
-    terminators(ir, region).map(|op| RegionBranchPoint::Terminator(op.operation()))
-}
-
-/// The terminators with the interface in the blocks of `region`.
-fn terminators(
-    ir: &Ir,
-    region: Region,
-) -> impl Iterator<Item = DynRegionBranchTerminatorOpInterface> {
-    let blocks = region.blocks(ir);
-    blocks.filter_map(|block| terminator(ir, block))
+    let terminators = region.blocks(ir).filter_map(|block| terminator(ir, block));
+    terminators.map(|op| RegionBranchPoint::Terminator(op.operation()))
 }
 
 /// The last operation of a block, if it has the terminator interface.
@@ -347,28 +338,18 @@ fn verify_edge(
     are_compatible: impl Fn(&Type, &Type) -> bool,
 ) -> VerifyResult {
     let fail = |what: String| {
-        let mut message = "along control flow edge from ".to_owned();
-        let _ = match point {
-            RegionBranchPoint::Parent => write!(message, "parent"),
+        let (from, at) = match point {
+            RegionBranchPoint::Parent => ("parent".to_owned(), op),
             RegionBranchPoint::Terminator(op) => {
-                write!(message, "Operation {}", op.name(ir).as_str())
+                (format!("Operation {}", op.name(ir).as_str()), op)
             }
         };
-        let _ = match successor.region {
-            Some(region) => {
-                write!(
-                    message,
-                    " to Region #{}: ",
-                    region.number(ir).unwrap_or_default()
-                )
-            }
-            None => write!(message, " to parent: "),
+        let to = match successor.region {
+            Some(region) => format!("Region #{}", region.number(ir).unwrap_or_default()),
+            None => "parent".to_owned(),
         };
-        let at = match point {
-            RegionBranchPoint::Parent => op,
-            RegionBranchPoint::Terminator(op) => op,
-        };
-        let error = op.emit_error(ir, message + &what);
+        let message = format!("along control flow edge from {from} to {to}: {what}");
+        let error = op.emit_error(ir, message);
         Err(error.with_note(at.location(ir), "region branch point"))
     };
     let inputs = successor.inputs();

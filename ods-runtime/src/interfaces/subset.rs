@@ -103,7 +103,7 @@ pub trait SubsetInsertionOpInterface: SubsetOpInterface {
         let destinations = destinations.map(|op| op.get_dps_inits(ir));
         let Some(destinations) = destinations else {
             panic!(
-                "`{}` does not say which operand is the destination",
+                "`{}` must implement `get_destination_operand`",
                 op.name(ir).as_str()
             );
         };
@@ -126,7 +126,7 @@ pub trait SubsetInsertionOpInterface: SubsetOpInterface {
         });
         result.unwrap_or_else(|| {
             panic!(
-                "`{}` does not say which result is the tensor",
+                "`{}` must implement `get_updated_destination`",
                 op.name(ir).as_str()
             )
         })
