@@ -29,6 +29,19 @@ macro_rules! getters {
     )*};
 }
 
+/// Defines `const` methods, in an `impl`, that tell whether `self` matches: `name = pattern,`.
+macro_rules! predicates {
+    ($(
+        $(#[$doc:meta])*
+        $vis:vis $name:ident = $pattern:pat $(if $guard:expr)?,
+    )*) => {$(
+        $(#[$doc])*
+        $vis const fn $name(&self) -> bool {
+            matches!(self, $pattern $(if $guard)?)
+        }
+    )*};
+}
+
 /// Implements `From`, after the generics in brackets if any: `|value: Source| -> Target = made;`.
 macro_rules! conversions {
     ($($([$($generic:tt)+])? |$value:ident: $source:ty| -> $target:ty = $made:expr;)*) => {$(
@@ -41,4 +54,4 @@ macro_rules! conversions {
     )*};
 }
 
-pub(crate) use {conversions, getters, setters};
+pub(crate) use {conversions, getters, predicates, setters};

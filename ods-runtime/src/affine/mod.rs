@@ -12,7 +12,7 @@
 //! ```
 
 mod map;
-mod questions;
+mod queries;
 mod simplify;
 mod sum;
 
@@ -138,7 +138,7 @@ impl AffineExpr {
         let data = BinaryData {
             op,
             symbolic: lhs.is_symbolic_or_constant() && rhs.is_symbolic_or_constant(),
-            divisor: questions::divisor_of(op, &lhs, &rhs),
+            divisor: queries::divisor_of(op, &lhs, &rhs),
             lhs,
             rhs,
         };

@@ -274,12 +274,6 @@ pub(super) fn trim(words: &mut Vec<u64>) {
     }
 }
 
-impl fmt::Debug for ApInt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 /// Prints the value read as unsigned.
 impl fmt::Display for ApInt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

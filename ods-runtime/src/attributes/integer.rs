@@ -2,7 +2,6 @@
 
 use super::ApInt;
 use crate::types::{IntegerType, Signedness, Type};
-use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 /// An integer with its type, which is an integer type or `index`: `5 : i32`, `true`.
@@ -183,11 +182,5 @@ fn width_of(ty: &Type) -> u32 {
         Type::Integer(ty) => ty.width(),
         Type::Index => INDEX_WIDTH,
         _ => panic!("an integer attribute needs an integer or index type, not '{ty}'"),
-    }
-}
-
-impl fmt::Debug for IntegerAttr {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&super::Attribute::from(self.clone()), f)
     }
 }

@@ -3,7 +3,6 @@
 use super::Name;
 use crate::types::Type;
 use crate::types::storage::{Composite, Measure, Shared, SubElement};
-use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -149,12 +148,6 @@ impl Hash for StringAttr {
         }
         self.bytes().hash(state);
         self.ty().hash(state);
-    }
-}
-
-impl fmt::Debug for StringAttr {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&super::Attribute::from(self.clone()), f)
     }
 }
 

@@ -280,15 +280,24 @@ macro_rules! printed_by {
             }
         }
 
+        $crate::types::object::debug_as_display!($value);
+    };
+}
+
+pub(crate) use printed_by;
+
+/// Shows values for debugging as for people.
+macro_rules! debug_as_display {
+    ($($value:ident)*) => {$(
         impl std::fmt::Debug for $value {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 std::fmt::Display::fmt(self, f)
             }
         }
-    };
+    )*};
 }
 
-pub(crate) use printed_by;
+pub(crate) use debug_as_display;
 
 /// Shows values of builtin kinds as the type or attribute that they are.
 macro_rules! display_as {

@@ -1,32 +1,53 @@
 //! Queries on types, under MLIR's names.
 
-use super::{DYNAMIC, IntegerType, Type, TypeKind, builtin};
+use super::{DYNAMIC, Type, TypeKind, builtin};
+use crate::accessors::predicates;
 use crate::attributes::Attribute;
 use crate::interfaces::{self, ShapedType};
 use smallvec::SmallVec;
 
+impl Type {
+    predicates! {
+        /// Whether this is an integer of any width and signedness.
+        pub is_integer = Self::Integer(_),
+        /// Whether this is an `iN`.
+        pub is_signless_integer = Self::Integer(ty) if ty.is_signless(),
+        /// Whether this is an `siN`.
+        pub is_signed_integer = Self::Integer(ty) if ty.is_signed(),
+        /// Whether this is a `uiN`.
+        pub is_unsigned_integer = Self::Integer(ty) if ty.is_unsigned(),
+        /// Whether this is `index`.
+        pub is_index = Self::Index,
+        /// Whether this is `none`.
+        pub is_none = Self::None,
+        /// Whether this is a complex type.
+        pub is_complex = Self::Complex(_),
+        /// Whether this is a function type.
+        pub is_function = Self::Function(_),
+        /// Whether this is a tuple.
+        pub is_tuple = Self::Tuple(_),
+        /// Whether this is a vector.
+        pub is_vector = Self::Vector(_),
+        /// Whether this is a tensor, ranked or not.
+        pub is_tensor = Self::RankedTensor(_) | Self::UnrankedTensor(_),
+        /// Whether this is a ranked tensor.
+        pub is_ranked_tensor = Self::RankedTensor(_),
+        /// Whether this is an unranked tensor.
+        pub is_unranked_tensor = Self::UnrankedTensor(_),
+        /// Whether this is a ranked memref.
+        pub is_memref = Self::MemRef(_),
+        /// Whether this is an unranked memref.
+        pub is_unranked_memref = Self::UnrankedMemRef(_),
+        /// Whether this is a memref, ranked or not.
+        pub is_any_memref = Self::MemRef(_) | Self::UnrankedMemRef(_),
+    }
+}
+
 /// Queries on numeric types.
 impl Type {
-    const fn as_integer(&self) -> Option<IntegerType> {
-        match self {
-            Self::Integer(ty) => Some(*ty),
-            _ => None,
-        }
-    }
-
-    /// Whether this is an integer of any width and signedness.
-    pub const fn is_integer(&self) -> bool {
-        matches!(self, Self::Integer(_))
-    }
-
     /// Whether this is an integer of this width and any signedness.
     pub const fn is_integer_of(&self, width: u32) -> bool {
-        matches!(self.as_integer(), Some(ty) if ty.width() == width)
-    }
-
-    /// Whether this is an `iN`.
-    pub const fn is_signless_integer(&self) -> bool {
-        matches!(self.as_integer(), Some(ty) if ty.is_signless())
+        matches!(self, Self::Integer(ty) if ty.width() == width)
     }
 
     /// Whether this is a signless integer of this width.
@@ -34,19 +55,9 @@ impl Type {
         self.is_signless_integer() && self.is_integer_of(width)
     }
 
-    /// Whether this is an `siN`.
-    pub const fn is_signed_integer(&self) -> bool {
-        matches!(self.as_integer(), Some(ty) if ty.is_signed())
-    }
-
     /// Whether this is a signed integer of this width.
     pub const fn is_signed_integer_of(&self, width: u32) -> bool {
         self.is_signed_integer() && self.is_integer_of(width)
-    }
-
-    /// Whether this is a `uiN`.
-    pub const fn is_unsigned_integer(&self) -> bool {
-        matches!(self.as_integer(), Some(ty) if ty.is_unsigned())
     }
 
     /// Whether this is an unsigned integer of this width.
@@ -84,11 +95,6 @@ impl Type {
         self.is_int_or_float() || self.is_index()
     }
 
-    /// Whether this is `index`.
-    pub const fn is_index(&self) -> bool {
-        matches!(self, Self::Index)
-    }
-
     /// Whether this is a float: MLIR's `FloatType`, which types of dialects may also be.
     pub fn is_float(&self) -> bool {
         match self {
@@ -124,31 +130,6 @@ impl Type {
         T::from_type(self)
     }
 
-    /// Whether this is `none`.
-    pub const fn is_none(&self) -> bool {
-        matches!(self, Self::None)
-    }
-
-    /// Whether this is a complex type.
-    pub const fn is_complex(&self) -> bool {
-        matches!(self, Self::Complex(_))
-    }
-
-    /// Whether this is a function type.
-    pub const fn is_function(&self) -> bool {
-        matches!(self, Self::Function(_))
-    }
-
-    /// Whether this is a tuple.
-    pub const fn is_tuple(&self) -> bool {
-        matches!(self, Self::Tuple(_))
-    }
-
-    /// Whether this is a vector.
-    pub const fn is_vector(&self) -> bool {
-        matches!(self, Self::Vector(_))
-    }
-
     /// Whether this is a vector with a scalable dimension.
     pub fn is_scalable_vector(&self) -> bool {
         matches!(self, Self::Vector(ty) if ty.is_scalable())
@@ -157,36 +138,6 @@ impl Type {
     /// Whether this is a vector without scalable dimensions.
     pub fn is_fixed_vector(&self) -> bool {
         matches!(self, Self::Vector(ty) if !ty.is_scalable())
-    }
-
-    /// Whether this is a tensor, ranked or not.
-    pub const fn is_tensor(&self) -> bool {
-        matches!(self, Self::RankedTensor(_) | Self::UnrankedTensor(_))
-    }
-
-    /// Whether this is a ranked tensor.
-    pub const fn is_ranked_tensor(&self) -> bool {
-        matches!(self, Self::RankedTensor(_))
-    }
-
-    /// Whether this is an unranked tensor.
-    pub const fn is_unranked_tensor(&self) -> bool {
-        matches!(self, Self::UnrankedTensor(_))
-    }
-
-    /// Whether this is a ranked memref.
-    pub const fn is_memref(&self) -> bool {
-        matches!(self, Self::MemRef(_))
-    }
-
-    /// Whether this is an unranked memref.
-    pub const fn is_unranked_memref(&self) -> bool {
-        matches!(self, Self::UnrankedMemRef(_))
-    }
-
-    /// Whether this is a memref, ranked or not.
-    pub const fn is_any_memref(&self) -> bool {
-        matches!(self, Self::MemRef(_) | Self::UnrankedMemRef(_))
     }
 
     /// Whether this is a vector, tensor, memref or shaped type of a dialect: MLIR's `ShapedType`.
