@@ -111,7 +111,7 @@ macro_rules! kind_interfaces {
             const NAME: &'static str;
         }
 
-        #[doc = concat!("A reference to what is known to have an interface of ", $noun, "s.")]
+        #[doc = concat!("A reference to a value that is known to have an interface of ", $noun, "s.")]
         pub trait $handle<'t>: Copy {
             /// The handle of `of`, if it has the interface, or if a model of it is
             /// attached in `registry`.
@@ -127,7 +127,7 @@ macro_rules! kind_interfaces {
             const ENTRY: KindEntry;
         }
 
-        #[doc = concat!("What implements interfaces for the ", $noun, "s of kind `K`: ")]
+        #[doc = concat!("A Rust type that implements interfaces for the ", $noun, "s of kind `K`: ")]
         #[doc = concat!("that kind itself, or a model ([`", $model_macro, "!`](crate::", $model_macro, ")).")]
         #[diagnostic::on_unimplemented(
             message = "`{Self}` is not a model of `{K}`",

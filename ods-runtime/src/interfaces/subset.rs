@@ -100,14 +100,11 @@ pub trait SubsetInsertionOpInterface: SubsetOpInterface {
     fn get_destination_operand(self, ir: &Ir) -> usize {
         let op = self.operation();
         let destinations = op.interface::<dyn DestinationStyleOpInterface>(ir);
-        let destinations = destinations.map(|op| op.get_dps_inits(ir));
         let Some(destinations) = destinations else {
-            panic!(
-                "`{}` must implement `get_destination_operand`",
-                op.name(ir).as_str()
-            );
+            let name = op.name(ir).as_str();
+            panic!("`{name}` must implement `get_destination_operand`");
         };
-        destinations.start
+        destinations.get_dps_inits(ir).start
     }
 
     /// The result with the updated tensor; by default the one tied to the destination.
@@ -125,10 +122,8 @@ pub trait SubsetInsertionOpInterface: SubsetOpInterface {
             destinations.tied_result(ir, number)
         });
         result.unwrap_or_else(|| {
-            panic!(
-                "`{}` must implement `get_updated_destination`",
-                op.name(ir).as_str()
-            )
+            let name = op.name(ir).as_str();
+            panic!("`{name}` must implement `get_updated_destination`")
         })
     }
 

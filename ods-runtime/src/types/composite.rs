@@ -1,7 +1,9 @@
 //! Types composed of other types, without a shape: complex, tuple, function, graph.
 
 use super::Type;
-use super::storage::{Composite, Measure, NestingTooDeep, Parts, Shared, SubElement, composites};
+use super::storage::{
+    Composite, Measure, NestingTooDeep, Parts, Shared, SubElement, composites, or_panic,
+};
 use crate::limits::MAX_TUPLE_WITHOUT_ALIAS;
 use smallvec::SmallVec;
 
@@ -66,9 +68,7 @@ impl TupleType {
     /// If it nests deeper than [`MAX_NESTING`](super::MAX_NESTING).
     #[track_caller]
     pub fn new(types: impl IntoIterator<Item = Type>) -> Self {
-        Self(Shared::new(TupleData {
-            types: types.into_iter().collect(),
-        }))
+        or_panic(Self::try_new(types))
     }
 
     /// Creates the tuple of `types`.
@@ -144,7 +144,7 @@ macro_rules! function_like {
                 inputs: impl IntoIterator<Item = Type>,
                 results: impl IntoIterator<Item = Type>,
             ) -> Self {
-                Self(Shared::new(FunctionData::new(inputs, results)))
+                or_panic(Self::try_new(inputs, results))
             }
 
             /// Creates the type from `inputs` to `results`.

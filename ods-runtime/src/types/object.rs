@@ -1,9 +1,10 @@
-//! What types and attributes have in common, as macros that define it for one of the two.
+//! The common parts of types and attributes, as macros that define them for one of the two.
 //!
-//! [`value_kinds!`] defines how a value is asked for its kind, made of one, and shown.
-//! [`object_kind!`] defines the values of registered dialects: their trait, the value behind
-//! a pointer, and the text that formats can leave parts out of. What only types or only
-//! attributes have is written where the macros are used.
+//! [`value_kinds!`] defines the conversions between a value and its kind, and how it prints;
+//! [`builtin_kinds!`] the ids of kinds and the interfaces of the builtin ones. [`object_kind!`]
+//! defines the values of registered dialects: their trait, the value behind a pointer, and the
+//! text that formats can leave parts out of. The parts that only types or only attributes have
+//! are arguments of the macros.
 
 /// Defines the values of types (or of attributes) that dialects define.
 ///
@@ -311,3 +312,52 @@ macro_rules! display_as {
 }
 
 pub(crate) use display_as;
+
+/// Defines the ids of the kinds of types (or of attributes), and the interfaces of the builtin
+/// ones.
+macro_rules! builtin_kinds {
+    (
+        $noun:literal, $value:ident, $entry_of:ident;
+        units { $($unit:ident $unit_kind:ty;)* }
+        interfaces { $($with:ty: $($interface:path),*;)* }
+        $($variant:ident $kind:ty;)*
+    ) => {
+        /// Returns the interfaces of the builtin kind `K`.
+        pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
+            of_kind(TypeId::of::<K>())
+        }
+
+        fn of_kind(kind: TypeId) -> &'static KindInterfaces {
+            $(
+                if kind == TypeId::of::<$with>() {
+                    const ENTRIES: &[&KindEntry] = &[$($entry_of::<dyn $interface, $with>()),*];
+                    static INTERFACES: KindInterfaces = KindInterfaces::new(ENTRIES);
+                    return &INTERFACES;
+                }
+            )*
+            KindInterfaces::none()
+        }
+
+        impl $value {
+            #[doc = concat!("Returns the interfaces that the kind of the ", $noun, " implements itself, without")]
+            /// attached models.
+            pub fn interfaces(&self) -> &'static KindInterfaces {
+                match self {
+                    Self::Dialect(value) => value.object().interfaces(),
+                    _ => of_kind(self.kind_id()),
+                }
+            }
+
+            /// Returns the id of the kind: the `TypeId` of the Rust type that implements it.
+            pub(crate) fn kind_id(&self) -> TypeId {
+                match self {
+                    $(Self::$variant(_) => TypeId::of::<$kind>(),)*
+                    $(Self::$unit => TypeId::of::<$unit_kind>(),)*
+                    Self::Dialect(value) => (value.object() as &dyn Any).type_id(),
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use builtin_kinds;

@@ -55,28 +55,21 @@ impl<T: ElementsNumber> ElementsSource for T {
     }
 }
 
-impl<T: ElementsNumber> ElementsSource for &[T] {
-    fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-        T::elements(ty, self)
-    }
+macro_rules! lists {
+    ($([$($generic:tt)*] $list:ty;)*) => {$(
+        impl<T: ElementsNumber $($generic)*> ElementsSource for $list {
+            fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
+                T::elements(ty, &self[..])
+            }
+        }
+    )*};
 }
 
-impl<T: ElementsNumber, const N: usize> ElementsSource for [T; N] {
-    fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-        T::elements(ty, &self)
-    }
-}
-
-impl<T: ElementsNumber, const N: usize> ElementsSource for &[T; N] {
-    fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-        T::elements(ty, self)
-    }
-}
-
-impl<T: ElementsNumber> ElementsSource for Vec<T> {
-    fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-        T::elements(ty, &self)
-    }
+lists! {
+    [] &[T];
+    [, const N: usize] [T; N];
+    [, const N: usize] &[T; N];
+    [] Vec<T>;
 }
 
 /// Makes `dense<…>` with the shape of a tensor.

@@ -48,40 +48,34 @@ pub fn typed<K>(ty: Type, value: impl TypedValue<K>) -> Attribute {
     value.into_typed(ty)
 }
 
+/// Implements a trait of sources by its method, after the generics in brackets if any.
+macro_rules! sources {
+    (
+        $source:ident::$convert:ident;
+        $($([$($generic:tt)+])? |$value:ident: $ty:ty| -> $made:ty = $result:expr;)*
+    ) => {$(
+        impl $(<$($generic)+>)? $source for $ty {
+            fn $convert(self) -> $made {
+                let $value = self;
+                $result
+            }
+        }
+    )*};
+}
+
 /// A source of a dictionary.
 pub trait DictionarySource {
     /// The dictionary.
     fn into_dictionary(self) -> DictionaryAttr;
 }
 
-impl DictionarySource for DictionaryAttr {
-    fn into_dictionary(self) -> DictionaryAttr {
-        self
-    }
-}
-
-impl DictionarySource for &DictionaryAttr {
-    fn into_dictionary(self) -> DictionaryAttr {
-        self.clone()
-    }
-}
-
-impl<const N: usize> DictionarySource for [NamedAttribute; N] {
-    fn into_dictionary(self) -> DictionaryAttr {
-        DictionaryAttr::new(self)
-    }
-}
-
-impl DictionarySource for Vec<NamedAttribute> {
-    fn into_dictionary(self) -> DictionaryAttr {
-        DictionaryAttr::new(self)
-    }
-}
-
-impl DictionarySource for &[NamedAttribute] {
-    fn into_dictionary(self) -> DictionaryAttr {
-        DictionaryAttr::new(self)
-    }
+sources! {
+    DictionarySource::into_dictionary;
+    |dictionary: DictionaryAttr| -> DictionaryAttr = dictionary;
+    |dictionary: &DictionaryAttr| -> DictionaryAttr = dictionary.clone();
+    [const N: usize] |entries: [NamedAttribute; N]| -> DictionaryAttr = DictionaryAttr::new(entries);
+    |entries: Vec<NamedAttribute>| -> DictionaryAttr = DictionaryAttr::new(entries);
+    |entries: &[NamedAttribute]| -> DictionaryAttr = DictionaryAttr::new(entries);
 }
 
 /// Makes the dictionary with these entries.
@@ -100,22 +94,11 @@ pub trait SymbolRefSource {
     fn into_symbol_ref(self) -> SymbolRefAttr;
 }
 
-impl SymbolRefSource for SymbolRefAttr {
-    fn into_symbol_ref(self) -> SymbolRefAttr {
-        self
-    }
-}
-
-impl SymbolRefSource for &SymbolRefAttr {
-    fn into_symbol_ref(self) -> SymbolRefAttr {
-        self.clone()
-    }
-}
-
-impl SymbolRefSource for &str {
-    fn into_symbol_ref(self) -> SymbolRefAttr {
-        SymbolRefAttr::flat(self)
-    }
+sources! {
+    SymbolRefSource::into_symbol_ref;
+    |symbol: SymbolRefAttr| -> SymbolRefAttr = symbol;
+    |symbol: &SymbolRefAttr| -> SymbolRefAttr = symbol.clone();
+    |name: &str| -> SymbolRefAttr = SymbolRefAttr::flat(name);
 }
 
 /// Makes the reference to a symbol.

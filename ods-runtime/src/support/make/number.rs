@@ -1,22 +1,12 @@
 //! Integer and float attributes.
 
-use crate::attributes::{ApInt, Attribute, FloatAttr, IntegerAttr};
+use crate::attributes::{ApInt, Attribute, FloatAttr, IntegerAttr, width_of};
 use crate::types::{FloatType, IntegerType, Type};
 
 /// A source of an integer attribute.
 pub trait IntegerSource {
     /// Makes the attribute of type `ty`, an integer type or `index`.
     fn into_integer(self, ty: &Type) -> IntegerAttr;
-}
-
-/// The number of bits of a value of this type.
-#[track_caller]
-fn width_of(ty: &Type) -> u32 {
-    match ty {
-        Type::Integer(ty) => ty.width(),
-        Type::Index => crate::attributes::INDEX_WIDTH,
-        _ => panic!("an integer attribute needs an integer or index type, not '{ty}'"),
-    }
 }
 
 macro_rules! signed {
