@@ -87,6 +87,7 @@ pub fn operand_numbers(op: impl OpHandle, ir: &Ir, operands: &[Value]) -> Range<
 }
 
 /// An operation that passes control to one of its successors: MLIR's `BranchOpInterface`.
+#[expect(unused_variables, reason = "defaults ignore their arguments")]
 #[op_interface]
 pub trait BranchOpInterface {
     /// The values for the arguments of successor `index`.
@@ -95,13 +96,11 @@ pub trait BranchOpInterface {
     /// The successor that is taken if the operands have these constant values; `None` if
     /// the values do not determine it.
     fn get_successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
-        let _ = (ir, operands);
         None
     }
 
     /// Whether an operand of type `lhs` may be passed to an argument of type `rhs`.
     fn are_types_compatible(self, ir: &Ir, lhs: &Type, rhs: &Type) -> bool {
-        let _ = ir;
         lhs == rhs
     }
 

@@ -113,11 +113,11 @@ impl InvocationBounds {
 
 /// An operation that passes control to its regions, between them, and back: MLIR's
 /// `RegionBranchOpInterface`.
+#[expect(unused_variables, reason = "defaults ignore their arguments")]
 #[op_interface]
 pub trait RegionBranchOpInterface {
     /// The indices of the operands that are forwarded to `successor` on entry.
     fn get_entry_successor_operands(self, ir: &Ir, successor: RegionSuccessor<'_>) -> Range<usize> {
-        let _ = (ir, successor);
         0..0
     }
 
@@ -127,7 +127,6 @@ pub trait RegionBranchOpInterface {
         ir: &'ir Ir,
         operands: &[Option<Attribute>],
     ) -> RegionSuccessors<'ir> {
-        let _ = operands;
         self.get_successor_regions(ir, RegionBranchPoint::Parent)
     }
 
@@ -174,13 +173,11 @@ pub trait RegionBranchOpInterface {
         ir: &Ir,
         operands: &[Option<Attribute>],
     ) -> Vec<InvocationBounds> {
-        let _ = operands;
         vec![InvocationBounds::UNKNOWN; self.operation().regions(ir).len()]
     }
 
     /// Whether a value of type `lhs` may be forwarded to an input of type `rhs`.
     fn are_types_compatible(self, ir: &Ir, lhs: &Type, rhs: &Type) -> bool {
-        let _ = ir;
         lhs == rhs
     }
 

@@ -18,6 +18,7 @@ pub struct HyperrectangularSlice {
 }
 
 /// An operation on a subset of the elements of a tensor: MLIR's `SubsetOpInterface`.
+#[expect(unused_variables, reason = "defaults ignore their arguments")]
 #[op_interface]
 pub trait SubsetOpInterface {
     /// Whether both operations certainly use the same subset: equal slices of tensors
@@ -48,13 +49,11 @@ pub trait SubsetOpInterface {
         candidate: DynSubsetOpInterface,
         equivalence_fn: &dyn Fn(Value, Value) -> bool,
     ) -> bool {
-        let _ = (ir, candidate, equivalence_fn);
         false
     }
 
     /// The accessed slice, if the subset is one.
     fn get_accessed_hyperrectangular_slice(self, ir: &Ir) -> Option<HyperrectangularSlice> {
-        let _ = ir;
         None
     }
 

@@ -252,6 +252,16 @@ macro_rules! value_kinds {
         )*
 
         impl $value {
+            /// Whether this is a `T`.
+            pub fn is<T: $kind>(&self) -> bool {
+                T::$from(self).is_some()
+            }
+
+            #[doc = concat!("Returns this ", $noun, " as a `T`, if it is one.")]
+            pub fn downcast<T: $kind>(&self) -> Option<&T> {
+                T::$from(self)
+            }
+
             /// Levels of nesting; 0 for a value without parts.
             pub fn nesting(&self) -> u32 {
                 self.measure().depth

@@ -1,6 +1,6 @@
 //! Queries on types, under MLIR's names.
 
-use super::{DYNAMIC, Type, TypeKind, builtin};
+use super::{DYNAMIC, Type, builtin};
 use crate::accessors::predicates;
 use crate::attributes::Attribute;
 use crate::interfaces::{self, ShapedType};
@@ -120,16 +120,6 @@ impl Type {
 
 /// Queries on kinds.
 impl Type {
-    /// Whether this is a `T`.
-    pub fn is<T: TypeKind>(&self) -> bool {
-        T::from_type(self).is_some()
-    }
-
-    /// Returns this type as a `T`, if it is one.
-    pub fn downcast<T: TypeKind>(&self) -> Option<&T> {
-        T::from_type(self)
-    }
-
     /// Whether this is a vector with a scalable dimension.
     pub fn is_scalable_vector(&self) -> bool {
         matches!(self, Self::Vector(ty) if ty.is_scalable())
@@ -248,6 +238,7 @@ impl Type {
 
 /// Returns the element type of a shaped type, and any other type unchanged: MLIR's
 /// `getElementTypeOrSelf`.
+#[inline]
 pub fn element_type_or_self(ty: &Type) -> &Type {
     ty.element_type().unwrap_or(ty)
 }

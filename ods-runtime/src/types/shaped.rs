@@ -133,10 +133,7 @@ impl RankedTensorType {
     ) -> Self {
         let shape = shape.as_ref();
         check_extents(shape);
-        assert!(
-            Self::is_valid_element_type(&element),
-            "invalid tensor element type"
-        );
+        check_element(Self::is_valid_element_type(&element), "tensor");
         or_panic(Self::from_parts(shape, element, encoding))
     }
 
@@ -187,6 +184,11 @@ macro_rules! ranked {
 ranked! { VectorType RankedTensorType MemRefType }
 
 #[track_caller]
+fn check_element(is_valid: bool, of: &str) {
+    assert!(is_valid, "invalid {of} element type");
+}
+
+#[track_caller]
 fn check_extents(shape: &[i64]) {
     assert!(
         shape
@@ -213,10 +215,7 @@ impl UnrankedTensorType {
     /// If `element` cannot be in a tensor.
     #[track_caller]
     pub fn new(element: Type) -> Self {
-        assert!(
-            RankedTensorType::is_valid_element_type(&element),
-            "invalid tensor element type"
-        );
+        check_element(RankedTensorType::is_valid_element_type(&element), "tensor");
         or_panic(Self::try_new(element))
     }
 
@@ -275,10 +274,7 @@ impl MemRefType {
     ) -> Self {
         let shape = shape.as_ref();
         check_extents(shape);
-        assert!(
-            Self::is_valid_element_type(&element),
-            "invalid memref element type"
-        );
+        check_element(Self::is_valid_element_type(&element), "memref");
         or_panic(Self::from_parts(shape, element, layout, memory_space))
     }
 
@@ -355,10 +351,7 @@ impl UnrankedMemRefType {
     /// If `element` cannot be in a memref.
     #[track_caller]
     pub fn new(element: Type, memory_space: Option<Attribute>) -> Self {
-        assert!(
-            MemRefType::is_valid_element_type(&element),
-            "invalid memref element type"
-        );
+        check_element(MemRefType::is_valid_element_type(&element), "memref");
         or_panic(Self::try_new(element, memory_space))
     }
 
