@@ -37,39 +37,15 @@ impl ElementsNumber for u64 {
     }
 }
 
-impl ElementsSource for DenseElementsAttr {
-    fn into_elements(self, _: Type) -> Option<DenseElementsAttr> {
-        Some(self)
-    }
-}
-
-impl ElementsSource for &DenseElementsAttr {
-    fn into_elements(self, _: Type) -> Option<DenseElementsAttr> {
-        Some(self.clone())
-    }
-}
-
-impl<T: ElementsNumber> ElementsSource for T {
-    fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-        T::elements(ty, &[self])
-    }
-}
-
-macro_rules! lists {
-    ($([$($generic:tt)*] $list:ty;)*) => {$(
-        impl<T: ElementsNumber $($generic)*> ElementsSource for $list {
-            fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-                T::elements(ty, &self[..])
-            }
-        }
-    )*};
-}
-
-lists! {
-    [] &[T];
-    [, const N: usize] [T; N];
-    [, const N: usize] &[T; N];
-    [] Vec<T>;
+sources! {
+    ElementsSource, into_elements(ty: Type) -> Option<DenseElementsAttr>;
+    |elements: DenseElementsAttr| Some(elements);
+    |elements: &DenseElementsAttr| Some(elements.clone());
+    [T: ElementsNumber] |value: T| T::elements(ty, &[value]);
+    [T: ElementsNumber] |values: &[T]| T::elements(ty, values);
+    [T: ElementsNumber, const N: usize] |values: [T; N]| T::elements(ty, &values);
+    [T: ElementsNumber, const N: usize] |values: &[T; N]| T::elements(ty, values);
+    [T: ElementsNumber] |values: Vec<T>| T::elements(ty, &values);
 }
 
 /// Makes `dense<…>` with the shape of a tensor.

@@ -3,6 +3,32 @@
 //! The functions accept the values that accessors return and the literals of definitions:
 //! the default `[1, 2]` of an array of integers converts too.
 
+/// Implements a trait of sources, `Trait, method(argument: Type) -> Made;`, for each
+/// `|value: Source| made;`, after the generics in brackets if any.
+macro_rules! sources {
+    (
+        $source:path, $convert:ident $arguments:tt -> $made:ty;
+        $($([$($generic:tt)+])? |$value:ident: $ty:ty| $result:expr;)*
+    ) => {$(
+        sources! {
+            @ [$($($generic)+)?] $source, $convert $arguments -> $made, $value: $ty, $result
+        }
+    )*};
+    (
+        @ [$($generic:tt)*] $source:path, $convert:ident ($($argument:ident: $of:ty)?) -> $made:ty,
+        $value:ident: $ty:ty, $result:expr
+    ) => {
+        impl<$($generic)*> $source for $ty {
+            #[track_caller]
+            fn $convert(self $(, $argument: $of)?) -> $made {
+                $(let _ = &$argument;)?
+                let $value = self;
+                $result
+            }
+        }
+    };
+}
+
 mod array;
 mod elements;
 mod number;
@@ -48,21 +74,6 @@ pub fn typed<K>(ty: Type, value: impl TypedValue<K>) -> Attribute {
     value.into_typed(ty)
 }
 
-/// Implements a trait of sources by its method, after the generics in brackets if any.
-macro_rules! sources {
-    (
-        $source:ident::$convert:ident;
-        $($([$($generic:tt)+])? |$value:ident: $ty:ty| -> $made:ty = $result:expr;)*
-    ) => {$(
-        impl $(<$($generic)+>)? $source for $ty {
-            fn $convert(self) -> $made {
-                let $value = self;
-                $result
-            }
-        }
-    )*};
-}
-
 /// A source of a dictionary.
 pub trait DictionarySource {
     /// The dictionary.
@@ -70,12 +81,12 @@ pub trait DictionarySource {
 }
 
 sources! {
-    DictionarySource::into_dictionary;
-    |dictionary: DictionaryAttr| -> DictionaryAttr = dictionary;
-    |dictionary: &DictionaryAttr| -> DictionaryAttr = dictionary.clone();
-    [const N: usize] |entries: [NamedAttribute; N]| -> DictionaryAttr = DictionaryAttr::new(entries);
-    |entries: Vec<NamedAttribute>| -> DictionaryAttr = DictionaryAttr::new(entries);
-    |entries: &[NamedAttribute]| -> DictionaryAttr = DictionaryAttr::new(entries);
+    DictionarySource, into_dictionary() -> DictionaryAttr;
+    |dictionary: DictionaryAttr| dictionary;
+    |dictionary: &DictionaryAttr| dictionary.clone();
+    [const N: usize] |entries: [NamedAttribute; N]| DictionaryAttr::new(entries);
+    |entries: Vec<NamedAttribute>| DictionaryAttr::new(entries);
+    |entries: &[NamedAttribute]| DictionaryAttr::new(entries);
 }
 
 /// Makes the dictionary with these entries.
@@ -95,10 +106,10 @@ pub trait SymbolRefSource {
 }
 
 sources! {
-    SymbolRefSource::into_symbol_ref;
-    |symbol: SymbolRefAttr| -> SymbolRefAttr = symbol;
-    |symbol: &SymbolRefAttr| -> SymbolRefAttr = symbol.clone();
-    |name: &str| -> SymbolRefAttr = SymbolRefAttr::flat(name);
+    SymbolRefSource, into_symbol_ref() -> SymbolRefAttr;
+    |symbol: SymbolRefAttr| symbol;
+    |symbol: &SymbolRefAttr| symbol.clone();
+    |name: &str| SymbolRefAttr::flat(name);
 }
 
 /// Makes the reference to a symbol.
