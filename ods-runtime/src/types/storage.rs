@@ -145,7 +145,9 @@ impl Parts for Attribute {
 
 impl<T: Parts> Parts for [T] {
     fn visit_parts<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.iter().for_each(|part| part.visit_parts(visit));
+        for part in self {
+            part.visit_parts(visit);
+        }
     }
 }
 
