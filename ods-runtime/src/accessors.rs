@@ -1,4 +1,4 @@
-//! Methods of plain data that only read or set one field.
+//! Macros for methods that only read or set one field, and for plain conversions.
 
 /// Defines `const` methods, in an `impl`, that set one field and return the value:
 /// `name(argument: Type) => field = value;`.
@@ -29,4 +29,29 @@ macro_rules! getters {
     )*};
 }
 
-pub(crate) use {getters, setters};
+/// Defines `const` methods, in an `impl`, that tell whether `self` matches: `name = pattern,`.
+macro_rules! predicates {
+    ($(
+        $(#[$doc:meta])*
+        $vis:vis $name:ident = $pattern:pat $(if $guard:expr)?,
+    )*) => {$(
+        $(#[$doc])*
+        $vis const fn $name(&self) -> bool {
+            matches!(self, $pattern $(if $guard)?)
+        }
+    )*};
+}
+
+/// Implements `From`, after the generics in brackets if any: `|value: Source| -> Target = made;`.
+macro_rules! conversions {
+    ($($([$($generic:tt)+])? |$value:ident: $source:ty| -> $target:ty = $made:expr;)*) => {$(
+        impl $(<$($generic)+>)? From<$source> for $target {
+            #[inline]
+            fn from($value: $source) -> Self {
+                $made
+            }
+        }
+    )*};
+}
+
+pub(crate) use {conversions, getters, predicates, setters};

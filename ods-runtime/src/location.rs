@@ -4,6 +4,7 @@
 //! line and column are computed on demand, because most locations are never printed. All
 //! other kinds (MLIR's name, call-site, fused, … locations) are entries of a table in the `Ir`.
 
+use crate::accessors::conversions;
 use std::sync::Arc;
 
 /// The source location of an operation or value: MLIR's `Location`.
@@ -137,40 +138,13 @@ impl std::fmt::Debug for SourceText {
     }
 }
 
-impl From<Arc<[u8]>> for SourceText {
-    fn from(text: Arc<[u8]>) -> Self {
-        Self(SharedText::Slice(text))
-    }
-}
-
-impl From<Vec<u8>> for SourceText {
-    fn from(text: Vec<u8>) -> Self {
-        Self(SharedText::Vec(Arc::new(text)))
-    }
-}
-
-impl From<String> for SourceText {
-    fn from(text: String) -> Self {
-        text.into_bytes().into()
-    }
-}
-
-impl From<&[u8]> for SourceText {
-    fn from(text: &[u8]) -> Self {
-        Arc::<[u8]>::from(text).into()
-    }
-}
-
-impl<const N: usize> From<&[u8; N]> for SourceText {
-    fn from(text: &[u8; N]) -> Self {
-        text[..].into()
-    }
-}
-
-impl From<&str> for SourceText {
-    fn from(text: &str) -> Self {
-        text.as_bytes().into()
-    }
+conversions! {
+    |text: Arc<[u8]>| -> SourceText = Self(SharedText::Slice(text));
+    |text: Vec<u8>| -> SourceText = Self(SharedText::Vec(Arc::new(text)));
+    |text: String| -> SourceText = text.into_bytes().into();
+    |text: &[u8]| -> SourceText = Arc::<[u8]>::from(text).into();
+    [const N: usize] |text: &[u8; N]| -> SourceText = text[..].into();
+    |text: &str| -> SourceText = text.as_bytes().into();
 }
 
 /// A parsed file: its text, and its name as messages print it.

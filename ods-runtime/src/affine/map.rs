@@ -1,7 +1,7 @@
 //! Affine maps and integer sets.
 
 use super::AffineExpr;
-use crate::types::storage::{Composite, Measure, Shared, SubElement};
+use crate::types::storage::{Composite, Measure, Shared};
 
 /// A function from dimensions and symbols to a list of affine expressions:
 /// `(d0)[s0] -> (d0 + s0)`.
@@ -16,8 +16,6 @@ pub(crate) struct MapData {
 }
 
 impl Composite for MapData {
-    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
-
     fn measure(&self) -> Measure {
         measure_of(self.results.iter())
     }
@@ -35,11 +33,6 @@ fn measure_of<'e>(expressions: impl Iterator<Item = &'e AffineExpr>) -> Measure 
 }
 
 impl AffineMap {
-    /// Whether its expanded form is too large to print; parts may be shared.
-    pub(crate) fn is_huge(&self) -> bool {
-        self.0.measure().is_huge()
-    }
-
     /// Creates the map from `num_dims` dimensions and `num_symbols` symbols to `results`.
     pub fn new(
         num_dims: u32,
@@ -61,16 +54,6 @@ impl AffineMap {
     /// Creates `() -> (value)`.
     pub fn constant(value: i64) -> Self {
         Self::new(0, 0, [AffineExpr::Constant(value)])
-    }
-
-    /// The number of dimensions.
-    pub fn num_dims(&self) -> u32 {
-        self.0.num_dims
-    }
-
-    /// The number of symbols.
-    pub fn num_symbols(&self) -> u32 {
-        self.0.num_symbols
     }
 
     /// The number of dimensions and symbols together.
@@ -139,19 +122,12 @@ pub(crate) struct SetData {
 }
 
 impl Composite for SetData {
-    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
-
     fn measure(&self) -> Measure {
         measure_of(self.constraints.iter().map(|(expr, _)| expr))
     }
 }
 
 impl IntegerSet {
-    /// Whether its expanded form is too large to print; parts may be shared.
-    pub(crate) fn is_huge(&self) -> bool {
-        self.0.measure().is_huge()
-    }
-
     /// Creates the set of points where each expression is zero, if marked as an equality, or not
     /// negative otherwise. An empty list of constraints becomes `0 == 0`, which all points satisfy.
     pub fn new(
@@ -175,16 +151,6 @@ impl IntegerSet {
         Self::new(num_dims, num_symbols, [(AffineExpr::Constant(1), true)])
     }
 
-    /// The number of dimensions.
-    pub fn num_dims(&self) -> u32 {
-        self.0.num_dims
-    }
-
-    /// The number of symbols.
-    pub fn num_symbols(&self) -> u32 {
-        self.0.num_symbols
-    }
-
     /// The expressions, each with a flag that marks equalities.
     pub fn constraints(&self) -> &[(AffineExpr, bool)] {
         &self.0.constraints
@@ -197,3 +163,26 @@ impl IntegerSet {
 }
 
 crate::types::object::printed_by!(IntegerSet, print_integer_set);
+
+macro_rules! over_inputs {
+    ($($kind:ident)*) => {$(
+        impl $kind {
+            /// Whether its expanded form is too large to print; parts may be shared.
+            pub(crate) fn is_huge(&self) -> bool {
+                self.0.measure().is_huge()
+            }
+
+            /// The number of dimensions.
+            pub fn num_dims(&self) -> u32 {
+                self.0.num_dims
+            }
+
+            /// The number of symbols.
+            pub fn num_symbols(&self) -> u32 {
+                self.0.num_symbols
+            }
+        }
+    )*};
+}
+
+over_inputs! { AffineMap IntegerSet }

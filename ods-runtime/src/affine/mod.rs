@@ -12,15 +12,16 @@
 //! ```
 
 mod map;
-mod questions;
+mod queries;
 mod simplify;
 mod sum;
 
 pub use map::{AffineMap, IntegerSet};
 pub(crate) use sum::Terms;
 
+use crate::accessors::conversions;
 use crate::types::NestingTooDeep;
-use crate::types::storage::{Composite, Measure, Shared, SubElement, or_panic};
+use crate::types::storage::{Composite, Measure, Shared, or_panic};
 use std::fmt;
 use std::ops;
 
@@ -69,8 +70,6 @@ struct BinaryData {
 }
 
 impl Composite for BinaryData {
-    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
-
     fn measure(&self) -> Measure {
         self.measure_terms()
     }
@@ -139,7 +138,7 @@ impl AffineExpr {
         let data = BinaryData {
             op,
             symbolic: lhs.is_symbolic_or_constant() && rhs.is_symbolic_or_constant(),
-            divisor: questions::divisor_of(op, &lhs, &rhs),
+            divisor: queries::divisor_of(op, &lhs, &rhs),
             lhs,
             rhs,
         };
@@ -181,10 +180,8 @@ impl AffineExpr {
     }
 }
 
-impl From<i64> for AffineExpr {
-    fn from(value: i64) -> Self {
-        Self::Constant(value)
-    }
+conversions! {
+    |value: i64| -> AffineExpr = Self::Constant(value);
 }
 
 macro_rules! operators {

@@ -32,6 +32,12 @@ const fn mask(width: u32) -> u64 {
     }
 }
 
+/// Reads the lowest `width` bits, 1 to 64, in two's complement.
+pub(super) const fn sign_extended(width: u32, word: u64) -> i64 {
+    let unused = u64::BITS - width;
+    (word << unused).cast_signed() >> unused
+}
+
 /// Reads a word from 1, 4 or 8 little-endian bytes, the most frequent lengths.
 fn small_word(bytes: &[u8]) -> Option<u64> {
     match bytes.len() {
@@ -141,10 +147,7 @@ impl ApInt {
     pub fn to_i64(&self) -> Option<i64> {
         match &self.0 {
             Repr::Small { width: 0, .. } => Some(0),
-            Repr::Small { width, word } => {
-                let unused = 64 - width;
-                Some((word << unused).cast_signed() >> unused)
-            }
+            Repr::Small { width, word } => Some(sign_extended(*width, *word)),
             Repr::Wide(wide) => {
                 let low = wide.words[0].cast_signed();
                 (Self::from_i64(wide.width, low) == *self).then_some(low)
@@ -198,10 +201,9 @@ impl ApInt {
     /// [`print`](Self::print)s the value stored in these little-endian bytes.
     pub(crate) fn print_le_bytes(width: u32, signed: bool, bytes: &[u8], out: &mut Vec<u8>) {
         if let (1..=64, Some(word)) = (width, small_word(bytes)) {
-            let unused = 64 - width;
             let mut buffer = itoa::Buffer::new();
             let text = if signed {
-                buffer.format((word << unused).cast_signed() >> unused)
+                buffer.format(sign_extended(width, word))
             } else {
                 buffer.format(word & mask(width))
             };
@@ -271,12 +273,6 @@ pub(super) fn divide_in_place(words: &mut Vec<u64>, divisor: u64) -> u64 {
 pub(super) fn trim(words: &mut Vec<u64>) {
     while words.last() == Some(&0) {
         words.pop();
-    }
-}
-
-impl fmt::Debug for ApInt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

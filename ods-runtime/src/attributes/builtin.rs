@@ -10,24 +10,13 @@ use crate::interfaces::{
     attr_interface_entry,
 };
 use crate::types::Type;
+use crate::types::object::builtin_kinds;
 use std::any::{Any, TypeId};
 
-/// Returns the interfaces of the builtin kind `K`.
-pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
-    of_kind(TypeId::of::<K>())
-}
-
-fn of_kind(kind: TypeId) -> &'static KindInterfaces {
-    macro_rules! kinds {
-        ($($kind:ty: $interface:path;)*) => {$(
-            if kind == TypeId::of::<$kind>() {
-                const ENTRY: &KindEntry = attr_interface_entry::<dyn $interface, $kind>();
-                static INTERFACES: KindInterfaces = KindInterfaces::new(&[ENTRY]);
-                return &INTERFACES;
-            }
-        )*};
-    }
-    kinds! {
+for_attribute_kinds!(builtin_kinds! {
+    "attribute", Attribute, attr_interface_entry;
+    units { Unit UnitAttr; }
+    interfaces {
         IntegerAttr: TypedAttr;
         FloatAttr: TypedAttr;
         StringAttr: TypedAttr;
@@ -37,39 +26,7 @@ fn of_kind(kind: TypeId) -> &'static KindInterfaces {
         DenseResourceElementsAttr: ElementsAttr;
         AffineMap: MemRefLayoutAttrInterface;
     }
-    KindInterfaces::none()
-}
-
-impl Attribute {
-    /// Returns the interfaces that the kind of the attribute implements itself, without attached
-    /// models.
-    pub fn interfaces(&self) -> &'static KindInterfaces {
-        match self {
-            Self::Dialect(attribute) => attribute.object().interfaces(),
-            _ => of_kind(self.kind_id()),
-        }
-    }
-}
-
-macro_rules! kind_ids {
-    ($($variant:ident $kind:ty;)*) => {
-        impl Attribute {
-            /// Returns the id of the kind: the `TypeId` of the Rust type that implements it.
-            pub(crate) fn kind_id(&self) -> TypeId {
-                match self {
-                    $(Self::$variant(_) => TypeId::of::<$kind>(),)*
-                    Self::Unit => TypeId::of::<UnitAttr>(),
-                    Self::Dialect(attribute) => {
-                        let object: &dyn Any = attribute.object();
-                        object.type_id()
-                    }
-                }
-            }
-        }
-    };
-}
-
-for_attribute_kinds!(kind_ids! {} AffineMap AffineMap; IntegerSet IntegerSet;);
+} AffineMap AffineMap; IntegerSet IntegerSet;);
 
 macro_rules! typed {
     ($($kind:ty;)*) => {$(

@@ -223,17 +223,8 @@ impl DenseElementsAttr {
     /// If `ty` is not a shaped type of static shape.
     #[track_caller]
     pub fn splat(ty: Type, value: &Attribute) -> Option<Self> {
-        let splat = if element_storage_bits(ty.element_type()?) == Some(1) {
-            let filled = if value.downcast::<IntegerAttr>()?.to_u64()? == 0 {
-                0
-            } else {
-                u8::MAX
-            };
-            Self::from_raw_bytes(ty, [filled])?
-        } else {
-            Self::from_attributes(ty, std::slice::from_ref(value))?
-        };
-        Some(splat)
+        // A single bit is a splat too, stored as a full byte.
+        Self::from_attributes(ty, std::slice::from_ref(value))
     }
 
     /// The type: shaped, with static shape.

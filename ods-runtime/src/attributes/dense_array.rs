@@ -1,7 +1,8 @@
 //! Dense array attributes: plain lists of numbers, borrowed as slices.
 
+use super::Attribute;
 use super::dense::number_at;
-use super::{ApInt, Attribute, FloatAttr, IntegerAttr};
+use crate::support::make::ArrayElement as _;
 use crate::types::storage::{Composite, Shared, SubElement};
 use crate::types::{FloatType, IntegerType, Type};
 use smallvec::SmallVec;
@@ -29,7 +30,7 @@ impl Composite for DenseArrayData {
 /// The numbers of an array. **Invariant:** the element type determines the case, so equal arrays
 /// are stored alike.
 #[derive(Debug)]
-enum Numbers {
+pub(crate) enum Numbers {
     Bool(SmallVec<[bool; 32]>),
     I8(SmallVec<[i8; 32]>),
     I16(SmallVec<[i16; 16]>),
@@ -42,45 +43,37 @@ enum Numbers {
 
 /// Numbers of a type that Rust does not have.
 #[derive(PartialEq, Eq, Hash, Debug)]
-struct OtherNumbers {
+pub(crate) struct OtherNumbers {
     element: Type,
     /// The number of elements, because elements of type `i0` have no bytes.
     len: usize,
     bytes: Box<[u8]>,
 }
 
+/// Evaluates `$each` with the numbers of any case, or `$rest` with those of another type.
+macro_rules! with_numbers {
+    ($numbers:expr, $values:ident => $each:expr, $other:ident => $rest:expr) => {
+        match $numbers {
+            $crate::attributes::Numbers::Bool($values) => $each,
+            $crate::attributes::Numbers::I8($values) => $each,
+            $crate::attributes::Numbers::I16($values) => $each,
+            $crate::attributes::Numbers::I32($values) => $each,
+            $crate::attributes::Numbers::I64($values) => $each,
+            $crate::attributes::Numbers::F32($values) => $each,
+            $crate::attributes::Numbers::F64($values) => $each,
+            $crate::attributes::Numbers::Other($other) => $rest,
+        }
+    };
+}
+
+pub(crate) use with_numbers;
+
 impl Numbers {
     fn element_type(&self) -> &Type {
-        /// Borrows the element type of a case.
-        macro_rules! lend {
-            ($rust:ty) => {{
-                static TYPE: Type = <$rust>::ELEMENT_TYPE;
-                &TYPE
-            }};
+        const fn of<T: DenseArrayElement>(_: &[T]) -> &'static Type {
+            const { &T::ELEMENT_TYPE }
         }
-        match self {
-            Self::Bool(_) => lend!(bool),
-            Self::I8(_) => lend!(i8),
-            Self::I16(_) => lend!(i16),
-            Self::I32(_) => lend!(i32),
-            Self::I64(_) => lend!(i64),
-            Self::F32(_) => lend!(f32),
-            Self::F64(_) => lend!(f64),
-            Self::Other(other) => &other.element,
-        }
-    }
-
-    fn len(&self) -> usize {
-        match self {
-            Self::Bool(values) => values.len(),
-            Self::I8(values) => values.len(),
-            Self::I16(values) => values.len(),
-            Self::I32(values) => values.len(),
-            Self::I64(values) => values.len(),
-            Self::F32(values) => values.len(),
-            Self::F64(values) => values.len(),
-            Self::Other(other) => other.len,
-        }
+        with_numbers!(self, values => of(values), other => &other.element)
     }
 }
 
@@ -246,6 +239,10 @@ impl DenseArrayAttr {
         T::lend(self)
     }
 
+    pub(crate) fn numbers(&self) -> &Numbers {
+        &self.0.numbers
+    }
+
     /// The type of the elements.
     pub fn element_type(&self) -> &Type {
         self.0.numbers.element_type()
@@ -253,7 +250,7 @@ impl DenseArrayAttr {
 
     /// The number of elements.
     pub fn len(&self) -> usize {
-        self.0.numbers.len()
+        with_numbers!(&self.0.numbers, values => values.len(), other => other.len)
     }
 
     /// Whether the array is empty.
@@ -282,21 +279,11 @@ impl DenseArrayAttr {
     }
 
     fn element(&self, index: usize) -> Attribute {
-        let integer = |width, value| {
-            IntegerAttr::from_apint(self.element_type(), &ApInt::from_i64(width, value)).into()
-        };
-        match &self.0.numbers {
-            Numbers::Bool(values) => Attribute::bool(values[index]),
-            Numbers::I8(values) => integer(8, values[index].into()),
-            Numbers::I16(values) => integer(16, values[index].into()),
-            Numbers::I32(values) => integer(32, values[index].into()),
-            Numbers::I64(values) => integer(64, values[index]),
-            Numbers::F32(values) => Attribute::f32(values[index]),
-            Numbers::F64(values) => {
-                FloatAttr::from_bits(FloatType::F64, values[index].to_bits().into()).into()
-            }
-            Numbers::Other(other) => number_at(&other.element, &other.bytes, index, 8),
-        }
+        with_numbers!(
+            &self.0.numbers,
+            values => values[index].into_element(),
+            other => number_at(&other.element, &other.bytes, index, 8)
+        )
     }
 
     /// The elements.

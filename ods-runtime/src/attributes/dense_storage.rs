@@ -3,22 +3,19 @@
 
 use super::Name;
 use crate::types::Type;
-use crate::types::storage::{
-    Composite, Header, Measure, Node, Shared, SubElement, equal_parts, or_panic,
-};
+use crate::types::storage::{Composite, Measure, Shared, SubElement};
 use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::Arc;
+use std::hash::Hash;
 
 /// Elements and their type.
 ///
-/// **Invariant:** numbers whose length in bytes has a case in `Short` are `Short`, so that
-/// structural equality is equality of values.
+/// **Invariant:** numbers whose length in bytes has a case in [`numbers`](Self::numbers) are
+/// `Short`, so that structural equality is equality of values.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) enum Stored {
     /// Numbers of a few bytes.
-    Short(ShortNumbers),
-    Other(Shared<OtherData>),
+    Short(Shared<Typed<[u8]>>),
+    Other(Shared<Typed<OtherElements>>),
 }
 
 /// The stored elements.
@@ -32,31 +29,22 @@ pub(super) enum Elements<'a> {
     },
 }
 
-#[derive(Clone)]
-pub(super) struct ShortNumbers(Arc<Node<Typed<[u8]>>>);
-
 #[derive(PartialEq, Eq, Hash)]
-struct Typed<B: ?Sized> {
+pub(super) struct Typed<E: ?Sized> {
     ty: Type,
-    bytes: B,
+    elements: E,
 }
 
-#[derive(PartialEq, Eq, Hash, Debug)]
-pub(super) struct OtherData {
-    ty: Type,
-    elements: OtherElements,
-}
-
-#[derive(PartialEq, Eq, Hash, Debug)]
-enum OtherElements {
-    Numbers(Box<[u8]>),
-    Strings { splat: bool, strings: Box<[Name]> },
-}
-
-impl Composite for OtherData {
+impl<E: Hash + Eq + ?Sized> Composite for Typed<E> {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         visit(SubElement::Type(&self.ty));
     }
+}
+
+#[derive(PartialEq, Eq, Hash)]
+pub(super) enum OtherElements {
+    Numbers(Box<[u8]>),
+    Strings { splat: bool, strings: Box<[Name]> },
 }
 
 impl Stored {
@@ -66,32 +54,38 @@ impl Stored {
         macro_rules! of_len {
             ($($len:literal)*) => {
                 match bytes.len() {
-                    $($len => return Self::Short(ShortNumbers::new::<$len>(ty, bytes)),)*
+                    $($len => return Self::short::<$len>(ty, bytes),)*
                     _ => {}
                 }
             };
         }
         of_len!(1 2 4 6 8 12 16 20 24 28 32);
-        let bytes = std::mem::take(bytes).into_boxed_slice();
-        let elements = OtherElements::Numbers(bytes);
-        Self::Other(Shared::new(OtherData { ty, elements }))
+        let elements = OtherElements::Numbers(std::mem::take(bytes).into());
+        Self::Other(Shared::new(Typed { ty, elements }))
+    }
+
+    fn short<const N: usize>(ty: Type, bytes: &[u8]) -> Self {
+        let mut elements = [0; N];
+        elements.copy_from_slice(bytes);
+        let node = Shared::new(Typed { ty, elements }).node;
+        Self::Short(Shared { node })
     }
 
     pub(super) fn strings(ty: Type, splat: bool, strings: Box<[Name]>) -> Self {
         let elements = OtherElements::Strings { splat, strings };
-        Self::Other(Shared::new(OtherData { ty, elements }))
+        Self::Other(Shared::new(Typed { ty, elements }))
     }
 
     pub(super) fn ty(&self) -> &Type {
         match self {
-            Self::Short(numbers) => &numbers.0.data.ty,
+            Self::Short(numbers) => &numbers.ty,
             Self::Other(other) => &other.ty,
         }
     }
 
     pub(super) fn elements(&self) -> Elements<'_> {
         match self {
-            Self::Short(numbers) => Elements::Numbers(&numbers.0.data.bytes),
+            Self::Short(numbers) => Elements::Numbers(&numbers.elements),
             Self::Other(other) => match &other.elements {
                 OtherElements::Numbers(bytes) => Elements::Numbers(bytes),
                 OtherElements::Strings { splat, strings } => Elements::Strings {
@@ -104,43 +98,9 @@ impl Stored {
 
     pub(super) fn measure(&self) -> Measure {
         match self {
-            Self::Short(numbers) => numbers.0.header.measure(),
+            Self::Short(numbers) => numbers.measure(),
             Self::Other(other) => other.measure(),
         }
-    }
-}
-
-impl ShortNumbers {
-    fn new<const N: usize>(ty: Type, bytes: &[u8]) -> Self {
-        let mut array = [0; N];
-        array.copy_from_slice(bytes);
-        let measure = Measure::of_parts([ty.measure()]);
-        let data = Typed { ty, bytes: array };
-        let header = or_panic(Header::new(&data, measure));
-        Self(Arc::new(Node { header, data }))
-    }
-
-    /// The address of the allocation, which identifies it among all live ones.
-    fn address(&self) -> usize {
-        Arc::as_ptr(&self.0).addr()
-    }
-}
-
-impl PartialEq for ShortNumbers {
-    fn eq(&self, other: &Self) -> bool {
-        let (left, right) = (&*self.0, &*other.0);
-        let addresses = (self.address(), other.address());
-        addresses.0 == addresses.1
-            || left.header == right.header
-                && equal_parts(left.header, addresses, || left.data == right.data)
-    }
-}
-
-impl Eq for ShortNumbers {}
-
-impl Hash for ShortNumbers {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.0.header.hash());
     }
 }
 

@@ -5,7 +5,7 @@ use crate::interfaces::{ElementsAttr, KindInterfaces, MemRefLayoutAttrInterface}
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::object::object_kind;
-use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use crate::types::storage::{Composite, Measure, NestingTooDeep, Parts, Shared, SubElement};
 use crate::types::{Type, Verbatim};
 use crate::upstream;
 use std::any::Any;
@@ -54,7 +54,7 @@ pub(crate) struct OpaqueData {
 
 impl Composite for OpaqueData {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.body.for_each_element(visit);
+        self.body.visit_parts(visit);
         if !self.ty.is_none() {
             visit(SubElement::Type(&self.ty));
         }

@@ -1,8 +1,8 @@
 //! Integer and boolean attributes.
 
 use super::ApInt;
+use super::apint::sign_extended;
 use crate::types::{IntegerType, Signedness, Type};
-use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 /// An integer with its type, which is an integer type or `index`: `5 : i32`, `true`.
@@ -83,11 +83,7 @@ impl IntegerAttr {
 
     /// The type: an integer type or `index`.
     pub fn ty(&self) -> Type {
-        match &self.0 {
-            Repr::Index { .. } => Type::Index,
-            Repr::Small { ty, .. } => Type::Integer(*ty),
-            Repr::Wide(wide) => Type::Integer(wide.ty),
-        }
+        self.integer_type().map_or(Type::Index, Type::Integer)
     }
 
     /// Borrows the type.
@@ -129,10 +125,8 @@ impl IntegerAttr {
 
     /// Returns the value read as its type says (signless as signed); `None` if it does not fit.
     pub fn to_i64(&self) -> Option<i64> {
-        match &self.0 {
-            Repr::Small { ty, .. } if ty.is_unsigned() => self.to_u64()?.try_into().ok(),
-            Repr::Wide(wide) if wide.ty.is_unsigned() => self.to_u64()?.try_into().ok(),
-            Repr::Index { word } => Some(word.cast_signed()),
+        match self.integer_type() {
+            Some(ty) if ty.is_unsigned() => self.to_u64()?.try_into().ok(),
             _ => self.value().to_i64(),
         }
     }
@@ -155,8 +149,7 @@ impl IntegerAttr {
         match &self.0 {
             Repr::Index { word } => Some(word.cast_signed()),
             Repr::Small { ty, word } if self.prints_signed() && ty.width() != 0 => {
-                let unused = u64::BITS - ty.width();
-                Some((word << unused).cast_signed() >> unused)
+                Some(sign_extended(ty.width(), *word))
             }
             _ => None,
         }
@@ -164,30 +157,20 @@ impl IntegerAttr {
 
     /// Whether the value prints with a sign.
     pub(crate) fn prints_signed(&self) -> bool {
-        let ty = match &self.0 {
-            Repr::Index { .. } => return true,
-            Repr::Small { ty, .. } => *ty,
-            Repr::Wide(wide) => wide.ty,
-        };
-        match ty.signedness() {
+        self.integer_type().is_none_or(|ty| match ty.signedness() {
             Signedness::Signless => ty.width() != 1,
             Signedness::Signed => true,
             Signedness::Unsigned => false,
-        }
+        })
     }
 }
 
+/// The number of bits of a value of type `ty`.
 #[track_caller]
-fn width_of(ty: &Type) -> u32 {
+pub(crate) fn width_of(ty: &Type) -> u32 {
     match ty {
         Type::Integer(ty) => ty.width(),
         Type::Index => INDEX_WIDTH,
         _ => panic!("an integer attribute needs an integer or index type, not '{ty}'"),
-    }
-}
-
-impl fmt::Debug for IntegerAttr {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&super::Attribute::from(self.clone()), f)
     }
 }

@@ -1,7 +1,7 @@
 //! The strided layout of memrefs.
 
 use crate::types::DYNAMIC;
-use crate::types::storage::{Composite, Shared, SubElement};
+use crate::types::storage::{Composite, Shared};
 use smallvec::SmallVec;
 
 /// Strides and offset of a memref: `strided<[?, 1], offset: 3>`.
@@ -14,9 +14,7 @@ pub(crate) struct StridedLayoutData {
     numbers: SmallVec<[i64; 3]>,
 }
 
-impl Composite for StridedLayoutData {
-    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
-}
+impl Composite for StridedLayoutData {}
 
 impl StridedLayoutAttr {
     /// Creates the layout with this offset and these strides, each of which may be [`DYNAMIC`].

@@ -1,7 +1,9 @@
 //! Locations as attributes: `loc("file":1:2)`.
 
 use super::{Attribute, Name};
-use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement, or_panic};
+use crate::types::storage::{
+    Composite, Measure, NestingTooDeep, Shared, SubElement, composites, or_panic,
+};
 use std::any::Any;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -34,9 +36,7 @@ pub(crate) struct FileLineColData {
     end: (u32, u32),
 }
 
-impl Composite for FileLineColData {
-    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
-}
+impl Composite for FileLineColData {}
 
 impl FileLineColRange {
     /// The name of the file.
@@ -65,12 +65,6 @@ pub(crate) struct NameLocData {
     child: Attribute,
 }
 
-impl Composite for NameLocData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Attribute(&self.child));
-    }
-}
-
 impl NameLoc {
     /// The name.
     pub fn name(&self) -> &Name {
@@ -93,13 +87,6 @@ pub(crate) struct CallSiteData {
     caller: Attribute,
 }
 
-impl Composite for CallSiteData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Attribute(&self.callee));
-        visit(SubElement::Attribute(&self.caller));
-    }
-}
-
 impl CallSiteLoc {
     /// The location in the callee.
     pub fn callee(&self) -> &LocationAttr {
@@ -120,17 +107,6 @@ pub struct FusedLoc(pub(crate) Shared<FusedData>);
 pub(crate) struct FusedData {
     locations: Box<[Attribute]>,
     metadata: Option<Attribute>,
-}
-
-impl Composite for FusedData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        if let Some(metadata) = &self.metadata {
-            visit(SubElement::Attribute(metadata));
-        }
-        self.locations
-            .iter()
-            .for_each(|location| visit(SubElement::Attribute(location)));
-    }
 }
 
 impl FusedLoc {
@@ -189,12 +165,6 @@ impl Hash for OpaqueLocData {
     }
 }
 
-impl Composite for OpaqueLocData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Attribute(&self.fallback));
-    }
-}
-
 impl OpaqueLoc {
     /// Returns the underlying value, if it is a `T`.
     pub fn underlying<T: 'static>(&self) -> Option<&T> {
@@ -205,6 +175,13 @@ impl OpaqueLoc {
     pub fn fallback(&self) -> &LocationAttr {
         location_in(&self.0.fallback)
     }
+}
+
+composites! {
+    NameLocData: child;
+    CallSiteData: callee caller;
+    FusedData: metadata locations;
+    OpaqueLocData: fallback;
 }
 
 /// Returns the location in an attribute that is a location by construction.

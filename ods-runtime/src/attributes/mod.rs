@@ -26,7 +26,7 @@ mod integer;
 mod layout;
 mod location;
 mod name;
-mod questions;
+mod queries;
 mod radix;
 mod resource;
 mod sparse;
@@ -38,14 +38,14 @@ pub(crate) use container::find_entry;
 pub use container::{ArrayAttr, DictionaryAttr, DuplicateName, NamedAttribute};
 pub use dense::DenseElementsAttr;
 pub(crate) use dense::{element_storage_bits, float_bits, pack_bits};
-pub(crate) use dense_array::dense_array_element_size;
 pub use dense_array::{DenseArrayAttr, DenseArrayElement};
+pub(crate) use dense_array::{Numbers, dense_array_element_size, with_numbers};
 pub use dialect::{AttrSyntax, AttributeObject, DialectAttribute, OpaqueAttr};
 pub use distinct::DistinctAttr;
 pub use float::FloatAttr;
 pub(crate) use float::{print_float, round_from_f64};
-pub(crate) use integer::INDEX_WIDTH;
 pub use integer::IntegerAttr;
+pub(crate) use integer::{INDEX_WIDTH, width_of};
 pub use layout::StridedLayoutAttr;
 pub use location::{CallSiteLoc, FileLineColRange, FusedLoc, LocationAttr, NameLoc, OpaqueLoc};
 pub use name::Name;
@@ -54,9 +54,10 @@ pub(crate) use sparse::join_numbers;
 pub use sparse::{InvalidSparseElements, SparseElementsAttr};
 pub use string::{StringAttr, SymbolRefAttr};
 
+use crate::accessors::conversions;
 use crate::affine::{AffineMap, IntegerSet};
 use crate::interfaces::KindInterfaces;
-use crate::types::object::{display_as, value_kinds};
+use crate::types::object::{debug_as_display, display_as, value_kinds};
 use crate::types::storage::{Composite as _, Measure};
 use crate::types::{FloatType, SubElement, Type};
 use std::fmt;
@@ -209,32 +210,6 @@ impl Attribute {
 
 /// Structure.
 impl Attribute {
-    /// Calls `visit` for each type and attribute that is a direct part of this
-    /// attribute, in the order of the text.
-    pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        match self {
-            Self::Float(_)
-            | Self::Integer(_)
-            | Self::Unit
-            | Self::SymbolRef(_)
-            | Self::AffineMap(_)
-            | Self::IntegerSet(_)
-            | Self::StridedLayout(_) => {}
-            Self::String(attribute) => attribute.for_each_element(visit),
-            Self::Type(attribute) => visit(SubElement::Type(&attribute.0)),
-            Self::Array(attribute) => attribute.0.for_each_element(visit),
-            Self::Dictionary(attribute) => attribute.0.for_each_element(visit),
-            Self::DenseElements(attribute) => visit(SubElement::Type(attribute.ty())),
-            Self::DenseArray(attribute) => attribute.0.for_each_element(visit),
-            Self::Sparse(attribute) => attribute.0.for_each_element(visit),
-            Self::DenseResource(attribute) => attribute.0.for_each_element(visit),
-            Self::Location(attribute) => attribute.for_each_element(visit),
-            Self::Distinct(attribute) => attribute.0.for_each_element(visit),
-            Self::Opaque(attribute) => attribute.0.for_each_element(visit),
-            Self::Dialect(attribute) => attribute.0.for_each_element(visit),
-        }
-    }
-
     #[inline]
     pub(crate) fn measure(&self) -> Measure {
         match self {
@@ -242,28 +217,41 @@ impl Attribute {
             _ => self.measure_of_parts(),
         }
     }
+}
 
-    fn measure_of_parts(&self) -> Measure {
-        match self {
-            Self::Integer(_) | Self::Float(_) | Self::Unit => Measure::LEAF,
-            Self::String(attribute) => attribute.measure(),
-            Self::Type(attribute) => attribute.0.measure(),
-            Self::Array(attribute) => attribute.0.measure(),
-            Self::Dictionary(attribute) => attribute.0.measure(),
-            Self::SymbolRef(attribute) => attribute.0.measure(),
-            Self::DenseElements(attribute) => attribute.measure(),
-            Self::DenseArray(attribute) => attribute.0.measure(),
-            Self::Sparse(attribute) => attribute.0.measure(),
-            Self::DenseResource(attribute) => attribute.0.measure(),
-            Self::AffineMap(attribute) => attribute.0.measure(),
-            Self::IntegerSet(attribute) => attribute.0.measure(),
-            Self::StridedLayout(attribute) => attribute.0.measure(),
-            Self::Location(attribute) => attribute.measure(),
-            Self::Distinct(attribute) => attribute.0.measure(),
-            Self::Opaque(attribute) => attribute.0.measure(),
-            Self::Dialect(attribute) => attribute.0.measure(),
+macro_rules! structure {
+    ($($composite:ident)*) => {
+        impl Attribute {
+            /// Calls `visit` for each type and attribute that is a direct part of this attribute,
+            /// in the order of the text.
+            pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+                match self {
+                    Self::Float(_) | Self::Integer(_) | Self::Unit => {}
+                    Self::String(attribute) => attribute.for_each_element(visit),
+                    Self::Type(attribute) => visit(SubElement::Type(&attribute.0)),
+                    Self::DenseElements(attribute) => visit(SubElement::Type(attribute.ty())),
+                    Self::Location(attribute) => attribute.for_each_element(visit),
+                    $(Self::$composite(attribute) => attribute.0.for_each_element(visit),)*
+                }
+            }
+
+            fn measure_of_parts(&self) -> Measure {
+                match self {
+                    Self::Float(_) | Self::Integer(_) | Self::Unit => Measure::LEAF,
+                    Self::String(attribute) => attribute.measure(),
+                    Self::Type(attribute) => attribute.0.measure(),
+                    Self::DenseElements(attribute) => attribute.measure(),
+                    Self::Location(attribute) => attribute.measure(),
+                    $(Self::$composite(attribute) => attribute.0.measure(),)*
+                }
+            }
         }
-    }
+    };
+}
+
+structure! {
+    Array Dictionary SymbolRef DenseArray Sparse DenseResource AffineMap IntegerSet StridedLayout
+    Distinct Opaque Dialect
 }
 
 /// Calls `$then!` with `$head`, the variant and the Rust type of each kind of builtin
@@ -317,26 +305,11 @@ impl From<UnitAttr> for Attribute {
     }
 }
 
-impl From<Type> for Attribute {
-    fn from(ty: Type) -> Self {
-        TypeAttr(ty).into()
-    }
+conversions! {
+    |ty: Type| -> Attribute = TypeAttr(ty).into();
+    |value: bool| -> Attribute = Self::bool(value);
+    |value: i64| -> Attribute = Self::i64(value);
+    |value: &str| -> Attribute = Self::string(value);
 }
 
-impl From<bool> for Attribute {
-    fn from(value: bool) -> Self {
-        Self::bool(value)
-    }
-}
-
-impl From<i64> for Attribute {
-    fn from(value: i64) -> Self {
-        Self::i64(value)
-    }
-}
-
-impl From<&str> for Attribute {
-    fn from(value: &str) -> Self {
-        Self::string(value)
-    }
-}
+debug_as_display! { ApInt IntegerAttr FloatAttr StringAttr }

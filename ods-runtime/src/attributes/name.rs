@@ -1,5 +1,6 @@
 //! Names and the bytes of strings.
 
+use crate::accessors::conversions;
 use crate::text::printer::is_bare_identifier;
 use rustc_hash::FxHasher;
 use std::borrow::Borrow;
@@ -132,40 +133,13 @@ impl Borrow<[u8]> for Name {
     }
 }
 
-impl From<Box<str>> for Name {
-    fn from(text: Box<str>) -> Self {
-        Self(Arc::new(NameData::new(text, None)))
-    }
-}
-
-impl From<&str> for Name {
-    fn from(text: &str) -> Self {
-        Box::<str>::from(text).into()
-    }
-}
-
-impl From<String> for Name {
-    fn from(text: String) -> Self {
-        text.into_boxed_str().into()
-    }
-}
-
-impl From<Arc<str>> for Name {
-    fn from(text: Arc<str>) -> Self {
-        Self::from(&*text)
-    }
-}
-
-impl From<&[u8]> for Name {
-    fn from(bytes: &[u8]) -> Self {
-        Self::from_bytes(bytes)
-    }
-}
-
-impl From<&Name> for Name {
-    fn from(name: &Name) -> Self {
-        name.clone()
-    }
+conversions! {
+    |text: Box<str>| -> Name = Self(Arc::new(NameData::new(text, None)));
+    |text: &str| -> Name = Box::<str>::from(text).into();
+    |text: String| -> Name = text.into_boxed_str().into();
+    |text: Arc<str>| -> Name = Self::from(&*text);
+    |bytes: &[u8]| -> Name = Self::from_bytes(bytes);
+    |name: &Name| -> Name = name.clone();
 }
 
 impl fmt::Display for Name {

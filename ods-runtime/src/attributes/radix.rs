@@ -3,8 +3,13 @@
 //! A number is split in halves; the halves are converted and combined by one multiplication in the
 //! new radix, with Karatsuba's method. Millions of digits take about n^1.6 steps instead of n².
 
+use super::apint::trim;
+
 /// The radix of a multi-digit number.
 trait Radix {
+    /// The radix.
+    const BASE: u128;
+
     /// Splits a value into a digit and the carry to the next digit.
     fn split(value: u128) -> (u64, u64);
 }
@@ -20,15 +25,18 @@ pub(super) const DECIMAL_DIGITS: usize = 18;
 const DECIMAL: u64 = 1_000_000_000_000_000_000;
 
 impl Radix for Binary {
+    const BASE: u128 = 1 << 64;
+
     fn split(value: u128) -> (u64, u64) {
         (value as u64, (value >> 64) as u64)
     }
 }
 
 impl Radix for Decimal {
+    const BASE: u128 = DECIMAL as u128;
+
     fn split(value: u128) -> (u64, u64) {
-        let base = u128::from(DECIMAL);
-        ((value % base) as u64, (value / base) as u64)
+        ((value % Self::BASE) as u64, (value / Self::BASE) as u64)
     }
 }
 
@@ -38,12 +46,12 @@ const SHORT: usize = 32;
 
 /// Converts binary words to digits in base 10¹⁸, both least significant first.
 pub(super) fn to_decimal(words: &[u64]) -> Vec<u64> {
-    convert::<Decimal>(words, 1 << 64)
+    convert::<Decimal>(words, Binary::BASE)
 }
 
 /// Converts digits in base 10¹⁸ to binary words, both least significant first.
 pub(super) fn to_binary(digits: &[u64]) -> Vec<u64> {
-    convert::<Binary>(digits, DECIMAL.into())
+    convert::<Binary>(digits, Decimal::BASE)
 }
 
 fn convert<R: Radix>(digits: &[u64], base: u128) -> Vec<u64> {
@@ -125,17 +133,7 @@ fn subtract<R: Radix>(number: &mut [u64], other: &[u64]) {
         }
         let taken = u128::from(other.copied().unwrap_or(0)) + borrow;
         borrow = u128::from(u128::from(*digit) < taken);
-        let base = one_of_next_digit::<R>() * borrow;
-        *digit = (u128::from(*digit) + base - taken) as u64;
-    }
-}
-
-/// Returns the radix.
-fn one_of_next_digit<R: Radix>() -> u128 {
-    // Only the decimal radix itself splits into digit 0 and carry 1.
-    match R::split(DECIMAL.into()) {
-        (0, 1) => DECIMAL.into(),
-        _ => 1 << 64,
+        *digit = (u128::from(*digit) + R::BASE * borrow - taken) as u64;
     }
 }
 
@@ -188,13 +186,6 @@ fn multiply_digits<R: Radix>(short: &[u64], long: &[u64]) -> Vec<u64> {
     }
     trim(&mut product);
     product
-}
-
-/// Drops zero digits at the most significant end.
-fn trim(number: &mut Vec<u64>) {
-    while number.last() == Some(&0) {
-        number.pop();
-    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::Name;
 use crate::types::Type;
-use crate::types::storage::{Composite, Shared, SubElement};
+use crate::types::storage::{Shared, composites};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
@@ -94,10 +94,8 @@ pub(crate) struct DenseResourceData {
     handle: ResourceHandle,
 }
 
-impl Composite for DenseResourceData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.ty));
-    }
+composites! {
+    DenseResourceData: ty;
 }
 
 impl DenseResourceElementsAttr {

@@ -2,7 +2,7 @@
 
 use super::DenseElementsAttr;
 use crate::types::Type;
-use crate::types::storage::{Composite, Shared, SubElement};
+use crate::types::storage::{Shared, composites};
 use std::fmt;
 
 /// Elements of a vector or tensor that are zero except for some:
@@ -17,10 +17,8 @@ pub(crate) struct SparseData {
     values: DenseElementsAttr,
 }
 
-impl Composite for SparseData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.ty));
-    }
+composites! {
+    SparseData: ty;
 }
 
 /// The reason why indices and values do not form sparse elements.

@@ -3,7 +3,6 @@
 use super::Name;
 use crate::types::Type;
 use crate::types::storage::{Composite, Measure, Shared, SubElement};
-use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -152,12 +151,6 @@ impl Hash for StringAttr {
     }
 }
 
-impl fmt::Debug for StringAttr {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&super::Attribute::from(self.clone()), f)
-    }
-}
-
 /// A reference to a symbol, possibly nested in other symbols: `@a::@b::@c`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SymbolRefAttr(pub(crate) Shared<SymbolRefData>);
@@ -168,9 +161,7 @@ pub(crate) struct SymbolRefData {
     nested: Box<[Name]>,
 }
 
-impl Composite for SymbolRefData {
-    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
-}
+impl Composite for SymbolRefData {}
 
 impl SymbolRefAttr {
     /// Creates the reference to `root`.

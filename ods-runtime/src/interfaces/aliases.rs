@@ -47,18 +47,17 @@ pub enum OpAsmAliasResult {
 /// let text = module.unwrap().display(&ir).to_string();
 /// assert!(text.starts_with("!rank2_ = tensor<2x3xi1>\n"));
 /// ```
+#[expect(unused_variables, reason = "defaults ignore their arguments")]
 pub trait OpAsmDialectInterface: 'static {
     /// Writes the name of the alias of `ty`, without `!` and number, to `os`, and returns
     /// the strength of the request.
     fn get_type_alias(ty: &Type, os: &mut String) -> OpAsmAliasResult {
-        let _ = (ty, os);
         OpAsmAliasResult::NoAlias
     }
 
     /// Writes the name of the alias of `attribute`, without `#` and number, to `os`, and
     /// returns the strength of the request.
     fn get_attribute_alias(attribute: &Attribute, os: &mut String) -> OpAsmAliasResult {
-        let _ = (attribute, os);
         OpAsmAliasResult::NoAlias
     }
 }

@@ -87,6 +87,7 @@ pub fn operand_numbers(op: impl OpHandle, ir: &Ir, operands: &[Value]) -> Range<
 }
 
 /// An operation that passes control to one of its successors: MLIR's `BranchOpInterface`.
+#[expect(unused_variables, reason = "defaults ignore their arguments")]
 #[op_interface]
 pub trait BranchOpInterface {
     /// The values for the arguments of successor `index`.
@@ -95,13 +96,11 @@ pub trait BranchOpInterface {
     /// The successor that is taken if the operands have these constant values; `None` if
     /// the values do not determine it.
     fn get_successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
-        let _ = (ir, operands);
         None
     }
 
     /// Whether an operand of type `lhs` may be passed to an argument of type `rhs`.
     fn are_types_compatible(self, ir: &Ir, lhs: &Type, rhs: &Type) -> bool {
-        let _ = ir;
         lhs == rhs
     }
 
@@ -178,58 +177,43 @@ pub trait SelectLikeOpInterface {
     fn get_condition(self, ir: &Ir) -> Value;
 }
 
-/// A branch with a weight for each successor, in the attribute `branch_weights`: MLIR's
-/// `WeightedBranchOpInterface`.
-#[op_interface]
-pub trait WeightedBranchOpInterface {
-    /// The weights, as unsigned numbers; empty if they are unknown.
-    fn get_weights(self, ir: &Ir) -> &[i32] {
-        weights(self.operation(), ir, "branch_weights")
-    }
+macro_rules! weighted {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident: $attr:literal, $what:literal for each $one:literal of $parts:ident;
+    )*) => {$(
+        $(#[$doc])*
+        #[op_interface]
+        pub trait $name {
+            /// The weights, as unsigned numbers; empty if they are unknown.
+            fn get_weights(self, ir: &Ir) -> &[i32] {
+                let weights = self.operation().attribute(ir, $attr);
+                weights.and_then(Attribute::as_i32s).unwrap_or_default()
+            }
 
-    /// Sets the weights.
-    fn set_weights(self, ir: &mut Ir, weights: &[i32]) {
-        set_weights(self.operation(), ir, "branch_weights", weights);
-    }
+            /// Sets the weights.
+            fn set_weights(self, ir: &mut Ir, weights: &[i32]) {
+                let weights = crate::op::spec::segment_attr(weights);
+                self.operation().set_attribute(ir, $attr, Some(weights));
+            }
 
-    /// Checks that there is a weight for each successor, and that not all are zero.
-    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
-        let weights = Self::model_of(op).get_weights(ir);
-        let count = op.successors(ir).len();
-        verify_weights(op, ir, weights, count, "branch", "successors")
-    }
+            #[doc = concat!("Checks that there is a weight for each ", $one, ", and that not all are zero.")]
+            fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+                let weights = Self::model_of(op).get_weights(ir);
+                let count = op.$parts(ir).len();
+                verify_weights(op, ir, weights, count, $what, stringify!($parts))
+            }
+        }
+    )*};
 }
 
-/// An operation with a weight for each region, in the attribute `region_weights`: MLIR's
-/// `WeightedRegionBranchOpInterface`.
-#[op_interface]
-pub trait WeightedRegionBranchOpInterface {
-    /// The weights, as unsigned numbers; empty if they are unknown.
-    fn get_weights(self, ir: &Ir) -> &[i32] {
-        weights(self.operation(), ir, "region_weights")
-    }
-
-    /// Sets the weights.
-    fn set_weights(self, ir: &mut Ir, weights: &[i32]) {
-        set_weights(self.operation(), ir, "region_weights", weights);
-    }
-
-    /// Checks that there is a weight for each region, and that not all are zero.
-    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
-        let weights = Self::model_of(op).get_weights(ir);
-        let count = op.regions(ir).len();
-        verify_weights(op, ir, weights, count, "region", "regions")
-    }
-}
-
-fn weights<'ir>(op: Operation, ir: &'ir Ir, name: &str) -> &'ir [i32] {
-    let weights = op.attribute(ir, name).and_then(Attribute::as_i32s);
-    weights.unwrap_or_default()
-}
-
-fn set_weights(op: Operation, ir: &mut Ir, name: &str, weights: &[i32]) {
-    let weights = crate::op::spec::segment_attr(weights);
-    op.set_attribute(ir, name, Some(weights));
+weighted! {
+    /// A branch with a weight for each successor, in the attribute `branch_weights`: MLIR's
+    /// `WeightedBranchOpInterface`.
+    WeightedBranchOpInterface: "branch_weights", "branch" for each "successor" of successors;
+    /// An operation with a weight for each region, in the attribute `region_weights`: MLIR's
+    /// `WeightedRegionBranchOpInterface`.
+    WeightedRegionBranchOpInterface: "region_weights", "region" for each "region" of regions;
 }
 
 fn verify_weights(

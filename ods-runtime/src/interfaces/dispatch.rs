@@ -19,6 +19,7 @@ use crate::traits::TraitInfo;
 use ods_lookup::LookupMap;
 use std::any::{Any, TypeId};
 use std::fmt;
+use std::hash::Hash;
 
 /// An interface of operations, named by its trait object type: `dyn I`.
 #[diagnostic::on_unimplemented(
@@ -64,14 +65,14 @@ impl<O: Op> OpModel for O {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an interface of operations",
     label = "not an interface of operations",
-    note = "a trait that is written in Rust has the attribute `#[op_interface]`"
+    note = "an interface written as a Rust trait needs the attribute `#[op_interface]`"
 )]
 pub trait ImplementedBy<M: OpModel>: OpInterface {
     /// The table of `M`'s functions.
     const ENTRY: InterfaceEntry;
 }
 
-/// The implementation of one interface for one op.
+/// The implementation of one interface for one op, or for one kind of type or attribute.
 pub struct InterfaceEntry {
     key: fn() -> TypeId,
     table: &'static (dyn Any + Send + Sync),
@@ -82,10 +83,18 @@ pub struct InterfaceEntry {
 impl InterfaceEntry {
     /// Makes the entry of the interface `I` with the functions in `table`.
     pub const fn new<I: OpInterface + ?Sized>(table: &'static (dyn Any + Send + Sync)) -> Self {
+        Self::with_key(TypeId::of::<I>, I::NAME, table)
+    }
+
+    pub(super) const fn with_key(
+        key: fn() -> TypeId,
+        name: &'static str,
+        table: &'static (dyn Any + Send + Sync),
+    ) -> Self {
         Self {
-            key: TypeId::of::<I>,
+            key,
             table,
-            info: TraitInfo::marker(I::NAME),
+            info: TraitInfo::marker(name),
             bases: Vec::new,
         }
     }
@@ -125,6 +134,20 @@ impl InterfaceEntry {
 
     pub(crate) fn key(&self) -> TypeId {
         (self.key)()
+    }
+
+    /// The functions, if their table is a `T`.
+    #[inline]
+    pub(super) fn table<T: 'static>(&self) -> Option<&'static T> {
+        self.table.downcast_ref()
+    }
+
+    /// Calls `visit` for this interface and all that it extends, nearest first.
+    pub(super) fn for_each(&'static self, visit: &mut dyn FnMut(&'static Self)) {
+        visit(self);
+        for base in (self.bases)() {
+            base.for_each(visit);
+        }
     }
 }
 
@@ -174,12 +197,13 @@ fn find_table<I: OpInterface + ?Sized, T: 'static>(
     if !may_be_attached && !ir.registry().has_models() {
         return None;
     }
-    attached(op, ir, TypeId::of::<I>())?.table.downcast_ref()
+    attached(op, ir, TypeId::of::<I>())?.table()
 }
 
 /// The interface with this key from an attached model or the dialect's fallback.
 fn attached(op: Operation, ir: &Ir, key: TypeId) -> Option<&'static InterfaceEntry> {
-    let model = op.info(ir).and_then(|info| ir.registry().model(info, key));
+    let models = &ir.registry().models;
+    let model = op.info(ir).and_then(|info| models.get(address(info), key));
     model.or_else(|| fallback(op, ir, key))
 }
 
@@ -187,7 +211,7 @@ fn attached(op: Operation, ir: &Ir, key: TypeId) -> Option<&'static InterfaceEnt
 pub(crate) fn listed_table<I: OpInterface + ?Sized, T: 'static>(
     spec: &OpSpec,
 ) -> Option<&'static T> {
-    spec.interfaces.get(TypeId::of::<I>())?.table.downcast_ref()
+    spec.interfaces.get(TypeId::of::<I>())?.table()
 }
 
 impl Operation {
@@ -225,41 +249,55 @@ impl OpInfo {
     }
 }
 
-/// The models attached to ops, by the address of the op's definition and the interface.
-#[derive(Default, Debug)]
-pub(crate) struct Models {
-    by_key: LookupMap<(usize, TypeId), &'static InterfaceEntry>,
-    /// Interfaces of dialects, by interface and name.
-    of_dialects: LookupMap<TypeId, LookupMap<&'static str, Box<dyn Any + Send + Sync>>>,
+/// The models attached to ops, by the address of the definition, or to kinds of types and
+/// attributes, by their `TypeId`; and by interface.
+#[derive(Debug)]
+pub(crate) struct Models<K>(LookupMap<(K, TypeId), &'static InterfaceEntry>);
+
+impl<K> Default for Models<K> {
+    fn default() -> Self {
+        Self(LookupMap::default())
+    }
 }
 
-impl Models {
+impl<K: Copy + Eq + Hash> Models<K> {
     #[inline]
-    pub(crate) fn get(&self, info: &OpInfo, key: TypeId) -> Option<&'static InterfaceEntry> {
-        if self.by_key.is_empty() {
-            return None;
-        }
-        let address = std::ptr::from_ref(info).addr();
-        self.by_key.get(&(address, key)).copied()
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
-    /// Adds `entry` and the interfaces that it extends.
-    fn attach(&mut self, info: &'static OpInfo, entry: &'static InterfaceEntry, is_base: bool) {
-        let address = std::ptr::from_ref(info).addr();
-        let key = entry.key();
-        let is_there =
-            info.spec().interfaces.get(key).is_some() || self.by_key.contains_key(&(address, key));
-        if is_there {
-            let (interface, op) = (entry.name(), info.name());
-            assert!(is_base, "`{op}` has the interface `{interface}` already");
-            return;
-        }
-        self.by_key.insert((address, key), entry);
-        for base in (entry.bases)() {
-            self.attach(info, base, true);
-        }
+    #[inline]
+    pub(super) fn get(&self, of: K, key: TypeId) -> Option<&'static InterfaceEntry> {
+        self.0.get(&(of, key)).copied()
+    }
+
+    /// Adds `entry`, and the interfaces that it extends and `of` lacks. `lists` tells whether the
+    /// definition of `of`, called `name`, lists an interface.
+    pub(super) fn attach(
+        &mut self,
+        of: K,
+        name: &str,
+        lists: impl Fn(TypeId) -> bool,
+        entry: &'static InterfaceEntry,
+    ) {
+        entry.for_each(&mut |interface| {
+            let key = interface.key();
+            if !lists(key) && !self.0.contains_key(&(of, key)) {
+                self.0.insert((of, key), interface);
+            } else if std::ptr::eq(interface, entry) {
+                panic!("`{name}` already has the interface `{}`", entry.name());
+            }
+        });
     }
 }
+
+/// The address of an op's definition, which identifies it.
+fn address(info: &OpInfo) -> usize {
+    std::ptr::from_ref(info).addr()
+}
+
+/// The models of interfaces of dialects, by interface and name of the dialect.
+pub(crate) type DialectModels = LookupMap<(TypeId, &'static str), Box<dyn Any + Send + Sync>>;
 
 impl DialectRegistry {
     /// Adds the interface `dyn I`, and those that it extends, to the op `O` of another
@@ -299,8 +337,10 @@ impl DialectRegistry {
         O: Op,
         M: OpModel<Op = O>,
     {
+        let lists = |key| O::INFO.spec().interfaces.get(key).is_some();
+        let (of, name) = (address(O::INFO), O::INFO.name());
         self.models
-            .attach(O::INFO, interface_entry::<I, M>(), false);
+            .attach(of, name, lists, interface_entry::<I, M>());
         self
     }
 
@@ -339,38 +379,25 @@ impl DialectRegistry {
         model: &'static I,
     ) -> Self {
         let name = D::INFO.name();
-        let of_interface = self
-            .models
-            .of_dialects
-            .entry(TypeId::of::<I>())
-            .or_default();
-        let old = of_interface.insert(name, Box::new(model));
+        let key = (TypeId::of::<I>(), name);
+        let old = self.dialect_models.insert(key, Box::new(model));
         let interface = std::any::type_name::<I>();
         assert!(
             old.is_none(),
-            "the dialect `{name}` has the interface `{interface}` already"
+            "the dialect `{name}` already has the interface `{interface}`"
         );
         self
     }
 
     /// The interface `dyn I` of the named dialect, if it has it.
     pub fn dialect_interface<I: ?Sized + 'static>(&self, dialect: &str) -> Option<&'static I> {
-        let of_interface = self.models.of_dialects.get(&TypeId::of::<I>())?;
-        of_interface
-            .get(dialect)?
-            .downcast_ref::<&'static I>()
-            .copied()
+        let model = self.dialect_models.get(&(TypeId::of::<I>(), dialect))?;
+        model.downcast_ref::<&'static I>().copied()
     }
 
-    /// Whether any models are attached.
+    /// Whether any models are attached to ops.
     pub(crate) fn has_models(&self) -> bool {
-        !self.models.by_key.is_empty()
-    }
-
-    /// The model attached to an op for an interface.
-    #[inline]
-    pub(crate) fn model(&self, info: &OpInfo, key: TypeId) -> Option<&'static InterfaceEntry> {
-        self.models.get(info, key)
+        !self.models.is_empty()
     }
 }
 

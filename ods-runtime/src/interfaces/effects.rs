@@ -176,28 +176,6 @@ impl<E: Copy> EffectSpec<E> {
             on_full_region,
         }
     }
-
-    fn add_to(&self, op: Operation, ir: &Ir, effects: &mut Vec<EffectInstance<E>>) {
-        let mut add = |on| {
-            effects.push(EffectInstance {
-                effect: self.effect,
-                on,
-                resource: self.resource,
-                stage: self.stage,
-                on_full_region: self.on_full_region,
-            });
-        };
-        let values = match self.target {
-            EffectTarget::Operation => return add(EffectOn::Operation),
-            EffectTarget::Attr(slot) => {
-                let attr = op.slot(ir, slot).cloned();
-                return attr.into_iter().map(EffectOn::Attr).for_each(add);
-            }
-            EffectTarget::Operand(group) => operands(op, ir, group),
-            EffectTarget::Result(group) => results(op, ir, group),
-        };
-        values.iter().copied().map(EffectOn::Value).for_each(add);
-    }
 }
 
 /// Adds the effects that the definition of `op` declares to `effects`, in the order of
@@ -208,8 +186,30 @@ pub fn add_effects<E: Copy>(
     declared: &[EffectSpec<E>],
     effects: &mut Vec<EffectInstance<E>>,
 ) {
-    for effect in declared {
-        effect.add_to(op, ir, effects);
+    for spec in declared {
+        let mut add = |on| {
+            effects.push(EffectInstance {
+                effect: spec.effect,
+                on,
+                resource: spec.resource,
+                stage: spec.stage,
+                on_full_region: spec.on_full_region,
+            });
+        };
+        let values = match spec.target {
+            EffectTarget::Operation => {
+                add(EffectOn::Operation);
+                continue;
+            }
+            EffectTarget::Attr(slot) => {
+                let attr = op.slot(ir, slot).cloned();
+                attr.into_iter().map(EffectOn::Attr).for_each(add);
+                continue;
+            }
+            EffectTarget::Operand(group) => operands(op, ir, group),
+            EffectTarget::Result(group) => results(op, ir, group),
+        };
+        values.iter().copied().map(EffectOn::Value).for_each(add);
     }
 }
 

@@ -120,6 +120,7 @@ impl ShapedTypeComponents {
 /// `InferShapedTypeOpInterface`.
 ///
 /// With `InferTensorType` the result types of the op are the tensors of these shapes.
+#[expect(unused_variables, reason = "defaults ignore their arguments")]
 #[op_interface]
 pub trait InferShapedTypeOpInterface {
     /// Infers the components of the result types of an operation with the operands,
@@ -132,7 +133,6 @@ pub trait InferShapedTypeOpInterface {
         ir: &Ir,
         state: &OperationState,
     ) -> Result<Vec<ShapedTypeComponents>, Diagnostic> {
-        let _ = ir;
         Err(inference_failed(state))
     }
 
@@ -144,7 +144,6 @@ pub trait InferShapedTypeOpInterface {
         builder: &mut OpBuilder<'_>,
         operands: &[Value],
     ) -> Option<Vec<Value>> {
-        let _ = (builder, operands);
         None
     }
 }

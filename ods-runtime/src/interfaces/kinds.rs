@@ -9,78 +9,17 @@
 //! nothing but the type; a registry holds the interfaces that other crates attach.
 
 use super::attributes::SymbolUserAttrInterface;
+use super::dispatch::InterfaceEntry;
 use super::keys::KeyTable;
 use crate::attributes::{Attribute, AttributeKind};
 use crate::ir::Ir;
 use crate::registry::DialectRegistry;
 use crate::types::{Type, TypeKind};
-use ods_lookup::LookupMap;
 use std::any::{Any, TypeId, type_name};
-use std::fmt;
 use std::sync::OnceLock;
 
 /// One interface of one kind of type or attribute.
-pub struct KindEntry {
-    key: fn() -> TypeId,
-    name: &'static str,
-    table: &'static (dyn Any + Send + Sync),
-    bases: fn() -> Vec<&'static KindEntry>,
-}
-
-impl KindEntry {
-    const fn with_key(
-        key: fn() -> TypeId,
-        name: &'static str,
-        table: &'static (dyn Any + Send + Sync),
-    ) -> Self {
-        Self {
-            key,
-            name,
-            table,
-            bases: Vec::new,
-        }
-    }
-
-    /// The entry of the interface of types `I`, whose functions are in `table`.
-    pub const fn of_type<I: TypeInterface + ?Sized>(
-        table: &'static (dyn Any + Send + Sync),
-    ) -> Self {
-        Self::with_key(TypeId::of::<I>, I::NAME, table)
-    }
-
-    /// The entry of the interface of attributes `I`, whose functions are in `table`.
-    pub const fn of_attr<I: AttrInterface + ?Sized>(
-        table: &'static (dyn Any + Send + Sync),
-    ) -> Self {
-        Self::with_key(TypeId::of::<I>, I::NAME, table)
-    }
-
-    /// Sets the interfaces that this one extends.
-    #[must_use]
-    pub const fn bases(mut self, bases: fn() -> Vec<&'static KindEntry>) -> Self {
-        self.bases = bases;
-        self
-    }
-
-    /// The name of the interface.
-    pub const fn name(&self) -> &'static str {
-        self.name
-    }
-
-    /// Calls `visit` for this interface and all that it extends, nearest first.
-    fn for_each(&'static self, visit: &mut dyn FnMut(&'static Self)) {
-        visit(self);
-        for base in (self.bases)() {
-            base.for_each(visit);
-        }
-    }
-}
-
-impl fmt::Debug for KindEntry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "KindEntry({})", self.name)
-    }
-}
+pub type KindEntry = InterfaceEntry;
 
 /// The interfaces that a kind of type or attribute implements.
 #[derive(Debug)]
@@ -111,7 +50,7 @@ impl KindInterfaces {
 
     /// The names of the interfaces, without those that they extend.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
-        self.entries.iter().map(|entry| entry.name)
+        self.entries.iter().map(|entry| entry.name())
     }
 
     #[inline]
@@ -122,7 +61,7 @@ impl KindInterfaces {
         let table = self.by_key.get_or_init(|| {
             let mut entries = Vec::new();
             for entry in self.entries {
-                entry.for_each(&mut |entry| entries.push(((entry.key)(), entry)));
+                entry.for_each(&mut |entry| entries.push((entry.key(), entry)));
             }
             KeyTable::new(entries)
         });
@@ -135,75 +74,30 @@ impl KindInterfaces {
     }
 }
 
-/// The models that are attached to kinds of types and attributes, by kind and
-/// interface.
-#[derive(Default, Debug)]
-pub(crate) struct KindModels(LookupMap<(TypeId, TypeId), &'static KindEntry>);
-
-impl KindModels {
-    /// Adds `entry`, and the interfaces that it extends and `K` lacks, for the kind `K`.
-    fn attach<K: 'static>(&mut self, own: &KindInterfaces, entry: &'static KindEntry) {
-        let kind = TypeId::of::<K>();
-        let mut is_base = false;
-        entry.for_each(&mut |entry| {
-            let key = (entry.key)();
-            let is_there = own.get(key).is_some() || self.0.contains_key(&(kind, key));
-            assert!(
-                is_base || !is_there,
-                "`{}` has the interface `{}` already",
-                type_name::<K>(),
-                entry.name
-            );
-            if !is_there {
-                self.0.insert((kind, key), entry);
-            }
-            is_base = true;
-        });
-    }
-}
-
-/// A type or an attribute that can be queried.
-trait Asked {
-    fn interfaces(&self) -> &'static KindInterfaces;
-
-    /// The identity of its kind.
-    fn kind_id(&self) -> TypeId;
-}
-
-/// The functions of interface `I` for `of`, a table of type `T`.
+/// The functions of interface `I`, a table of type `T`, for a kind with `own` interfaces or with a
+/// model in `registry`.
 #[inline]
 fn table_of<I: ?Sized + 'static, T: 'static>(
-    of: &impl Asked,
+    own: &KindInterfaces,
+    kind: impl FnOnce() -> TypeId,
     registry: Option<&DialectRegistry>,
 ) -> Option<&'static T> {
     let key = TypeId::of::<I>();
-    let entry = of.interfaces().get(key).or_else(|| {
-        let models = &registry?.kind_models.0;
-        if models.is_empty() {
-            return None;
-        }
-        models.get(&(of.kind_id(), key)).copied()
-    })?;
-    entry.table.downcast_ref()
+    let attached = || {
+        let models = &registry?.kind_models;
+        (!models.is_empty()).then(|| models.get(kind(), key))?
+    };
+    own.get(key).or_else(attached)?.table()
 }
 
 macro_rules! kind_interfaces {
     (
         $noun:literal, $subject:ident, $kind:ident, $from:ident, $interface:ident, $handle:ident,
-        $get:ident, $implemented:ident, $model:ident, $entry_of:ident, $table:ident,
-        $as:ident, $model_macro:literal, $no_interface:literal
+        $get:ident, $implemented:ident, $model:ident, $of:ident, $entry_of:ident, $table:ident,
+        $as:ident, $model_macro:literal, $no_interface:literal;
+        $(#[$doc:meta])*
+        $attach:ident, $in_registry:ident
     ) => {
-        impl Asked for $subject {
-            #[inline]
-            fn interfaces(&self) -> &'static KindInterfaces {
-                self.interfaces()
-            }
-
-            fn kind_id(&self) -> TypeId {
-                self.kind_id()
-            }
-        }
-
         #[doc = concat!("An interface of ", $noun, "s, named by its trait object type: `dyn I`.")]
         #[diagnostic::on_unimplemented(
             message = $no_interface,
@@ -217,7 +111,7 @@ macro_rules! kind_interfaces {
             const NAME: &'static str;
         }
 
-        #[doc = concat!("A reference to what is known to have an interface of ", $noun, "s.")]
+        #[doc = concat!("A reference to a value that is known to have an interface of ", $noun, "s.")]
         pub trait $handle<'t>: Copy {
             /// The handle of `of`, if it has the interface, or if a model of it is
             /// attached in `registry`.
@@ -233,15 +127,24 @@ macro_rules! kind_interfaces {
             const ENTRY: KindEntry;
         }
 
-        #[doc = concat!("What implements interfaces for the ", $noun, "s of kind `K`: ")]
+        #[doc = concat!("A Rust type that implements interfaces for the ", $noun, "s of kind `K`: ")]
         #[doc = concat!("that kind itself, or a model ([`", $model_macro, "!`](crate::", $model_macro, ")).")]
         #[diagnostic::on_unimplemented(
-            message = "`{Self}` is no model of `{K}`",
+            message = "`{Self}` is not a model of `{K}`",
             label = "not a model of `{K}`",
         )]
         pub trait $model<K>: $kind {}
 
         impl<K: $kind> $model<K> for K {}
+
+        impl KindEntry {
+            #[doc = concat!("The entry of the interface of ", $noun, "s `I`, whose functions are in `table`.")]
+            pub const fn $of<I: $interface + ?Sized>(
+                table: &'static (dyn Any + Send + Sync),
+            ) -> Self {
+                Self::with_key(TypeId::of::<I>, I::NAME, table)
+            }
+        }
 
         /// The entry of interface `I` for `M`, as definitions list it.
         pub const fn $entry_of<I: $implemented<M> + ?Sized, M: $kind + ?Sized>()
@@ -255,7 +158,7 @@ macro_rules! kind_interfaces {
             of: &$subject,
             registry: Option<&DialectRegistry>,
         ) -> Option<&'static T> {
-            table_of::<I, T>(of, registry)
+            table_of::<I, T>(of.interfaces(), || of.kind_id(), registry)
         }
 
         /// `of` as an `M`.
@@ -291,28 +194,7 @@ macro_rules! kind_interfaces {
                 self.own_interface::<I>().is_some()
             }
         }
-    };
-}
 
-kind_interfaces! {
-    "type", Type, TypeKind, from_type, TypeInterface, TypeHandle,
-    as_type, TypeImplementedBy, TypeModel, type_interface_entry, type_interface_table,
-    type_as, "type_model", "`{Self}` is not an interface of types"
-}
-
-kind_interfaces! {
-    "attribute", Attribute, AttributeKind, from_attribute, AttrInterface, AttrHandle,
-    as_attribute, AttrImplementedBy, AttrModel, attr_interface_entry, attr_interface_table,
-    attribute_as, "attr_model", "`{Self}` is not an interface of attributes"
-}
-
-macro_rules! interfaces_in_registry {
-    (
-        $noun:literal;
-        $value:ident, $kind:ident, $interface:ident, $implemented:ident, $model:ident, $entry_of:ident;
-        $(#[$doc:meta])*
-        $attach:ident, $get:ident
-    ) => {
         impl DialectRegistry {
             #[doc = concat!("Attaches the interface `dyn I`, and those that it extends, to the ", $noun, "s of kind")]
             /// `K`. `M` implements it: `K` itself or a model of it.
@@ -330,22 +212,26 @@ macro_rules! interfaces_in_registry {
             {
                 self.has_symbol_user_attributes |=
                     TypeId::of::<I>() == TypeId::of::<dyn SymbolUserAttrInterface>();
-                self.kind_models.attach::<K>(K::kind_interfaces(), $entry_of::<I, M>());
+                let own = K::kind_interfaces();
+                let (kind, name) = (TypeId::of::<K>(), type_name::<K>());
+                self.kind_models
+                    .attach(kind, name, |key| own.get(key).is_some(), $entry_of::<I, M>());
                 self
             }
 
             /// `of` as one that has the interface `dyn I`, by itself or by a model that is
             /// attached here.
-            pub fn $get<'t, I: $interface + ?Sized>(&self, of: &'t $value) -> Option<I::Handle<'t>> {
+            pub fn $in_registry<'t, I: $interface + ?Sized>(&self, of: &'t $subject) -> Option<I::Handle<'t>> {
                 I::Handle::cast(of, Some(self))
             }
         }
     };
 }
 
-interfaces_in_registry! {
-    "type";
-    Type, TypeKind, TypeInterface, TypeImplementedBy, TypeModel, type_interface_entry;
+kind_interfaces! {
+    "type", Type, TypeKind, from_type, TypeInterface, TypeHandle,
+    as_type, TypeImplementedBy, TypeModel, of_type, type_interface_entry, type_interface_table,
+    type_as, "type_model", "`{Self}` is not an interface of types";
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -373,9 +259,10 @@ interfaces_in_registry! {
     attach_to_type, type_interface
 }
 
-interfaces_in_registry! {
-    "attribute";
-    Attribute, AttributeKind, AttrInterface, AttrImplementedBy, AttrModel, attr_interface_entry;
+kind_interfaces! {
+    "attribute", Attribute, AttributeKind, from_attribute, AttrInterface, AttrHandle,
+    as_attribute, AttrImplementedBy, AttrModel, of_attr, attr_interface_entry, attr_interface_table,
+    attribute_as, "attr_model", "`{Self}` is not an interface of attributes";
     attach_to_attribute, attribute_interface
 }
 

@@ -13,6 +13,7 @@ pub type NewYieldValues<'a> = dyn FnMut(&mut Rewriter<'_>, Location, &[Value]) -
 
 /// An operation that executes regions repeatedly, with loop-carried values: MLIR's
 /// `LoopLikeOpInterface`.
+#[expect(unused_variables, reason = "defaults ignore their arguments")]
 #[op_interface]
 pub trait LoopLikeOpInterface {
     /// Whether `value` is defined outside of the loop, so that it is the same in all
@@ -33,55 +34,46 @@ pub trait LoopLikeOpInterface {
     /// Replaces a loop with exactly one iteration by its body. Returns `None`, and
     /// changes nothing, for any other loop.
     fn promote_if_single_iteration(self, rewriter: &mut Rewriter<'_>) -> Option<()> {
-        let _ = rewriter;
         None
     }
 
     /// The induction variables; `None` if the loop has none.
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
-        let _ = ir;
         None
     }
 
     /// The lower bounds of the induction variables; `None` if the loop has none.
     fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
-        let _ = ir;
         None
     }
 
     /// The steps of the induction variables; `None` if the loop has none.
     fn get_loop_steps(self, ir: &Ir) -> Option<Vec<FoldResult>> {
-        let _ = ir;
         None
     }
 
     /// The upper bounds of the induction variables; `None` if the loop has none.
     fn get_loop_upper_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
-        let _ = ir;
         None
     }
 
     /// The indices of the operands that initialize the loop-carried values.
     fn get_inits(self, ir: &Ir) -> Range<usize> {
-        let _ = ir;
         0..0
     }
 
     /// The block arguments of the loop-carried values.
     fn get_region_iter_args(self, ir: &Ir) -> &[Value] {
-        let _ = ir;
         &[]
     }
 
     /// The terminator, and the indices of its operands that the next iteration gets.
     fn get_yielded_values(self, ir: &Ir) -> Option<(Operation, Range<usize>)> {
-        let _ = ir;
         None
     }
 
     /// The results that hold the final loop-carried values.
     fn get_loop_results(self, ir: &Ir) -> Option<&[Value]> {
-        let _ = ir;
         None
     }
 
@@ -96,13 +88,11 @@ pub trait LoopLikeOpInterface {
         replaces_uses: bool,
         yields: &mut NewYieldValues<'_>,
     ) -> Option<Operation> {
-        let _ = (rewriter, inits, replaces_uses, yields);
         None
     }
 
     /// The number of iterations, if known.
     fn get_static_trip_count(self, ir: &Ir) -> Option<u64> {
-        let _ = ir;
         None
     }
 

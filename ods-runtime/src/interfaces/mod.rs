@@ -1,5 +1,5 @@
-//! MLIR's interfaces, as traits that ops, types, attributes and dialects
-//! implement.
+//! MLIR's interfaces, as traits that ops, types, attributes and dialects implement. The public
+//! items of each file are those of this module.
 
 mod aliases;
 mod attributes;
@@ -27,86 +27,27 @@ mod symbol;
 mod types;
 
 pub use crate::op::asm::{DynOpAsmOpInterface, OpAsmOpInterface};
-pub(crate) use aliases::AliasHooks;
-pub use aliases::{OpAsmAliasResult, OpAsmDialectInterface};
+pub use aliases::*;
+pub use attributes::*;
+pub use branch::*;
+pub use call::*;
+pub use cast::*;
 pub(crate) use defined::defined_interfaces;
-pub(crate) use dispatch::listed_table;
-pub use dispatch::{
-    ImplementedBy, InterfaceEntry, OpInterface, OpModel, interface_entry, interface_table,
-};
-pub(crate) use dispatch::{InterfaceTable, Models};
-pub use effects::{
-    AutomaticAllocationScopeResource, DefaultResource, DynMemoryEffectOpInterface, EffectInstance,
-    EffectOn, EffectSpec, EffectTarget, MemoryEffect, MemoryEffectOpInterface, Resource,
-    ResourceId, add_effects,
-};
-pub use fallback::{InterfaceFallback, InterfaceRequest, OperationInterfaceFallback};
+pub use dispatch::*;
+pub use effects::*;
+pub use fallback::*;
+pub use function::*;
+pub use infer::*;
 pub(crate) use keys::KeyTable;
-pub(crate) use kinds::KindModels;
-pub use kinds::{
-    AttrHandle, AttrImplementedBy, AttrInterface, AttrModel, KindEntry, KindInterfaces, TypeHandle,
-    TypeImplementedBy, TypeInterface, TypeModel, attr_interface_entry, attr_interface_table,
-    attribute_as, type_as, type_interface_entry, type_interface_table,
-};
-
-pub use attributes::{
-    BlobAttr, DynBlobAttr, DynElementsAttr, DynMemRefLayoutAttrInterface, DynOpAsmAttrInterface,
-    DynSymbolUserAttrInterface, DynTypedAttr, ElementsAttr, MemRefLayoutAttrInterface,
-    OpAsmAttrInterface, SymbolUserAttrInterface, TypedAttr,
-};
-pub use branch::{
-    BranchOpInterface, DynBranchOpInterface, DynSelectLikeOpInterface,
-    DynWeightedBranchOpInterface, DynWeightedRegionBranchOpInterface, SelectLikeOpInterface,
-    SuccessorOperands, WeightedBranchOpInterface, WeightedRegionBranchOpInterface, operand_numbers,
-};
-pub use call::{
-    ArgAndResultAttrsOpInterface, CallOpInterface, CallableOpInterface, Callee,
-    DynArgAndResultAttrsOpInterface, DynCallOpInterface, DynCallableOpInterface,
-};
-pub use cast::{CastOpInterface, DynCastOpInterface};
-pub use function::{DynFunctionOpInterface, FunctionOpInterface};
-pub use infer::{
-    DynInferShapedTypeOpInterface, DynInferTypeOpInterface, InferShapedTypeOpInterface,
-    InferTypeOpInterface, ShapedTypeComponents,
-};
-pub(crate) use known::DefinitionNumber;
-pub use known::KnownTables;
-pub use loop_like::{DynLoopLikeOpInterface, LoopLikeOpInterface, NewYieldValues};
-pub use memory::{
-    AlignmentAttrOpInterface, DynAlignmentAttrOpInterface, DynMemorySpaceCastConsumerOpInterface,
-    DynMemorySpaceCastOpInterface, DynReifyRankedShapedTypeOpInterface,
-    DynRuntimeVerifiableOpInterface, MemorySpaceCastConsumerOpInterface,
-    MemorySpaceCastOpInterface, ReifyRankedShapedTypeOpInterface, RuntimeVerifiableOpInterface,
-};
-pub use parallel::{
-    DynInParallelOpInterface, DynParallelCombiningOpInterface, InParallelOpInterface,
-    ParallelCombiningOpInterface,
-};
-pub use region_branch::{
-    DynRegionBranchOpInterface, DynRegionBranchTerminatorOpInterface, InvocationBounds,
-    RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
-    RegionSuccessors,
-};
-pub use slices::{DynOffsetSizeAndStrideOpInterface, OffsetSizeAndStrideOpInterface};
-#[doc(hidden)]
-pub use speculation::speculation_by_traits;
-pub use speculation::{ConditionallySpeculatable, DynConditionallySpeculatable, Speculatability};
-pub use structure::{
-    DestinationStyleOpInterface, DynDestinationStyleOpInterface, DynRegionKindInterface,
-    DynShapedDimOpInterface, DynViewLikeOpInterface, RegionKind, RegionKindInterface,
-    ShapedDimOpInterface, ViewLikeOpInterface,
-};
-pub use subset::{
-    DynSubsetExtractionOpInterface, DynSubsetInsertionOpInterface, DynSubsetOpInterface,
-    HyperrectangularSlice, SubsetExtractionOpInterface, SubsetInsertionOpInterface,
-    SubsetOpInterface,
-};
-pub use symbol::{
-    DynSymbolOpInterface, DynSymbolUserOpInterface, SymbolOpInterface, SymbolUserOpInterface,
-    Visibility,
-};
-pub use types::{
-    DynFloatType, DynMemRefElementTypeInterface, DynOpAsmTypeInterface, DynPtrLikeTypeInterface,
-    DynShapedType, DynVectorElementTypeInterface, FloatType, MemRefElementTypeInterface,
-    OpAsmTypeInterface, PtrLikeTypeInterface, ShapedType, VectorElementTypeInterface,
-};
+pub use kinds::*;
+pub use known::*;
+pub use loop_like::*;
+pub use memory::*;
+pub use parallel::*;
+pub use region_branch::*;
+pub use slices::*;
+pub use speculation::*;
+pub use structure::*;
+pub use subset::*;
+pub use symbol::*;
+pub use types::*;

@@ -29,7 +29,7 @@ impl DynInParallelOpInterface {
     /// If there is no parent operation, or if it has no such result.
     pub fn get_parent_result(self, ir: &Ir, idx: usize) -> Value {
         let parent = self.operation().parent_op(ir);
-        parent.expect("it stands in a loop").result(ir, idx)
+        parent.expect("the op has a parent loop").result(ir, idx)
     }
 
     /// The operations that combine contributions.

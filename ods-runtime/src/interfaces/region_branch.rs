@@ -6,7 +6,6 @@ use crate::op::{OpHandle, VerifyResult};
 use crate::op_interface;
 use crate::types::Type;
 use smallvec::SmallVec;
-use std::fmt::Write as _;
 use std::ops::{Deref, Range};
 
 /// The origin of a control flow edge: MLIR's `RegionBranchPoint`.
@@ -114,11 +113,11 @@ impl InvocationBounds {
 
 /// An operation that passes control to its regions, between them, and back: MLIR's
 /// `RegionBranchOpInterface`.
+#[expect(unused_variables, reason = "defaults ignore their arguments")]
 #[op_interface]
 pub trait RegionBranchOpInterface {
     /// The indices of the operands that are forwarded to `successor` on entry.
     fn get_entry_successor_operands(self, ir: &Ir, successor: RegionSuccessor<'_>) -> Range<usize> {
-        let _ = (ir, successor);
         0..0
     }
 
@@ -128,7 +127,6 @@ pub trait RegionBranchOpInterface {
         ir: &'ir Ir,
         operands: &[Option<Attribute>],
     ) -> RegionSuccessors<'ir> {
-        let _ = operands;
         self.get_successor_regions(ir, RegionBranchPoint::Parent)
     }
 
@@ -175,13 +173,11 @@ pub trait RegionBranchOpInterface {
         ir: &Ir,
         operands: &[Option<Attribute>],
     ) -> Vec<InvocationBounds> {
-        let _ = operands;
         vec![InvocationBounds::UNKNOWN; self.operation().regions(ir).len()]
     }
 
     /// Whether a value of type `lhs` may be forwarded to an input of type `rhs`.
     fn are_types_compatible(self, ir: &Ir, lhs: &Type, rhs: &Type) -> bool {
-        let _ = ir;
         lhs == rhs
     }
 
@@ -318,16 +314,8 @@ fn branch_points(op: Operation, ir: &Ir) -> Vec<RegionBranchPoint> {
 
 /// The terminators of the blocks in `region`.
 fn branch_points_of(ir: &Ir, region: Region) -> impl Iterator<Item = RegionBranchPoint> {
-    terminators(ir, region).map(|op| RegionBranchPoint::Terminator(op.operation()))
-}
-
-/// The terminators with the interface in the blocks of `region`.
-fn terminators(
-    ir: &Ir,
-    region: Region,
-) -> impl Iterator<Item = DynRegionBranchTerminatorOpInterface> {
-    let blocks = region.blocks(ir);
-    blocks.filter_map(|block| terminator(ir, block))
+    let terminators = region.blocks(ir).filter_map(|block| terminator(ir, block));
+    terminators.map(|op| RegionBranchPoint::Terminator(op.operation()))
 }
 
 /// The last operation of a block, if it has the terminator interface.
@@ -347,28 +335,18 @@ fn verify_edge(
     are_compatible: impl Fn(&Type, &Type) -> bool,
 ) -> VerifyResult {
     let fail = |what: String| {
-        let mut message = "along control flow edge from ".to_owned();
-        let _ = match point {
-            RegionBranchPoint::Parent => write!(message, "parent"),
+        let (from, at) = match point {
+            RegionBranchPoint::Parent => ("parent".to_owned(), op),
             RegionBranchPoint::Terminator(op) => {
-                write!(message, "Operation {}", op.name(ir).as_str())
+                (format!("Operation {}", op.name(ir).as_str()), op)
             }
         };
-        let _ = match successor.region {
-            Some(region) => {
-                write!(
-                    message,
-                    " to Region #{}: ",
-                    region.number(ir).unwrap_or_default()
-                )
-            }
-            None => write!(message, " to parent: "),
+        let to = match successor.region {
+            Some(region) => format!("Region #{}", region.number(ir).unwrap_or_default()),
+            None => "parent".to_owned(),
         };
-        let at = match point {
-            RegionBranchPoint::Parent => op,
-            RegionBranchPoint::Terminator(op) => op,
-        };
-        let error = op.emit_error(ir, message + &what);
+        let message = format!("along control flow edge from {from} to {to}: {what}");
+        let error = op.emit_error(ir, message);
         Err(error.with_note(at.location(ir), "region branch point"))
     };
     let inputs = successor.inputs();

@@ -7,225 +7,124 @@ use crate::op::{FoldResult, VerifyResult};
 use crate::op_interface;
 use crate::types::{DYNAMIC, Type};
 
-/// An operation with offsets, sizes and strides, each a constant or an operand: MLIR's
-/// `OffsetSizeAndStrideOpInterface`.
-///
-/// By default, the operands are the groups `offsets`, `sizes` and `strides`, and the
-/// constants the attributes `static_offsets`, `static_sizes` and `static_strides`: lists
-/// with [`DYNAMIC`] in place of each operand.
-#[op_interface]
-pub trait OffsetSizeAndStrideOpInterface {
-    /// The index of the first dynamic offset among the operands; sizes and strides
-    /// follow.
-    fn get_offset_size_and_stride_start_operand_index() -> usize;
+/// Defines the interface, with the methods of each of the three lists: the names of an entry and of
+/// the list, its methods, and the methods for the operands of the lists before it.
+macro_rules! interface {
+    ($(
+        $one:literal $many:literal: $dynamic:ident $all:ident $mixed:ident $is_dynamic:ident
+        $static_one:ident $index:ident $dynamic_one:ident, after [$($before:ident)*];
+    )*) => {
+        /// An operation with offsets, sizes and strides, each a constant or an operand: MLIR's
+        /// `OffsetSizeAndStrideOpInterface`.
+        ///
+        /// By default, the operands are the groups `offsets`, `sizes` and `strides`, and the
+        /// constants the attributes `static_offsets`, `static_sizes` and `static_strides`: lists
+        /// with [`DYNAMIC`] in place of each operand.
+        #[op_interface]
+        pub trait OffsetSizeAndStrideOpInterface {
+            /// The index of the first dynamic offset among the operands; sizes and strides
+            /// follow.
+            fn get_offset_size_and_stride_start_operand_index() -> usize;
 
-    /// The maximum numbers of offsets, sizes and strides.
-    fn get_array_attr_max_ranks(self, ir: &Ir) -> [usize; 3];
+            /// The maximum numbers of offsets, sizes and strides.
+            fn get_array_attr_max_ranks(self, ir: &Ir) -> [usize; 3];
 
-    /// The dynamic offsets.
-    fn get_offsets(self, ir: &Ir) -> &[Value] {
-        group(self.operation(), ir, "offsets")
-    }
+            $(
+                #[doc = concat!("The dynamic ", $many, ".")]
+                fn $dynamic(self, ir: &Ir) -> &[Value] {
+                    group(self.operation(), ir, $many)
+                }
 
-    /// The dynamic sizes.
-    fn get_sizes(self, ir: &Ir) -> &[Value] {
-        group(self.operation(), ir, "sizes")
-    }
+                #[doc = concat!("All ", $many, ", with [`DYNAMIC`] for those that are operands.")]
+                fn $all(self, ir: &Ir) -> &[i64] {
+                    numbers(self.operation(), ir, concat!("static_", $many))
+                }
 
-    /// The dynamic strides.
-    fn get_strides(self, ir: &Ir) -> &[Value] {
-        group(self.operation(), ir, "strides")
-    }
+                #[doc = concat!("All ", $many, ".")]
+                fn $mixed(self, ir: &Ir) -> Vec<FoldResult> {
+                    mixed(self.$all(ir), self.$dynamic(ir))
+                }
 
-    /// All offsets, with [`DYNAMIC`] for those that are operands.
-    fn get_static_offsets(self, ir: &Ir) -> &[i64] {
-        numbers(self.operation(), ir, "static_offsets")
-    }
+                #[doc = concat!("Whether the ", $one, " with this index is an operand.")]
+                ///
+                /// # Panics
+                ///
+                /// If `idx` is out of bounds.
+                fn $is_dynamic(self, ir: &Ir, idx: usize) -> bool {
+                    self.$all(ir)[idx] == DYNAMIC
+                }
 
-    /// All sizes, with [`DYNAMIC`] for those that are operands.
-    fn get_static_sizes(self, ir: &Ir) -> &[i64] {
-        numbers(self.operation(), ir, "static_sizes")
-    }
+                #[doc = concat!("The ", $one, " with this index, which must be static.")]
+                ///
+                /// # Panics
+                ///
+                /// If `idx` is out of bounds.
+                fn $static_one(self, ir: &Ir, idx: usize) -> i64 {
+                    self.$all(ir)[idx]
+                }
 
-    /// All strides, with [`DYNAMIC`] for those that are operands.
-    fn get_static_strides(self, ir: &Ir) -> &[i64] {
-        numbers(self.operation(), ir, "static_strides")
-    }
+                #[doc = concat!("The index of the operand for the dynamic ", $one, " `idx`.")]
+                fn $index(self, ir: &Ir, idx: usize) -> usize {
+                    Self::get_offset_size_and_stride_start_operand_index()
+                        $(+ self.$before(ir).len())*
+                        + dynamic_before(self.$all(ir), idx)
+                }
 
-    /// All offsets.
-    fn get_mixed_offsets(self, ir: &Ir) -> Vec<FoldResult> {
-        mixed(self.get_static_offsets(ir), self.get_offsets(ir))
-    }
+                #[doc = concat!("The dynamic ", $one, " `idx`.")]
+                ///
+                /// # Panics
+                ///
+                /// If the operation has no such operand.
+                fn $dynamic_one(self, ir: &Ir, idx: usize) -> Value {
+                    let number = self.$index(ir, idx);
+                    self.operation().operand(ir, number)
+                }
+            )*
 
-    /// All sizes.
-    fn get_mixed_sizes(self, ir: &Ir) -> Vec<FoldResult> {
-        mixed(self.get_static_sizes(ir), self.get_sizes(ir))
-    }
+            /// Whether both have the same offsets, sizes and strides, compared by `cmp`.
+            fn is_same_as(
+                self,
+                ir: &Ir,
+                other: DynOffsetSizeAndStrideOpInterface,
+                cmp: &dyn Fn(&FoldResult, &FoldResult) -> bool,
+            ) -> bool {
+                let same = |these: Vec<FoldResult>, others: Vec<FoldResult>| {
+                    these.len() == others.len() && these.iter().zip(&others).all(|(a, b)| cmp(a, b))
+                };
+                true $(&& same(self.$mixed(ir), other.$mixed(ir)))*
+            }
 
-    /// All strides.
-    fn get_mixed_strides(self, ir: &Ir) -> Vec<FoldResult> {
-        mixed(self.get_static_strides(ir), self.get_strides(ir))
-    }
+            /// Whether all strides are the constant 1.
+            fn has_unit_stride(self, ir: &Ir) -> bool {
+                self.get_static_strides(ir).iter().all(|stride| *stride == 1)
+            }
 
-    /// Whether the offset with this index is an operand.
-    ///
-    /// # Panics
-    ///
-    /// If `idx` is out of bounds.
-    fn is_dynamic_offset(self, ir: &Ir, idx: usize) -> bool {
-        self.get_static_offsets(ir)[idx] == DYNAMIC
-    }
+            /// Whether all offsets are the constant 0.
+            fn has_zero_offset(self, ir: &Ir) -> bool {
+                self.get_static_offsets(ir).iter().all(|offset| *offset == 0)
+            }
 
-    /// The offset with this index, which must be static.
-    ///
-    /// # Panics
-    ///
-    /// If `idx` is out of bounds.
-    fn get_static_offset(self, ir: &Ir, idx: usize) -> i64 {
-        self.get_static_offsets(ir)[idx]
-    }
+            /// Checks that the lists have valid lengths, that the number of operands matches the
+            /// [`DYNAMIC`] entries, and that offsets and sizes are not negative.
+            fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+                let this = Self::model_of(op);
+                let lists = [$(
+                    List { name: $one, dynamic: this.$dynamic(ir), all: this.$all(ir) },
+                )*];
+                verify(&lists, this.get_array_attr_max_ranks(ir))
+                    .map_err(|message| Diagnostic::error(op.location(ir), message))
+            }
+        }
+    };
+}
 
-    /// Whether the size with this index is an operand.
-    ///
-    /// # Panics
-    ///
-    /// If `idx` is out of bounds.
-    fn is_dynamic_size(self, ir: &Ir, idx: usize) -> bool {
-        self.get_static_sizes(ir)[idx] == DYNAMIC
-    }
-
-    /// The size with this index, which must be static.
-    ///
-    /// # Panics
-    ///
-    /// If `idx` is out of bounds.
-    fn get_static_size(self, ir: &Ir, idx: usize) -> i64 {
-        self.get_static_sizes(ir)[idx]
-    }
-
-    /// Whether the stride with this index is an operand.
-    ///
-    /// # Panics
-    ///
-    /// If `idx` is out of bounds.
-    fn is_dynamic_stride(self, ir: &Ir, idx: usize) -> bool {
-        self.get_static_strides(ir)[idx] == DYNAMIC
-    }
-
-    /// The stride with this index, which must be static.
-    ///
-    /// # Panics
-    ///
-    /// If `idx` is out of bounds.
-    fn get_static_stride(self, ir: &Ir, idx: usize) -> i64 {
-        self.get_static_strides(ir)[idx]
-    }
-
-    /// The index of the operand for the dynamic offset `idx`.
-    fn get_index_of_dynamic_offset(self, ir: &Ir, idx: usize) -> usize {
-        Self::get_offset_size_and_stride_start_operand_index()
-            + dynamic_before(self.get_static_offsets(ir), idx)
-    }
-
-    /// The dynamic offset `idx`.
-    ///
-    /// # Panics
-    ///
-    /// If the operation has no such operand.
-    fn get_dynamic_offset(self, ir: &Ir, idx: usize) -> Value {
-        let number = self.get_index_of_dynamic_offset(ir, idx);
-        self.operation().operand(ir, number)
-    }
-
-    /// The index of the operand for the dynamic size `idx`.
-    fn get_index_of_dynamic_size(self, ir: &Ir, idx: usize) -> usize {
-        let before = self.get_offsets(ir).len();
-        Self::get_offset_size_and_stride_start_operand_index()
-            + before
-            + dynamic_before(self.get_static_sizes(ir), idx)
-    }
-
-    /// The dynamic size `idx`.
-    ///
-    /// # Panics
-    ///
-    /// If the operation has no such operand.
-    fn get_dynamic_size(self, ir: &Ir, idx: usize) -> Value {
-        let number = self.get_index_of_dynamic_size(ir, idx);
-        self.operation().operand(ir, number)
-    }
-
-    /// The index of the operand for the dynamic stride `idx`.
-    fn get_index_of_dynamic_stride(self, ir: &Ir, idx: usize) -> usize {
-        let before = self.get_offsets(ir).len() + self.get_sizes(ir).len();
-        Self::get_offset_size_and_stride_start_operand_index()
-            + before
-            + dynamic_before(self.get_static_strides(ir), idx)
-    }
-
-    /// The dynamic stride `idx`.
-    ///
-    /// # Panics
-    ///
-    /// If the operation has no such operand.
-    fn get_dynamic_stride(self, ir: &Ir, idx: usize) -> Value {
-        let number = self.get_index_of_dynamic_stride(ir, idx);
-        self.operation().operand(ir, number)
-    }
-
-    /// Whether both have the same offsets, sizes and strides, compared by `cmp`.
-    fn is_same_as(
-        self,
-        ir: &Ir,
-        other: DynOffsetSizeAndStrideOpInterface,
-        cmp: &dyn Fn(&FoldResult, &FoldResult) -> bool,
-    ) -> bool {
-        let same = |these: Vec<FoldResult>, others: Vec<FoldResult>| {
-            these.len() == others.len() && these.iter().zip(&others).all(|(a, b)| cmp(a, b))
-        };
-        same(self.get_mixed_offsets(ir), other.get_mixed_offsets(ir))
-            && same(self.get_mixed_sizes(ir), other.get_mixed_sizes(ir))
-            && same(self.get_mixed_strides(ir), other.get_mixed_strides(ir))
-    }
-
-    /// Whether all strides are the constant 1.
-    fn has_unit_stride(self, ir: &Ir) -> bool {
-        self.get_static_strides(ir)
-            .iter()
-            .all(|stride| *stride == 1)
-    }
-
-    /// Whether all offsets are the constant 0.
-    fn has_zero_offset(self, ir: &Ir) -> bool {
-        self.get_static_offsets(ir)
-            .iter()
-            .all(|offset| *offset == 0)
-    }
-
-    /// Checks that the lists have valid lengths, that the number of operands matches the
-    /// [`DYNAMIC`] entries, and that offsets and sizes are not negative.
-    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
-        let this = Self::model_of(op);
-        let lists = [
-            List {
-                name: "offset",
-                dynamic: this.get_offsets(ir),
-                all: this.get_static_offsets(ir),
-            },
-            List {
-                name: "size",
-                dynamic: this.get_sizes(ir),
-                all: this.get_static_sizes(ir),
-            },
-            List {
-                name: "stride",
-                dynamic: this.get_strides(ir),
-                all: this.get_static_strides(ir),
-            },
-        ];
-        verify(&lists, this.get_array_attr_max_ranks(ir))
-            .map_err(|message| Diagnostic::error(op.location(ir), message))
-    }
+interface! {
+    "offset" "offsets": get_offsets get_static_offsets get_mixed_offsets is_dynamic_offset
+        get_static_offset get_index_of_dynamic_offset get_dynamic_offset, after [];
+    "size" "sizes": get_sizes get_static_sizes get_mixed_sizes is_dynamic_size
+        get_static_size get_index_of_dynamic_size get_dynamic_size, after [get_offsets];
+    "stride" "strides": get_strides get_static_strides get_mixed_strides is_dynamic_stride
+        get_static_stride get_index_of_dynamic_stride get_dynamic_stride, after [get_offsets get_sizes];
 }
 
 /// The offsets, the sizes or the strides, for the verifier.

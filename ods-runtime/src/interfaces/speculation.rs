@@ -50,6 +50,7 @@ impl ConditionallySpeculatable for AsDefined {
 }
 
 /// The interface entry of all ops whose traits determine the speculatability.
+#[doc(hidden)]
 pub fn speculation_by_traits() -> &'static InterfaceEntry {
     interface_entry::<dyn ConditionallySpeculatable, AsDefined>()
 }

@@ -18,6 +18,7 @@ pub struct HyperrectangularSlice {
 }
 
 /// An operation on a subset of the elements of a tensor: MLIR's `SubsetOpInterface`.
+#[expect(unused_variables, reason = "defaults ignore their arguments")]
 #[op_interface]
 pub trait SubsetOpInterface {
     /// Whether both operations certainly use the same subset: equal slices of tensors
@@ -48,13 +49,11 @@ pub trait SubsetOpInterface {
         candidate: DynSubsetOpInterface,
         equivalence_fn: &dyn Fn(Value, Value) -> bool,
     ) -> bool {
-        let _ = (ir, candidate, equivalence_fn);
         false
     }
 
     /// The accessed slice, if the subset is one.
     fn get_accessed_hyperrectangular_slice(self, ir: &Ir) -> Option<HyperrectangularSlice> {
-        let _ = ir;
         None
     }
 
@@ -100,14 +99,11 @@ pub trait SubsetInsertionOpInterface: SubsetOpInterface {
     fn get_destination_operand(self, ir: &Ir) -> usize {
         let op = self.operation();
         let destinations = op.interface::<dyn DestinationStyleOpInterface>(ir);
-        let destinations = destinations.map(|op| op.get_dps_inits(ir));
         let Some(destinations) = destinations else {
-            panic!(
-                "`{}` does not say which operand is the destination",
-                op.name(ir).as_str()
-            );
+            let name = op.name(ir).as_str();
+            panic!("`{name}` must implement `get_destination_operand`");
         };
-        destinations.start
+        destinations.get_dps_inits(ir).start
     }
 
     /// The result with the updated tensor; by default the one tied to the destination.
@@ -125,10 +121,8 @@ pub trait SubsetInsertionOpInterface: SubsetOpInterface {
             destinations.tied_result(ir, number)
         });
         result.unwrap_or_else(|| {
-            panic!(
-                "`{}` does not say which result is the tensor",
-                op.name(ir).as_str()
-            )
+            let name = op.name(ir).as_str();
+            panic!("`{name}` must implement `get_updated_destination`")
         })
     }
 

@@ -2,9 +2,10 @@
 
 use crate::builtin;
 use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry};
-use crate::interfaces::{AliasHooks, KindModels, Models, SymbolUserAttrInterface};
+use crate::interfaces::{AliasHooks, DialectModels, Models, SymbolUserAttrInterface};
 use crate::op::{Op, OpInfo};
 use ods_lookup::LookupMap;
+use std::any::TypeId;
 
 mod dialect;
 
@@ -35,9 +36,10 @@ pub struct DialectRegistry {
     /// The dialects whose unregistered operations are accepted.
     open_dialects: Vec<&'static str>,
     /// Interfaces attached to ops of other crates.
-    pub(crate) models: Models,
+    pub(crate) models: Models<usize>,
     /// Interfaces attached to types and attributes of other crates.
-    pub(crate) kind_models: KindModels,
+    pub(crate) kind_models: Models<TypeId>,
+    pub(crate) dialect_models: DialectModels,
     /// Whether a dialect has attributes with the interface `SymbolUserAttrInterface`.
     pub(crate) has_symbol_user_attributes: bool,
 }
@@ -59,7 +61,8 @@ impl DialectRegistry {
             op_types: LookupMap::default(),
             open_dialects: Vec::new(),
             models: Models::default(),
-            kind_models: KindModels::default(),
+            kind_models: Models::default(),
+            dialect_models: DialectModels::default(),
             has_symbol_user_attributes: false,
         };
         registry.add_dialect(&builtin::DIALECT);

@@ -1,5 +1,6 @@
 //! The interfaces of builtin types, and the ids of type kinds.
 
+use super::object::builtin_kinds;
 use super::{
     FloatType, IndexType, IntegerType, MemRefType, NoneType, RankedTensorType, TensorType, Type,
     UnrankedMemRefType, UnrankedTensorType, VectorType, for_type_kinds,
@@ -11,23 +12,10 @@ use crate::interfaces::{
 };
 use std::any::{Any, TypeId};
 
-/// Returns the interfaces of the builtin kind `K`.
-pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
-    of_kind(TypeId::of::<K>())
-}
-
-fn of_kind(kind: TypeId) -> &'static KindInterfaces {
-    macro_rules! kinds {
-        ($($kind:ty: $($interface:path),*;)*) => {$(
-            if kind == TypeId::of::<$kind>() {
-                const ENTRIES: &[&KindEntry] =
-                    &[$(type_interface_entry::<dyn $interface, $kind>()),*];
-                static INTERFACES: KindInterfaces = KindInterfaces::new(ENTRIES);
-                return &INTERFACES;
-            }
-        )*};
-    }
-    kinds! {
+for_type_kinds!(builtin_kinds! {
+    "type", Type, type_interface_entry;
+    units { Index IndexType; None NoneType; }
+    interfaces {
         FloatType: interfaces::FloatType;
         IntegerType: VectorElementTypeInterface;
         IndexType: VectorElementTypeInterface;
@@ -37,39 +25,7 @@ fn of_kind(kind: TypeId) -> &'static KindInterfaces {
         UnrankedTensorType: ShapedType;
         UnrankedMemRefType: PtrLikeTypeInterface, ShapedType;
     }
-    KindInterfaces::none()
-}
-
-impl Type {
-    /// Returns the interfaces that the kind of the type implements itself, without attached models.
-    pub fn interfaces(&self) -> &'static KindInterfaces {
-        match self {
-            Self::Dialect(ty) => ty.object().interfaces(),
-            _ => of_kind(self.kind_id()),
-        }
-    }
-}
-
-macro_rules! kind_ids {
-    ($($variant:ident $kind:ty;)*) => {
-        impl Type {
-            /// Returns the id of the kind: the `TypeId` of the Rust type that implements it.
-            pub(crate) fn kind_id(&self) -> TypeId {
-                match self {
-                    $(Self::$variant(_) => TypeId::of::<$kind>(),)*
-                    Self::Index => TypeId::of::<IndexType>(),
-                    Self::None => TypeId::of::<NoneType>(),
-                    Self::Dialect(ty) => {
-                        let object: &dyn Any = ty.object();
-                        object.type_id()
-                    }
-                }
-            }
-        }
-    };
-}
-
-for_type_kinds!(kind_ids! {});
+});
 
 impl VectorElementTypeInterface for IntegerType {}
 impl VectorElementTypeInterface for IndexType {}

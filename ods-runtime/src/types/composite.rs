@@ -1,7 +1,9 @@
 //! Types composed of other types, without a shape: complex, tuple, function, graph.
 
 use super::Type;
-use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use super::storage::{
+    Composite, Measure, NestingTooDeep, Parts, Shared, SubElement, composites, or_panic,
+};
 use crate::limits::MAX_TUPLE_WITHOUT_ALIAS;
 use smallvec::SmallVec;
 
@@ -12,12 +14,6 @@ pub struct ComplexType(pub(crate) Shared<ComplexData>);
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ComplexData {
     element: Type,
-}
-
-impl Composite for ComplexData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.element));
-    }
 }
 
 impl ComplexType {
@@ -52,7 +48,7 @@ pub(crate) struct TupleData {
 
 impl Composite for TupleData {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.types.iter().for_each(|ty| visit(SubElement::Type(ty)));
+        self.types.visit_parts(visit);
     }
 
     fn measure(&self) -> Measure {
@@ -72,9 +68,7 @@ impl TupleType {
     /// If it nests deeper than [`MAX_NESTING`](super::MAX_NESTING).
     #[track_caller]
     pub fn new(types: impl IntoIterator<Item = Type>) -> Self {
-        Self(Shared::new(TupleData {
-            types: types.into_iter().collect(),
-        }))
+        or_panic(Self::try_new(types))
     }
 
     /// Creates the tuple of `types`.
@@ -128,10 +122,9 @@ impl FunctionData {
     }
 }
 
-impl Composite for FunctionData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.types.iter().for_each(|ty| visit(SubElement::Type(ty)));
-    }
+composites! {
+    ComplexData: element;
+    FunctionData: types;
 }
 
 macro_rules! function_like {
@@ -151,7 +144,7 @@ macro_rules! function_like {
                 inputs: impl IntoIterator<Item = Type>,
                 results: impl IntoIterator<Item = Type>,
             ) -> Self {
-                Self(Shared::new(FunctionData::new(inputs, results)))
+                or_panic(Self::try_new(inputs, results))
             }
 
             /// Creates the type from `inputs` to `results`.

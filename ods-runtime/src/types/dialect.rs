@@ -1,7 +1,7 @@
 //! Types of dialects: registered ones as objects, others as they are written.
 
 use super::object::object_kind;
-use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement, composites};
 use super::{Type, Verbatim};
 use crate::attributes::Name;
 use crate::interfaces::{KindInterfaces, MemRefElementTypeInterface, VectorElementTypeInterface};
@@ -44,10 +44,8 @@ pub(crate) struct OpaqueData {
     body: Verbatim,
 }
 
-impl Composite for OpaqueData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.body.for_each_element(visit);
-    }
+composites! {
+    OpaqueData: body;
 }
 
 impl OpaqueType {

@@ -1,45 +1,6 @@
 //! Floating point types, and the formats of their values.
 
-/// A floating point type of the builtin dialect.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum FloatType {
-    /// `f4E2M1FN`.
-    F4E2M1FN,
-    /// `f6E2M3FN`.
-    F6E2M3FN,
-    /// `f6E3M2FN`.
-    F6E3M2FN,
-    /// `f8E5M2`.
-    F8E5M2,
-    /// `f8E4M3`.
-    F8E4M3,
-    /// `f8E4M3FN`.
-    F8E4M3FN,
-    /// `f8E5M2FNUZ`.
-    F8E5M2FNUZ,
-    /// `f8E4M3FNUZ`.
-    F8E4M3FNUZ,
-    /// `f8E4M3B11FNUZ`.
-    F8E4M3B11FNUZ,
-    /// `f8E3M4`.
-    F8E3M4,
-    /// `f8E8M0FNU`: an exponent only, without sign or zero.
-    F8E8M0FNU,
-    /// `bf16`.
-    BF16,
-    /// `f16`.
-    F16,
-    /// `tf32`: 19 bits.
-    TF32,
-    /// `f32`.
-    F32,
-    /// `f64`.
-    F64,
-    /// `f80`, with an explicit integer bit.
-    F80,
-    /// `f128`.
-    F128,
-}
+use super::Type;
 
 /// The values of a format other than finite ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,53 +27,87 @@ pub(crate) struct FloatFormat {
     pub(crate) non_finite: NonFinite,
 }
 
-impl FloatType {
-    /// All floating point types.
-    pub const ALL: [Self; 18] = [
-        Self::F4E2M1FN,
-        Self::F6E2M3FN,
-        Self::F6E3M2FN,
-        Self::F8E5M2,
-        Self::F8E4M3,
-        Self::F8E4M3FN,
-        Self::F8E5M2FNUZ,
-        Self::F8E4M3FNUZ,
-        Self::F8E4M3B11FNUZ,
-        Self::F8E3M4,
-        Self::F8E8M0FNU,
-        Self::BF16,
-        Self::F16,
-        Self::TF32,
-        Self::F32,
-        Self::F64,
-        Self::F80,
-        Self::F128,
-    ];
-
-    /// The keyword of the type.
-    pub const fn keyword(self) -> &'static str {
-        match self {
-            Self::F4E2M1FN => "f4E2M1FN",
-            Self::F6E2M3FN => "f6E2M3FN",
-            Self::F6E3M2FN => "f6E3M2FN",
-            Self::F8E5M2 => "f8E5M2",
-            Self::F8E4M3 => "f8E4M3",
-            Self::F8E4M3FN => "f8E4M3FN",
-            Self::F8E5M2FNUZ => "f8E5M2FNUZ",
-            Self::F8E4M3FNUZ => "f8E4M3FNUZ",
-            Self::F8E4M3B11FNUZ => "f8E4M3B11FNUZ",
-            Self::F8E3M4 => "f8E3M4",
-            Self::F8E8M0FNU => "f8E8M0FNU",
-            Self::BF16 => "bf16",
-            Self::F16 => "f16",
-            Self::TF32 => "tf32",
-            Self::F32 => "f32",
-            Self::F64 => "f64",
-            Self::F80 => "f80",
-            Self::F128 => "f128",
+/// Defines the floating point types: for each its case, its keyword, its constructor and its test,
+/// both methods of [`Type`], and its width, precision, largest and smallest exponent, and values
+/// other than finite ones.
+macro_rules! float_types {
+    ($(
+        $case:ident $keyword:literal $make:ident $is:ident
+            ($width:literal, $precision:literal, $max:literal, $min:literal, $non_finite:ident)
+            $($note:literal)?;
+    )*) => {
+        /// A floating point type of the builtin dialect.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        pub enum FloatType {
+            $(
+                #[doc = concat!("`", $keyword, "`" $(, $note)?, ".")]
+                $case,
+            )*
         }
-    }
 
+        impl FloatType {
+            /// All floating point types.
+            pub const ALL: [Self; 18] = [$(Self::$case),*];
+
+            /// The keyword of the type.
+            pub const fn keyword(self) -> &'static str {
+                match self {
+                    $(Self::$case => $keyword,)*
+                }
+            }
+
+            pub(crate) const fn format(self) -> FloatFormat {
+                match self {
+                    $(Self::$case => FloatFormat {
+                        width: $width,
+                        precision: $precision,
+                        max_exponent: $max,
+                        min_exponent: $min,
+                        non_finite: NonFinite::$non_finite,
+                    },)*
+                }
+            }
+        }
+
+        /// The floating point types.
+        impl Type {
+            $(
+                #[doc = concat!("`", $keyword, "`.")]
+                pub const fn $make() -> Self {
+                    Self::Float(FloatType::$case)
+                }
+
+                #[doc = concat!("Whether this is `", $keyword, "`.")]
+                pub const fn $is(&self) -> bool {
+                    matches!(self, Self::Float(FloatType::$case))
+                }
+            )*
+        }
+    };
+}
+
+float_types! {
+    F4E2M1FN "f4E2M1FN" f4e2m1fn is_f4e2m1fn (4, 2, 2, 0, None);
+    F6E2M3FN "f6E2M3FN" f6e2m3fn is_f6e2m3fn (6, 4, 2, 0, None);
+    F6E3M2FN "f6E3M2FN" f6e3m2fn is_f6e3m2fn (6, 3, 4, -2, None);
+    F8E5M2 "f8E5M2" f8e5m2 is_f8e5m2 (8, 3, 15, -14, Ieee);
+    F8E4M3 "f8E4M3" f8e4m3 is_f8e4m3 (8, 4, 7, -6, Ieee);
+    F8E4M3FN "f8E4M3FN" f8e4m3fn is_f8e4m3fn (8, 4, 8, -6, NanAllOnes);
+    F8E5M2FNUZ "f8E5M2FNUZ" f8e5m2fnuz is_f8e5m2fnuz (8, 3, 15, -15, NanNegativeZero);
+    F8E4M3FNUZ "f8E4M3FNUZ" f8e4m3fnuz is_f8e4m3fnuz (8, 4, 7, -7, NanNegativeZero);
+    F8E4M3B11FNUZ "f8E4M3B11FNUZ" f8e4m3b11fnuz is_f8e4m3b11fnuz (8, 4, 4, -10, NanNegativeZero);
+    F8E3M4 "f8E3M4" f8e3m4 is_f8e3m4 (8, 5, 3, -2, Ieee);
+    F8E8M0FNU "f8E8M0FNU" f8e8m0fnu is_f8e8m0fnu (8, 1, 127, -127, NanAllOnes) ": an exponent only, without sign or zero";
+    BF16 "bf16" bf16 is_bf16 (16, 8, 127, -126, Ieee);
+    F16 "f16" f16 is_f16 (16, 11, 15, -14, Ieee);
+    TF32 "tf32" tf32 is_tf32 (19, 11, 127, -126, Ieee) ": 19 bits";
+    F32 "f32" f32 is_f32 (32, 24, 127, -126, Ieee);
+    F64 "f64" f64 is_f64 (64, 53, 1023, -1022, Ieee);
+    F80 "f80" f80 is_f80 (80, 64, 16383, -16382, Ieee) ", with an explicit integer bit";
+    F128 "f128" f128 is_f128 (128, 113, 16383, -16382, Ieee);
+}
+
+impl FloatType {
     /// The number of bits of a value.
     pub const fn width(self) -> u32 {
         self.format().width
@@ -121,36 +116,5 @@ impl FloatType {
     /// The number of bits of the significand of a normal number, including the integer bit.
     pub const fn mantissa_width(self) -> u32 {
         self.format().precision
-    }
-
-    pub(crate) const fn format(self) -> FloatFormat {
-        use NonFinite::{Ieee, NanAllOnes, NanNegativeZero, None};
-        let (width, precision, max_exponent, min_exponent, non_finite) = match self {
-            Self::F4E2M1FN => (4, 2, 2, 0, None),
-            Self::F6E2M3FN => (6, 4, 2, 0, None),
-            Self::F6E3M2FN => (6, 3, 4, -2, None),
-            Self::F8E5M2 => (8, 3, 15, -14, Ieee),
-            Self::F8E4M3 => (8, 4, 7, -6, Ieee),
-            Self::F8E4M3FN => (8, 4, 8, -6, NanAllOnes),
-            Self::F8E5M2FNUZ => (8, 3, 15, -15, NanNegativeZero),
-            Self::F8E4M3FNUZ => (8, 4, 7, -7, NanNegativeZero),
-            Self::F8E4M3B11FNUZ => (8, 4, 4, -10, NanNegativeZero),
-            Self::F8E3M4 => (8, 5, 3, -2, Ieee),
-            Self::F8E8M0FNU => (8, 1, 127, -127, NanAllOnes),
-            Self::BF16 => (16, 8, 127, -126, Ieee),
-            Self::F16 => (16, 11, 15, -14, Ieee),
-            Self::TF32 => (19, 11, 127, -126, Ieee),
-            Self::F32 => (32, 24, 127, -126, Ieee),
-            Self::F64 => (64, 53, 1023, -1022, Ieee),
-            Self::F80 => (80, 64, 16383, -16382, Ieee),
-            Self::F128 => (128, 113, 16383, -16382, Ieee),
-        };
-        FloatFormat {
-            width,
-            precision,
-            max_exponent,
-            min_exponent,
-            non_finite,
-        }
     }
 }

@@ -1,10 +1,12 @@
 //! Storage of lists of attributes: behind one `Arc`, as for other composites. The `Arc` of a short
 //! list holds the elements, their header included, in one allocation.
 
-use super::storage::{Header, Measure, NestingTooDeep, Node, SubElement, equal_parts, or_panic};
+use super::storage::{
+    Composite, Header, Measure, NestingTooDeep, Node, Shared, SubElement, or_panic,
+};
 use crate::attributes::Attribute;
 use std::fmt;
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 use std::sync::Arc;
 
 /// An element of a list.
@@ -14,46 +16,68 @@ pub(crate) trait ListElement: Hash + Eq {
 }
 
 /// A list, shared and immutable.
-pub(crate) struct SharedList<T>(Repr<T>);
-
-// **Invariant:** `Long` is used only for more than `SHORT` elements.
-enum Repr<T> {
-    Short(Arc<Node<[T]>>),
-    Long(Arc<Node<Box<[T]>>>),
+///
+/// **Invariant:** `Long` is used only for more than `SHORT` elements.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) enum SharedList<T: ListElement> {
+    Short(Shared<[T]>),
+    Long(Shared<Box<[T]>>),
 }
 
 /// Lists up to this length take a single allocation.
 const SHORT: usize = 8;
 
+impl<T: ListElement> Composite for [T] {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        for element in self {
+            visit(SubElement::Attribute(element.attribute()));
+        }
+    }
+
+    fn measure(&self) -> Measure {
+        let parts = self.iter().map(T::attribute);
+        Measure::of_parts(parts.map(Attribute::measure))
+    }
+}
+
+impl<T: ListElement> Composite for Box<[T]> {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        (**self).for_each_element(visit);
+    }
+
+    fn measure(&self) -> Measure {
+        (**self).measure()
+    }
+}
+
 impl<T: ListElement> SharedList<T> {
     /// Moves the elements from index `start` on out of `elements` into a list.
     pub(crate) fn drain(elements: &mut Vec<T>, start: usize) -> Result<Self, NestingTooDeep> {
-        let header = Self::header(&elements[start..])?;
-        let len = elements.len() - start;
+        let header = Header::new(&elements[start..])?;
         let mut rest = elements.drain(start..);
-        if len > SHORT {
+        if rest.len() > SHORT {
             let data = rest.collect();
-            return Ok(Self(Repr::Long(Arc::new(Node { header, data }))));
+            let node = Arc::new(Node { header, data });
+            return Ok(Self::Long(Shared { node }));
         }
         // Without `unsafe`, only an array of fixed length can share the allocation with its header.
         macro_rules! of_len {
             ($($len:literal)*) => {
-                match len {
+                match rest.len() {
                     $($len => of_array::<T, $len>(header, &mut rest),)*
                     _ => unreachable!("longer lists were handled above"),
                 }
             };
         }
-        Ok(Self(Repr::Short(of_len!(0 1 2 3 4 5 6 7 8))))
+        let node = of_len!(0 1 2 3 4 5 6 7 8);
+        Ok(Self::Short(Shared { node }))
     }
 
     pub(crate) fn try_new(elements: Box<[T]>) -> Result<Self, NestingTooDeep> {
         if elements.len() <= SHORT {
             return Self::drain(&mut elements.into_vec(), 0);
         }
-        let header = Self::header(&elements)?;
-        let data = elements;
-        Ok(Self(Repr::Long(Arc::new(Node { header, data }))))
+        Shared::try_new(elements).map(Self::Long)
     }
 
     #[track_caller]
@@ -61,16 +85,10 @@ impl<T: ListElement> SharedList<T> {
         or_panic(Self::try_new(elements))
     }
 
-    fn header(elements: &[T]) -> Result<Header, NestingTooDeep> {
-        let parts = elements.iter().map(T::attribute);
-        let measure = Measure::of_parts(parts.map(Attribute::measure));
-        Header::new(&elements, measure)
-    }
-
-    /// Calls `visit` for each element, in order.
-    pub(crate) fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        for element in self.iter() {
-            visit(SubElement::Attribute(element.attribute()));
+    pub(crate) fn measure(&self) -> Measure {
+        match self {
+            Self::Short(list) => list.measure(),
+            Self::Long(list) => list.measure(),
         }
     }
 }
@@ -87,70 +105,23 @@ fn of_array<T, const N: usize>(
     Arc::new(Node { header, data })
 }
 
-impl<T> SharedList<T> {
-    fn node(&self) -> Header {
-        match &self.0 {
-            Repr::Short(node) => node.header,
-            Repr::Long(node) => node.header,
-        }
-    }
-
-    pub(crate) fn measure(&self) -> Measure {
-        self.node().measure()
-    }
-
-    /// The address of the allocation, which identifies it among all live ones.
-    fn address(&self) -> usize {
-        match &self.0 {
-            Repr::Short(node) => Arc::as_ptr(node).addr(),
-            Repr::Long(node) => Arc::as_ptr(node).addr(),
-        }
-    }
-}
-
-impl<T> Clone for SharedList<T> {
-    fn clone(&self) -> Self {
-        Self(match &self.0 {
-            Repr::Short(node) => Repr::Short(Arc::clone(node)),
-            Repr::Long(node) => Repr::Long(Arc::clone(node)),
-        })
-    }
-}
-
-impl<T> std::ops::Deref for SharedList<T> {
+impl<T: ListElement> std::ops::Deref for SharedList<T> {
     type Target = [T];
 
     #[inline]
     fn deref(&self) -> &[T] {
-        match &self.0 {
-            Repr::Short(node) => &node.data,
-            Repr::Long(node) => &node.data,
+        match self {
+            Self::Short(list) => list,
+            Self::Long(list) => list,
         }
     }
 }
 
-impl<T: fmt::Debug> fmt::Debug for SharedList<T> {
+impl<T: ListElement + fmt::Debug> fmt::Debug for SharedList<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (**self).fmt(f)
     }
 }
-
-impl<T> Hash for SharedList<T> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.node().hash());
-    }
-}
-
-impl<T: ListElement> PartialEq for SharedList<T> {
-    fn eq(&self, other: &Self) -> bool {
-        let addresses = (self.address(), other.address());
-        addresses.0 == addresses.1
-            || self.node() == other.node()
-                && equal_parts(self.node(), addresses, || **self == **other)
-    }
-}
-
-impl<T: ListElement> Eq for SharedList<T> {}
 
 #[cfg(test)]
 mod tests {

@@ -20,7 +20,7 @@ mod integer;
 pub(crate) mod list;
 pub mod mutable;
 pub(crate) mod object;
-mod questions;
+mod queries;
 mod shape;
 mod shaped;
 pub(crate) mod storage;
@@ -32,7 +32,7 @@ pub use float::FloatType;
 pub(crate) use float::{FloatFormat, NonFinite};
 pub use integer::{IntegerType, Signedness};
 pub use mutable::{Mutable, MutableBody, SetBodyError, TypeScope};
-pub use questions::{
+pub use queries::{
     all_have_compatible_shapes, element_type_or_self, have_compatible_shapes, have_same_shape,
     is_compatible_shape,
 };
@@ -86,15 +86,13 @@ pub enum Type {
     Dialect(DialectType),
 }
 
-macro_rules! float_constructors {
-    ($($name:ident $kind:ident)*) => {
-        $(
-            #[doc = concat!("`", stringify!($name), "`.")]
-            pub const fn $name() -> Self {
-                Self::Float(FloatType::$kind)
-            }
-        )*
-    };
+macro_rules! signless {
+    ($($name:ident $width:literal)*) => {$(
+        #[doc = concat!("`", stringify!($name), "`.")]
+        pub const fn $name() -> Self {
+            Self::int($width)
+        }
+    )*};
 }
 
 impl Type {
@@ -128,30 +126,7 @@ impl Type {
         Self::Integer(IntegerType::new(width, Signedness::Unsigned))
     }
 
-    /// `i1`.
-    pub const fn i1() -> Self {
-        Self::int(1)
-    }
-
-    /// `i8`.
-    pub const fn i8() -> Self {
-        Self::int(8)
-    }
-
-    /// `i16`.
-    pub const fn i16() -> Self {
-        Self::int(16)
-    }
-
-    /// `i32`.
-    pub const fn i32() -> Self {
-        Self::int(32)
-    }
-
-    /// `i64`.
-    pub const fn i64() -> Self {
-        Self::int(64)
-    }
+    signless! { i1 1  i8 8  i16 16  i32 32  i64 64 }
 
     /// `index`.
     pub const fn index() -> Self {
@@ -161,14 +136,6 @@ impl Type {
     /// `none`.
     pub const fn none() -> Self {
         Self::None
-    }
-
-    float_constructors! {
-        bf16 BF16  f16 F16  tf32 TF32  f32 F32  f64 F64  f80 F80  f128 F128
-        f4e2m1fn F4E2M1FN  f6e2m3fn F6E2M3FN  f6e3m2fn F6E3M2FN
-        f8e5m2 F8E5M2  f8e4m3 F8E4M3  f8e4m3fn F8E4M3FN  f8e5m2fnuz F8E5M2FNUZ
-        f8e4m3fnuz F8E4M3FNUZ  f8e4m3b11fnuz F8E4M3B11FNUZ  f8e3m4 F8E3M4
-        f8e8m0fnu F8E8M0FNU
     }
 
     /// Creates `complex<element>`.
@@ -214,48 +181,11 @@ impl Type {
         DialectType::new(object).into()
     }
 
-    /// Calls `visit` for each type and attribute that is a direct part of this type, in textual
-    /// order.
-    pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        use storage::Composite as _;
-        match self {
-            Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => {}
-            Self::Opaque(ty) => ty.0.for_each_element(visit),
-            Self::Complex(ty) => ty.0.for_each_element(visit),
-            Self::Vector(ty) => ty.0.for_each_element(visit),
-            Self::RankedTensor(ty) => ty.0.for_each_element(visit),
-            Self::UnrankedTensor(ty) => ty.0.for_each_element(visit),
-            Self::MemRef(ty) => ty.0.for_each_element(visit),
-            Self::UnrankedMemRef(ty) => ty.0.for_each_element(visit),
-            Self::Tuple(ty) => ty.0.for_each_element(visit),
-            Self::Function(FunctionType(data)) | Self::Graph(GraphType(data)) => {
-                data.for_each_element(visit);
-            }
-            Self::Dialect(ty) => ty.0.for_each_element(visit),
-        }
-    }
-
     #[inline]
     pub(crate) fn measure(&self) -> Measure {
         match self {
             Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => Measure::LEAF,
             _ => self.measure_of_parts(),
-        }
-    }
-
-    fn measure_of_parts(&self) -> Measure {
-        match self {
-            Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => Measure::LEAF,
-            Self::Complex(ty) => ty.0.measure(),
-            Self::Vector(ty) => ty.0.measure(),
-            Self::RankedTensor(ty) => ty.0.measure(),
-            Self::UnrankedTensor(ty) => ty.0.measure(),
-            Self::MemRef(ty) => ty.0.measure(),
-            Self::UnrankedMemRef(ty) => ty.0.measure(),
-            Self::Tuple(ty) => ty.0.measure(),
-            Self::Function(FunctionType(data)) | Self::Graph(GraphType(data)) => data.measure(),
-            Self::Opaque(ty) => ty.0.measure(),
-            Self::Dialect(ty) => ty.0.measure(),
         }
     }
 }
@@ -320,5 +250,30 @@ for_type_kinds!(value_kinds! {
     "type", "a type";
     Type, TypeObject, TypeKind, from_type, print_type;
 } Dialect DialectType;);
+
+macro_rules! structure {
+    (Integer $integer:ty; Float $float:ty; $($variant:ident $kind:ty;)*) => {
+        impl Type {
+            /// Calls `visit` for each type and attribute that is a direct part of this type, in
+            /// textual order.
+            pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+                use storage::Composite as _;
+                match self {
+                    Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => {}
+                    $(Self::$variant(ty) => ty.0.for_each_element(visit),)*
+                }
+            }
+
+            fn measure_of_parts(&self) -> Measure {
+                match self {
+                    Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => Measure::LEAF,
+                    $(Self::$variant(ty) => ty.0.measure(),)*
+                }
+            }
+        }
+    };
+}
+
+for_type_kinds!(structure! {} Dialect DialectType;);
 
 for_type_kinds!(display_as! { Type; } Dialect DialectType;);

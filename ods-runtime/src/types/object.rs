@@ -1,9 +1,10 @@
-//! What types and attributes have in common, as macros that define it for one of the two.
+//! The common parts of types and attributes, as macros that define them for one of the two.
 //!
-//! [`value_kinds!`] defines how a value is asked for its kind, made of one, and shown.
-//! [`object_kind!`] defines the values of registered dialects: their trait, the value behind
-//! a pointer, and the text that formats can leave parts out of. What only types or only
-//! attributes have is written where the macros are used.
+//! [`value_kinds!`] defines the conversions between a value and its kind, and how it prints;
+//! [`builtin_kinds!`] the ids of kinds and the interfaces of the builtin ones. [`object_kind!`]
+//! defines the values of registered dialects: their trait, the value behind a pointer, and the
+//! text that formats can leave parts out of. The parts that only types or only attributes have
+//! are arguments of the macros.
 
 /// Defines the values of types (or of attributes) that dialects define.
 ///
@@ -251,6 +252,16 @@ macro_rules! value_kinds {
         )*
 
         impl $value {
+            /// Whether this is a `T`.
+            pub fn is<T: $kind>(&self) -> bool {
+                T::$from(self).is_some()
+            }
+
+            #[doc = concat!("Returns this ", $noun, " as a `T`, if it is one.")]
+            pub fn downcast<T: $kind>(&self) -> Option<&T> {
+                T::$from(self)
+            }
+
             /// Levels of nesting; 0 for a value without parts.
             pub fn nesting(&self) -> u32 {
                 self.measure().depth
@@ -280,15 +291,24 @@ macro_rules! printed_by {
             }
         }
 
+        $crate::types::object::debug_as_display!($value);
+    };
+}
+
+pub(crate) use printed_by;
+
+/// Shows values for debugging as for people.
+macro_rules! debug_as_display {
+    ($($value:ident)*) => {$(
         impl std::fmt::Debug for $value {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 std::fmt::Display::fmt(self, f)
             }
         }
-    };
+    )*};
 }
 
-pub(crate) use printed_by;
+pub(crate) use debug_as_display;
 
 /// Shows values of builtin kinds as the type or attribute that they are.
 macro_rules! display_as {
@@ -302,3 +322,52 @@ macro_rules! display_as {
 }
 
 pub(crate) use display_as;
+
+/// Defines the ids of the kinds of types (or of attributes), and the interfaces of the builtin
+/// ones.
+macro_rules! builtin_kinds {
+    (
+        $noun:literal, $value:ident, $entry_of:ident;
+        units { $($unit:ident $unit_kind:ty;)* }
+        interfaces { $($with:ty: $($interface:path),*;)* }
+        $($variant:ident $kind:ty;)*
+    ) => {
+        /// Returns the interfaces of the builtin kind `K`.
+        pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
+            of_kind(TypeId::of::<K>())
+        }
+
+        fn of_kind(kind: TypeId) -> &'static KindInterfaces {
+            $(
+                if kind == TypeId::of::<$with>() {
+                    const ENTRIES: &[&KindEntry] = &[$($entry_of::<dyn $interface, $with>()),*];
+                    static INTERFACES: KindInterfaces = KindInterfaces::new(ENTRIES);
+                    return &INTERFACES;
+                }
+            )*
+            KindInterfaces::none()
+        }
+
+        impl $value {
+            #[doc = concat!("Returns the interfaces that the kind of the ", $noun, " implements itself, without")]
+            /// attached models.
+            pub fn interfaces(&self) -> &'static KindInterfaces {
+                match self {
+                    Self::Dialect(value) => value.object().interfaces(),
+                    _ => of_kind(self.kind_id()),
+                }
+            }
+
+            /// Returns the id of the kind: the `TypeId` of the Rust type that implements it.
+            pub(crate) fn kind_id(&self) -> TypeId {
+                match self {
+                    $(Self::$variant(_) => TypeId::of::<$kind>(),)*
+                    $(Self::$unit => TypeId::of::<$unit_kind>(),)*
+                    Self::Dialect(value) => (value.object() as &dyn Any).type_id(),
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use builtin_kinds;

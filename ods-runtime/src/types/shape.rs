@@ -2,8 +2,9 @@
 //! have.
 
 use super::Type;
-use super::storage::{Composite, SubElement};
+use super::storage::{Composite, Parts, SubElement};
 use smallvec::SmallVec;
+use std::hash::Hash;
 
 /// Extents of dimensions, as the parser collects them.
 pub(crate) type Shape = SmallVec<[i64; 4]>;
@@ -97,17 +98,11 @@ impl<X> ShapedData<X> {
     }
 }
 
-/// Extra data of a shaped type.
-pub(super) trait Extra: std::hash::Hash + Eq {
-    /// Calls `visit` for each type and attribute in it, in textual order.
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>));
-}
-
-impl<X: Extra> Composite for ShapedData<X> {
+impl<X: Parts + Hash + Eq> Composite for ShapedData<X> {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         visit(SubElement::Type(&self.element));
         if let Some(extra) = self.extra() {
-            extra.for_each_element(visit);
+            extra.visit_parts(visit);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Shaped types: vectors, tensors, memrefs.
 
 use super::Type;
-use super::shape::{Extra, ShapedData};
-use super::storage::{Composite, NestingTooDeep, Shared, SubElement, or_panic};
+use super::shape::ShapedData;
+use super::storage::{NestingTooDeep, Parts, Shared, SubElement, composites, or_panic};
 use crate::attributes::Attribute;
 use crate::upstream;
 
@@ -17,8 +17,8 @@ pub struct VectorType(pub(crate) Shared<ShapedData<Scalable>>);
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Scalable(Box<[bool]>);
 
-impl Extra for Scalable {
-    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
+impl Parts for Scalable {
+    fn visit_parts<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
 }
 
 impl VectorType {
@@ -77,16 +77,6 @@ impl VectorType {
         }
     }
 
-    /// The extents of the dimensions.
-    pub fn shape(&self) -> &[i64] {
-        self.0.shape()
-    }
-
-    /// The element type.
-    pub fn element_type(&self) -> &Type {
-        self.0.element()
-    }
-
     /// Whether dimension `dim` is scalable.
     pub fn is_scalable_dim(&self, dim: usize) -> bool {
         (self.0.extra()).is_some_and(|scalable| scalable.0.get(dim) == Some(&true))
@@ -110,9 +100,9 @@ pub struct RankedTensorType(pub(crate) Shared<ShapedData<Encoding>>);
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Encoding(Attribute);
 
-impl Extra for Encoding {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Attribute(&self.0));
+impl Parts for Encoding {
+    fn visit_parts<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.0.visit_parts(visit);
     }
 }
 
@@ -143,10 +133,7 @@ impl RankedTensorType {
     ) -> Self {
         let shape = shape.as_ref();
         check_extents(shape);
-        assert!(
-            Self::is_valid_element_type(&element),
-            "invalid tensor element type"
-        );
+        check_element(Self::is_valid_element_type(&element), "tensor");
         or_panic(Self::from_parts(shape, element, encoding))
     }
 
@@ -172,20 +159,33 @@ impl RankedTensorType {
         )
     }
 
-    /// The extents of the dimensions.
-    pub fn shape(&self) -> &[i64] {
-        self.0.shape()
-    }
-
-    /// The element type.
-    pub fn element_type(&self) -> &Type {
-        self.0.element()
-    }
-
     /// The encoding.
     pub fn encoding(&self) -> Option<&Attribute> {
         self.0.extra().map(|encoding| &encoding.0)
     }
+}
+
+macro_rules! ranked {
+    ($($kind:ident)*) => {$(
+        impl $kind {
+            /// The extents of the dimensions.
+            pub fn shape(&self) -> &[i64] {
+                self.0.shape()
+            }
+
+            /// The element type.
+            pub fn element_type(&self) -> &Type {
+                self.0.element()
+            }
+        }
+    )*};
+}
+
+ranked! { VectorType RankedTensorType MemRefType }
+
+#[track_caller]
+fn check_element(is_valid: bool, of: &str) {
+    assert!(is_valid, "invalid {of} element type");
 }
 
 #[track_caller]
@@ -207,12 +207,6 @@ pub(crate) struct UnrankedTensorData {
     element: Type,
 }
 
-impl Composite for UnrankedTensorData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.element));
-    }
-}
-
 impl UnrankedTensorType {
     /// Creates the unranked tensor type over `element`.
     ///
@@ -221,10 +215,7 @@ impl UnrankedTensorType {
     /// If `element` cannot be in a tensor.
     #[track_caller]
     pub fn new(element: Type) -> Self {
-        assert!(
-            RankedTensorType::is_valid_element_type(&element),
-            "invalid tensor element type"
-        );
+        check_element(RankedTensorType::is_valid_element_type(&element), "tensor");
         or_panic(Self::try_new(element))
     }
 
@@ -250,11 +241,10 @@ pub(crate) struct Place {
     memory_space: Option<Attribute>,
 }
 
-impl Extra for Place {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        for attribute in [&self.layout, &self.memory_space].into_iter().flatten() {
-            visit(SubElement::Attribute(attribute));
-        }
+impl Parts for Place {
+    fn visit_parts<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.layout.visit_parts(visit);
+        self.memory_space.visit_parts(visit);
     }
 }
 
@@ -284,10 +274,7 @@ impl MemRefType {
     ) -> Self {
         let shape = shape.as_ref();
         check_extents(shape);
-        assert!(
-            Self::is_valid_element_type(&element),
-            "invalid memref element type"
-        );
+        check_element(Self::is_valid_element_type(&element), "memref");
         or_panic(Self::from_parts(shape, element, layout, memory_space))
     }
 
@@ -325,16 +312,6 @@ impl MemRefType {
         }
     }
 
-    /// The extents of the dimensions.
-    pub fn shape(&self) -> &[i64] {
-        self.0.shape()
-    }
-
-    /// The element type.
-    pub fn element_type(&self) -> &Type {
-        self.0.element()
-    }
-
     /// The layout; `None` for the identity.
     pub fn layout(&self) -> Option<&Attribute> {
         self.0.extra()?.layout.as_ref()
@@ -361,13 +338,9 @@ pub(crate) struct UnrankedMemRefData {
     memory_space: Option<Attribute>,
 }
 
-impl Composite for UnrankedMemRefData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.element));
-        if let Some(memory_space) = &self.memory_space {
-            visit(SubElement::Attribute(memory_space));
-        }
-    }
+composites! {
+    UnrankedTensorData: element;
+    UnrankedMemRefData: element memory_space;
 }
 
 impl UnrankedMemRefType {
@@ -378,10 +351,7 @@ impl UnrankedMemRefType {
     /// If `element` cannot be in a memref.
     #[track_caller]
     pub fn new(element: Type, memory_space: Option<Attribute>) -> Self {
-        assert!(
-            MemRefType::is_valid_element_type(&element),
-            "invalid memref element type"
-        );
+        check_element(MemRefType::is_valid_element_type(&element), "memref");
         or_panic(Self::try_new(element, memory_space))
     }
 

@@ -125,16 +125,64 @@ impl Measure {
     }
 }
 
+/// A field that holds types and attributes.
+pub(crate) trait Parts {
+    /// Calls `visit` for each of them, in textual order.
+    fn visit_parts<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>));
+}
+
+impl Parts for Type {
+    fn visit_parts<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Type(self));
+    }
+}
+
+impl Parts for Attribute {
+    fn visit_parts<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Attribute(self));
+    }
+}
+
+impl<T: Parts> Parts for [T] {
+    fn visit_parts<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        for part in self {
+            part.visit_parts(visit);
+        }
+    }
+}
+
+impl<T: Parts> Parts for Option<T> {
+    fn visit_parts<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.as_slice().visit_parts(visit);
+    }
+}
+
 /// The data of a composite: its hash and its parts.
 pub(crate) trait Composite: Hash + Eq {
-    /// Calls `visit` for each direct part, in textual order.
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>));
+    /// Calls `visit` for each direct part, in textual order. By default there are none.
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        let _ = visit;
+    }
 
     /// The measure of the composite.
     fn measure(&self) -> Measure {
         Measure::of_elements(|visit| self.for_each_element(visit))
     }
 }
+
+/// Implements [`Composite`] for data by the fields that hold its parts, in textual order.
+macro_rules! composites {
+    ($($data:ty: $($field:ident)+;)*) => {$(
+        impl $crate::types::storage::Composite for $data {
+            fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut($crate::types::SubElement<'a>)) {
+                use $crate::types::storage::Parts as _;
+                $(self.$field.visit_parts(visit);)+
+            }
+        }
+    )*};
+}
+
+pub(crate) use composites;
 
 /// Hash and measure of a composite in one word: 10 bits of depth, 2 flags, 23 bits of size, 29 bits
 /// of hash.
@@ -148,11 +196,11 @@ impl Header {
     const HASH: u32 = 35;
     const SIZE_MASK: u64 = (1 << (Self::HASH - Self::SIZE)) - 1;
 
-    /// Creates the header of data with this hash and measure.
-    pub(crate) fn new(data: &impl Hash, measure: Measure) -> Result<Self, NestingTooDeep> {
+    pub(crate) fn new(data: &(impl Composite + ?Sized)) -> Result<Self, NestingTooDeep> {
         const {
             assert!(MAX_NESTING < 1 << Self::ALIAS && (MAX_PRINTED_PARTS as u64) < Self::SIZE_MASK);
         }
+        let measure = data.measure();
         if measure.depth > MAX_NESTING {
             return Err(NestingTooDeep);
         }
@@ -167,7 +215,7 @@ impl Header {
         ))
     }
 
-    pub(crate) fn measure(self) -> Measure {
+    fn measure(self) -> Measure {
         Measure {
             depth: (self.0 & ((1 << Self::ALIAS) - 1)) as u32,
             size: (self.0 >> Self::SIZE & Self::SIZE_MASK) as u32,
@@ -176,7 +224,7 @@ impl Header {
         }
     }
 
-    pub(crate) fn hash(self) -> u64 {
+    fn hash(self) -> u64 {
         self.0 >> Self::HASH
     }
 }
@@ -188,7 +236,9 @@ pub(crate) struct Node<T: ?Sized> {
 }
 
 /// A composite value, shared and immutable.
-pub(crate) struct Shared<T>(Arc<Node<T>>);
+pub(crate) struct Shared<T: ?Sized> {
+    pub(crate) node: Arc<Node<T>>,
+}
 
 /// The value of a constructor that panics where its `try_` form fails.
 #[track_caller]
@@ -201,8 +251,9 @@ pub(crate) fn or_panic<T>(built: Result<T, NestingTooDeep>) -> T {
 
 impl<T: Composite> Shared<T> {
     pub(crate) fn try_new(data: T) -> Result<Self, NestingTooDeep> {
-        let header = Header::new(&data, data.measure())?;
-        Ok(Self(Arc::new(Node { header, data })))
+        let header = Header::new(&data)?;
+        let node = Arc::new(Node { header, data });
+        Ok(Self { node })
     }
 
     #[track_caller]
@@ -212,66 +263,70 @@ impl<T: Composite> Shared<T> {
 }
 
 impl<T> Shared<T> {
-    pub(crate) fn measure(&self) -> Measure {
-        self.0.header.measure()
-    }
-
     /// Returns the value if this is the only reference.
     pub(crate) fn into_inner(self) -> Option<T> {
-        Arc::into_inner(self.0).map(|node| node.data)
+        Arc::into_inner(self.node).map(|node| node.data)
+    }
+}
+
+impl<T: ?Sized> Shared<T> {
+    pub(crate) fn measure(&self) -> Measure {
+        self.node.header.measure()
     }
 
     /// Compares without looking at the parts; `None` if that does not decide.
     pub(crate) fn quick_eq(&self, other: &Self) -> Option<bool> {
-        if Arc::ptr_eq(&self.0, &other.0) {
+        if Arc::ptr_eq(&self.node, &other.node) {
             return Some(true);
         }
-        (self.0.header != other.0.header).then_some(false)
+        (self.node.header != other.node.header).then_some(false)
     }
 
     /// The address of the allocation, which identifies it among all live ones.
     pub(crate) fn address(&self) -> usize {
-        Arc::as_ptr(&self.0).addr()
+        Arc::as_ptr(&self.node).addr()
     }
 }
 
-impl<T> Clone for Shared<T> {
+impl<T: ?Sized> Clone for Shared<T> {
     fn clone(&self) -> Self {
-        Self(Arc::clone(&self.0))
+        Self {
+            node: Arc::clone(&self.node),
+        }
     }
 }
 
-impl<T> std::ops::Deref for Shared<T> {
+impl<T: ?Sized> std::ops::Deref for Shared<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
-        &self.0.data
+        &self.node.data
     }
 }
 
-impl<T: fmt::Debug> fmt::Debug for Shared<T> {
+impl<T: fmt::Debug + ?Sized> fmt::Debug for Shared<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.data.fmt(f)
+        self.node.data.fmt(f)
     }
 }
 
-impl<T> Hash for Shared<T> {
+impl<T: ?Sized> Hash for Shared<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.0.header.hash());
+        state.write_u64(self.node.header.hash());
     }
 }
 
-impl<T: Composite> PartialEq for Shared<T> {
+impl<T: Composite + ?Sized> PartialEq for Shared<T> {
     fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-            || self.0.header == other.0.header
-                && equal_parts(self.0.header, (self.address(), other.address()), || {
-                    self.0.data == other.0.data
+        Arc::ptr_eq(&self.node, &other.node)
+            || self.node.header == other.node.header
+                && equal_parts(self.node.header, (self.address(), other.address()), || {
+                    self.node.data == other.node.data
                 })
     }
 }
 
-impl<T: Composite> Eq for Shared<T> {}
+impl<T: Composite + ?Sized> Eq for Shared<T> {}
 
 /// Composites with more parts than this are compared with memoization.
 const LARGE: u32 = 1 << 12;

@@ -1,7 +1,8 @@
 //! Types and attributes of unregistered dialects, stored as text.
 
 use super::Type;
-use super::storage::SubElement;
+use super::storage::{Parts, SubElement};
+use crate::accessors::conversions;
 use crate::attributes::Attribute;
 use crate::text::printer::AsmPrinter;
 use crate::upstream;
@@ -26,17 +27,9 @@ pub(crate) enum AliasedPart {
     Attribute(Attribute),
 }
 
-impl From<Box<[u8]>> for Verbatim {
-    fn from(text: Box<[u8]>) -> Self {
-        let aliases = Box::default();
-        Self { text, aliases }
-    }
-}
-
-impl From<Attribute> for AliasedPart {
-    fn from(attribute: Attribute) -> Self {
-        Self::Attribute(attribute)
-    }
+conversions! {
+    |text: Box<[u8]>| -> Verbatim = Self { text, aliases: Box::default() };
+    |attribute: Attribute| -> AliasedPart = Self::Attribute(attribute);
 }
 
 impl Verbatim {
@@ -51,16 +44,6 @@ impl Verbatim {
     /// The text without its aliases.
     pub(crate) fn text(&self) -> &[u8] {
         &self.text
-    }
-
-    /// Calls `visit` for the value of each alias.
-    pub(crate) fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        for (_, part) in &self.aliases {
-            visit(match part {
-                AliasedPart::Type(ty) => SubElement::Type(ty),
-                AliasedPart::Attribute(attribute) => SubElement::Attribute(attribute),
-            });
-        }
     }
 
     /// Prints the body of a type or attribute of `dialect`.
@@ -83,6 +66,18 @@ impl Verbatim {
             }
         }
         p.write_bytes(&self.text[printed..]);
+    }
+}
+
+/// The parts are the values of the aliases.
+impl Parts for Verbatim {
+    fn visit_parts<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        for (_, part) in &self.aliases {
+            visit(match part {
+                AliasedPart::Type(ty) => SubElement::Type(ty),
+                AliasedPart::Attribute(attribute) => SubElement::Attribute(attribute),
+            });
+        }
     }
 }
 

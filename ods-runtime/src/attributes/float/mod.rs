@@ -7,7 +7,6 @@ pub(crate) use decimal::print_float;
 pub(crate) use encode::{decode, encode, round_from_f64};
 
 use crate::types::{FloatType, Type};
-use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 /// A floating point number with its type: `1.000000e+00 : f32`.
@@ -93,11 +92,5 @@ impl FloatAttr {
         }
         let value = decode(ty, self.raw());
         f64::from_bits(encode(FloatType::F64, value) as u64)
-    }
-}
-
-impl fmt::Debug for FloatAttr {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&super::Attribute::from(self.clone()), f)
     }
 }

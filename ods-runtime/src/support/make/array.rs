@@ -62,35 +62,14 @@ pub trait ArraySource<T> {
     fn into_elements(self) -> Box<[Attribute]>;
 }
 
-impl<T: PlainElement> ArraySource<T> for &[T] {
-    fn into_elements(self) -> Box<[Attribute]> {
-        self.iter().cloned().map(T::into_element).collect()
-    }
-}
-
-impl<T: PlainElement, const N: usize> ArraySource<T> for &[T; N] {
-    fn into_elements(self) -> Box<[Attribute]> {
-        self.as_slice().into_elements()
-    }
-}
-
-impl<T: ArrayElement, const N: usize> ArraySource<T> for [T; N] {
-    fn into_elements(self) -> Box<[Attribute]> {
-        Box::new(self.map(T::into_element))
-    }
-}
-
-impl<T: ArrayElement> ArraySource<T> for Vec<T> {
-    fn into_elements(self) -> Box<[Attribute]> {
-        self.into_iter().map(T::into_element).collect()
-    }
-}
-
-// Accessors return attributes, for elements of any type.
-impl<T: ArrayElement> ArraySource<T> for &[Attribute] {
-    fn into_elements(self) -> Box<[Attribute]> {
-        self.into()
-    }
+sources! {
+    ArraySource<T>, into_elements() -> Box<[Attribute]>;
+    [T: PlainElement] |values: &[T]| values.iter().cloned().map(T::into_element).collect();
+    [T: PlainElement, const N: usize] |values: &[T; N]| values.as_slice().into_elements();
+    [T: ArrayElement, const N: usize] |values: [T; N]| Box::new(values.map(T::into_element));
+    [T: ArrayElement] |values: Vec<T>| values.into_iter().map(T::into_element).collect();
+    // Accessors return attributes, for elements of any type.
+    [T: ArrayElement] |attributes: &[Attribute]| attributes.into();
 }
 
 /// Makes `[…]`.

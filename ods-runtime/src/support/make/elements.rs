@@ -37,46 +37,15 @@ impl ElementsNumber for u64 {
     }
 }
 
-impl ElementsSource for DenseElementsAttr {
-    fn into_elements(self, _: Type) -> Option<DenseElementsAttr> {
-        Some(self)
-    }
-}
-
-impl ElementsSource for &DenseElementsAttr {
-    fn into_elements(self, _: Type) -> Option<DenseElementsAttr> {
-        Some(self.clone())
-    }
-}
-
-impl<T: ElementsNumber> ElementsSource for T {
-    fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-        T::elements(ty, &[self])
-    }
-}
-
-impl<T: ElementsNumber> ElementsSource for &[T] {
-    fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-        T::elements(ty, self)
-    }
-}
-
-impl<T: ElementsNumber, const N: usize> ElementsSource for [T; N] {
-    fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-        T::elements(ty, &self)
-    }
-}
-
-impl<T: ElementsNumber, const N: usize> ElementsSource for &[T; N] {
-    fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-        T::elements(ty, self)
-    }
-}
-
-impl<T: ElementsNumber> ElementsSource for Vec<T> {
-    fn into_elements(self, ty: Type) -> Option<DenseElementsAttr> {
-        T::elements(ty, &self)
-    }
+sources! {
+    ElementsSource, into_elements(ty: Type) -> Option<DenseElementsAttr>;
+    |elements: DenseElementsAttr| Some(elements);
+    |elements: &DenseElementsAttr| Some(elements.clone());
+    [T: ElementsNumber] |value: T| T::elements(ty, &[value]);
+    [T: ElementsNumber] |values: &[T]| T::elements(ty, values);
+    [T: ElementsNumber, const N: usize] |values: [T; N]| T::elements(ty, &values);
+    [T: ElementsNumber, const N: usize] |values: &[T; N]| T::elements(ty, values);
+    [T: ElementsNumber] |values: Vec<T>| T::elements(ty, &values);
 }
 
 /// Makes `dense<…>` with the shape of a tensor.

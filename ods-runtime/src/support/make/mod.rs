@@ -3,6 +3,32 @@
 //! The functions accept the values that accessors return and the literals of definitions:
 //! the default `[1, 2]` of an array of integers converts too.
 
+/// Implements a trait of sources, `Trait, method(argument: Type) -> Made;`, for each
+/// `|value: Source| made;`, after the generics in brackets if any.
+macro_rules! sources {
+    (
+        $source:path, $convert:ident $arguments:tt -> $made:ty;
+        $($([$($generic:tt)+])? |$value:ident: $ty:ty| $result:expr;)*
+    ) => {$(
+        sources! {
+            @ [$($($generic)+)?] $source, $convert $arguments -> $made, $value: $ty, $result
+        }
+    )*};
+    (
+        @ [$($generic:tt)*] $source:path, $convert:ident ($($argument:ident: $of:ty)?) -> $made:ty,
+        $value:ident: $ty:ty, $result:expr
+    ) => {
+        impl<$($generic)*> $source for $ty {
+            #[track_caller]
+            fn $convert(self $(, $argument: $of)?) -> $made {
+                $(let _ = &$argument;)?
+                let $value = self;
+                $result
+            }
+        }
+    };
+}
+
 mod array;
 mod elements;
 mod number;
@@ -54,34 +80,13 @@ pub trait DictionarySource {
     fn into_dictionary(self) -> DictionaryAttr;
 }
 
-impl DictionarySource for DictionaryAttr {
-    fn into_dictionary(self) -> DictionaryAttr {
-        self
-    }
-}
-
-impl DictionarySource for &DictionaryAttr {
-    fn into_dictionary(self) -> DictionaryAttr {
-        self.clone()
-    }
-}
-
-impl<const N: usize> DictionarySource for [NamedAttribute; N] {
-    fn into_dictionary(self) -> DictionaryAttr {
-        DictionaryAttr::new(self)
-    }
-}
-
-impl DictionarySource for Vec<NamedAttribute> {
-    fn into_dictionary(self) -> DictionaryAttr {
-        DictionaryAttr::new(self)
-    }
-}
-
-impl DictionarySource for &[NamedAttribute] {
-    fn into_dictionary(self) -> DictionaryAttr {
-        DictionaryAttr::new(self)
-    }
+sources! {
+    DictionarySource, into_dictionary() -> DictionaryAttr;
+    |dictionary: DictionaryAttr| dictionary;
+    |dictionary: &DictionaryAttr| dictionary.clone();
+    [const N: usize] |entries: [NamedAttribute; N]| DictionaryAttr::new(entries);
+    |entries: Vec<NamedAttribute>| DictionaryAttr::new(entries);
+    |entries: &[NamedAttribute]| DictionaryAttr::new(entries);
 }
 
 /// Makes the dictionary with these entries.
@@ -100,22 +105,11 @@ pub trait SymbolRefSource {
     fn into_symbol_ref(self) -> SymbolRefAttr;
 }
 
-impl SymbolRefSource for SymbolRefAttr {
-    fn into_symbol_ref(self) -> SymbolRefAttr {
-        self
-    }
-}
-
-impl SymbolRefSource for &SymbolRefAttr {
-    fn into_symbol_ref(self) -> SymbolRefAttr {
-        self.clone()
-    }
-}
-
-impl SymbolRefSource for &str {
-    fn into_symbol_ref(self) -> SymbolRefAttr {
-        SymbolRefAttr::flat(self)
-    }
+sources! {
+    SymbolRefSource, into_symbol_ref() -> SymbolRefAttr;
+    |symbol: SymbolRefAttr| symbol;
+    |symbol: &SymbolRefAttr| symbol.clone();
+    |name: &str| SymbolRefAttr::flat(name);
 }
 
 /// Makes the reference to a symbol.

@@ -1,6 +1,6 @@
 //! Integer and float attributes.
 
-use crate::attributes::{ApInt, Attribute, FloatAttr, IntegerAttr};
+use crate::attributes::{ApInt, Attribute, FloatAttr, IntegerAttr, width_of};
 use crate::types::{FloatType, IntegerType, Type};
 
 /// A source of an integer attribute.
@@ -9,45 +9,36 @@ pub trait IntegerSource {
     fn into_integer(self, ty: &Type) -> IntegerAttr;
 }
 
-/// The number of bits of a value of this type.
+sources! {
+    IntegerSource, into_integer(ty: &Type) -> IntegerAttr;
+    |value: bool| IntegerAttr::new(ty, value.into());
+    |value: i8| IntegerAttr::new(ty, value.into());
+    |value: i16| IntegerAttr::new(ty, value.into());
+    |value: i32| IntegerAttr::new(ty, value.into());
+    |value: i64| IntegerAttr::new(ty, value);
+    |value: u8| IntegerAttr::new(ty, value.into());
+    |value: u16| IntegerAttr::new(ty, value.into());
+    |value: u32| IntegerAttr::new(ty, value.into());
+    |value: u64| resized(ty, &ApInt::from_u64(64, value), false);
+    |value: i128| resized(ty, &ApInt::from_u128(128, value.cast_unsigned()), value < 0);
+    |value: u128| resized(ty, &ApInt::from_u128(128, value), false);
+    |value: ApInt| IntegerAttr::from_apint(ty, &value);
+    |attr: IntegerAttr| {
+        if attr.type_ref() == ty {
+            return attr;
+        }
+        let is_unsigned = attr.integer_type().is_some_and(IntegerType::is_unsigned);
+        let value = attr.value();
+        resized(ty, &value, !is_unsigned && value.is_negative())
+    };
+    |attr: &IntegerAttr| attr.clone().into_integer(ty);
+}
+
+/// The attribute of type `ty` with this value, truncated or extended as [`resize`] does.
 #[track_caller]
-fn width_of(ty: &Type) -> u32 {
-    match ty {
-        Type::Integer(ty) => ty.width(),
-        Type::Index => crate::attributes::INDEX_WIDTH,
-        _ => panic!("an integer attribute needs an integer or index type, not '{ty}'"),
-    }
+fn resized(ty: &Type, value: &ApInt, negative: bool) -> IntegerAttr {
+    IntegerAttr::from_apint(ty, &resize(value, width_of(ty), negative))
 }
-
-macro_rules! signed {
-    ($($ty:ty),*) => {$(
-        impl IntegerSource for $ty {
-            #[track_caller]
-            fn into_integer(self, ty: &Type) -> IntegerAttr {
-                IntegerAttr::new(ty, self.into())
-            }
-        }
-    )*};
-}
-
-signed!(bool, i8, i16, i32, i64, u8, u16, u32);
-
-macro_rules! wide {
-    ($($ty:ty),*) => {$(
-        impl IntegerSource for $ty {
-            #[track_caller]
-            fn into_integer(self, ty: &Type) -> IntegerAttr {
-                // One sign bit longer than the widest type here.
-                let value = ApInt::from_le_bytes(<$ty>::BITS, &self.to_le_bytes());
-                #[allow(unused_comparisons, reason = "the macro makes this for unsigned types too")]
-                let negative = self < 0;
-                IntegerAttr::from_apint(ty, &resize(&value, width_of(ty), negative))
-            }
-        }
-    )*};
-}
-
-wide!(u64, i128, u128);
 
 /// `value` truncated to `width` bits, or sign-extended if it is negative.
 fn resize(value: &ApInt, width: u32, negative: bool) -> ApInt {
@@ -62,33 +53,6 @@ fn resize(value: &ApInt, width: u32, negative: bool) -> ApInt {
         return complement(&extended, width);
     }
     ApInt::from_words(width, value.words().to_vec())
-}
-
-impl IntegerSource for ApInt {
-    #[track_caller]
-    fn into_integer(self, ty: &Type) -> IntegerAttr {
-        IntegerAttr::from_apint(ty, &self)
-    }
-}
-
-impl IntegerSource for IntegerAttr {
-    #[track_caller]
-    fn into_integer(self, ty: &Type) -> IntegerAttr {
-        if self.type_ref() == ty {
-            return self;
-        }
-        let is_unsigned = self.integer_type().is_some_and(IntegerType::is_unsigned);
-        let value = self.value();
-        let negative = !is_unsigned && value.is_negative();
-        IntegerAttr::from_apint(ty, &resize(&value, width_of(ty), negative))
-    }
-}
-
-impl IntegerSource for &IntegerAttr {
-    #[track_caller]
-    fn into_integer(self, ty: &Type) -> IntegerAttr {
-        self.clone().into_integer(ty)
-    }
 }
 
 /// Makes the integer of type `ty`, truncated to its width.
@@ -112,35 +76,19 @@ pub trait FloatSource {
     fn into_float(self, ty: FloatType) -> FloatAttr;
 }
 
-impl FloatSource for f32 {
-    fn into_float(self, ty: FloatType) -> FloatAttr {
-        match ty {
-            FloatType::F32 => FloatAttr::from_bits(ty, self.to_bits().into()),
-            _ => FloatAttr::new(ty, self.into()),
-        }
-    }
-}
-
-impl FloatSource for f64 {
-    fn into_float(self, ty: FloatType) -> FloatAttr {
-        FloatAttr::new(ty, self)
-    }
-}
-
-impl FloatSource for FloatAttr {
-    fn into_float(self, ty: FloatType) -> FloatAttr {
-        if self.float_type() == ty {
-            self
-        } else {
-            FloatAttr::new(ty, self.to_f64())
-        }
-    }
-}
-
-impl FloatSource for &FloatAttr {
-    fn into_float(self, ty: FloatType) -> FloatAttr {
-        self.clone().into_float(ty)
-    }
+sources! {
+    FloatSource, into_float(ty: FloatType) -> FloatAttr;
+    |value: f32| match ty {
+        FloatType::F32 => FloatAttr::from_bits(ty, value.to_bits().into()),
+        _ => FloatAttr::new(ty, value.into()),
+    };
+    |value: f64| FloatAttr::new(ty, value);
+    |attr: FloatAttr| if attr.float_type() == ty {
+        attr
+    } else {
+        FloatAttr::new(ty, attr.to_f64())
+    };
+    |attr: &FloatAttr| attr.clone().into_float(ty);
 }
 
 /// Makes the float of type `ty`, rounded to it.

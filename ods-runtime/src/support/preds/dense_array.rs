@@ -1,6 +1,6 @@
 //! Predicates on the numbers in `array<…>`.
 
-use crate::attributes::{Attribute, DenseArrayElement};
+use crate::attributes::{Attribute, DenseArrayElement, with_numbers};
 use std::cmp::Ordering;
 
 /// The number of elements of `array<…>`; negative for other attributes.
@@ -13,22 +13,16 @@ pub fn dense_array_len(attr: &Attribute) -> i64 {
 }
 
 /// Evaluates a predicate on the numbers, generically over their Rust type.
-macro_rules! ask {
-    ($attr:expr, |$values:ident, $zero:ident| $question:expr) => {{
-        fn ask<T: DenseArrayElement + PartialOrd + Default>($values: &[T]) -> bool {
+macro_rules! evaluate {
+    ($attr:expr, |$values:ident, $zero:ident| $predicate:expr) => {{
+        fn evaluate<T: DenseArrayElement + PartialOrd + Default>($values: &[T]) -> bool {
             let $zero = T::default();
-            $question
+            $predicate
         }
         match $attr {
-            Attribute::DenseArray(array) => None
-                .or_else(|| array.as_i64s().map(ask))
-                .or_else(|| array.as_i32s().map(ask))
-                .or_else(|| array.as_bools().map(ask))
-                .or_else(|| array.as_f64s().map(ask))
-                .or_else(|| array.as_f32s().map(ask))
-                .or_else(|| array.as_i16s().map(ask))
-                .or_else(|| array.as_i8s().map(ask))
-                .unwrap_or(false),
+            Attribute::DenseArray(array) => {
+                with_numbers!(array.numbers(), values => evaluate(values), _other => false)
+            }
             _ => false,
         }
     }};
@@ -36,14 +30,14 @@ macro_rules! ask {
 
 /// Whether `attr` is an `array<…>` of numbers greater than zero.
 pub fn dense_array_is_positive(attr: &Attribute) -> bool {
-    ask!(attr, |values, zero| values
+    evaluate!(attr, |values, zero| values
         .iter()
         .all(|value| *value > zero))
 }
 
 /// Whether `attr` is an `array<…>` of numbers that are zero or greater.
 pub fn dense_array_is_non_negative(attr: &Attribute) -> bool {
-    ask!(attr, |values, zero| values
+    evaluate!(attr, |values, zero| values
         .iter()
         .all(|value| *value >= zero))
 }
@@ -56,12 +50,12 @@ fn in_order<T: PartialOrd>(pair: &[T]) -> bool {
 
 /// Whether `attr` is an `array<…>` in which no number is less than its predecessor.
 pub fn dense_array_is_sorted(attr: &Attribute) -> bool {
-    ask!(attr, |values, _zero| values.windows(2).all(in_order))
+    evaluate!(attr, |values, _zero| values.windows(2).all(in_order))
 }
 
 /// Whether `attr` is an `array<…>` in which each number is greater than its predecessor.
 pub fn dense_array_is_strictly_sorted(attr: &Attribute) -> bool {
-    ask!(attr, |values, _zero| values
+    evaluate!(attr, |values, _zero| values
         .windows(2)
         .all(|pair| in_order(pair) && pair[0] != pair[1]))
 }

@@ -1,6 +1,7 @@
 //! Predicates on the named parts of a definition: operands, results and attributes,
 //! single, variadic or optional.
 
+use crate::accessors::conversions;
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Value};
 use crate::types::{FloatType, Type};
@@ -21,32 +22,11 @@ pub enum Entity<'a> {
     Absent,
 }
 
-impl From<Value> for Entity<'_> {
-    #[inline]
-    fn from(value: Value) -> Self {
-        Self::Value(value)
-    }
-}
-
-impl<'a> From<&'a [Value]> for Entity<'a> {
-    #[inline]
-    fn from(values: &'a [Value]) -> Self {
-        Self::Values(values)
-    }
-}
-
-impl<'a> From<&'a Attribute> for Entity<'a> {
-    #[inline]
-    fn from(attr: &'a Attribute) -> Self {
-        Self::Attr(attr)
-    }
-}
-
-impl<'a, T: Into<Entity<'a>>> From<Option<T>> for Entity<'a> {
-    #[inline]
-    fn from(entity: Option<T>) -> Self {
-        entity.map_or(Self::Absent, Into::into)
-    }
+conversions! {
+    |value: Value| -> Entity<'_> = Self::Value(value);
+    ['a] |values: &'a [Value]| -> Entity<'a> = Self::Values(values);
+    ['a] |attr: &'a Attribute| -> Entity<'a> = Self::Attr(attr);
+    ['a, T: Into<Entity<'a>>] |entity: Option<T>| -> Entity<'a> = entity.map_or(Self::Absent, Into::into);
 }
 
 impl<'a> Entity<'a> {

@@ -10,28 +10,22 @@ fn integer_type(attr: &Attribute) -> Option<IntegerType> {
     }
 }
 
-/// Whether `attr` is an integer whose type has this width.
-#[inline]
-pub fn is_integer_attr_of(attr: &Attribute, width: u32) -> bool {
-    integer_type(attr).is_some_and(|ty| ty.width() == width)
+macro_rules! is_attr_of {
+    ($($name:ident $kind:literal $is:expr;)*) => {$(
+        #[doc = concat!("Whether `attr` is ", $kind, " integer whose type has this width.")]
+        #[inline]
+        pub fn $name(attr: &Attribute, width: u32) -> bool {
+            let is_one: fn(IntegerType) -> bool = $is;
+            integer_type(attr).is_some_and(|ty| ty.width() == width && is_one(ty))
+        }
+    )*};
 }
 
-/// Whether `attr` is a signless integer of this width.
-#[inline]
-pub fn is_signless_integer_attr_of(attr: &Attribute, width: u32) -> bool {
-    integer_type(attr).is_some_and(|ty| ty.is_signless() && ty.width() == width)
-}
-
-/// Whether `attr` is a signed integer of this width.
-#[inline]
-pub fn is_signed_integer_attr_of(attr: &Attribute, width: u32) -> bool {
-    integer_type(attr).is_some_and(|ty| ty.is_signed() && ty.width() == width)
-}
-
-/// Whether `attr` is an unsigned integer of this width.
-#[inline]
-pub fn is_unsigned_integer_attr_of(attr: &Attribute, width: u32) -> bool {
-    integer_type(attr).is_some_and(|ty| ty.is_unsigned() && ty.width() == width)
+is_attr_of! {
+    is_integer_attr_of "an" |_| true;
+    is_signless_integer_attr_of "a signless" IntegerType::is_signless;
+    is_signed_integer_attr_of "a signed" IntegerType::is_signed;
+    is_unsigned_integer_attr_of "an unsigned" IntegerType::is_unsigned;
 }
 
 /// Whether `attr` is an integer of type `index`.

@@ -1,5 +1,7 @@
 //! Predicates on types.
 
+pub use crate::types::element_type_or_self as element_type;
+
 use crate::op::class::TypeClassKind;
 use crate::types::{DYNAMIC, OpaqueType, TupleType, Type};
 use ods_lookup::LookupSet;
@@ -10,13 +12,6 @@ use std::slice;
 #[inline]
 pub fn type_is<K: TypeClassKind>(ty: &Type) -> bool {
     K::contains(ty)
-}
-
-/// The element type of a shaped type, or any other type itself: MLIR's
-/// `getElementTypeOrSelf`.
-#[inline]
-pub fn element_type(ty: &Type) -> &Type {
-    ty.element_type().unwrap_or(ty)
 }
 
 /// The element type of a complex type, or any other type itself.

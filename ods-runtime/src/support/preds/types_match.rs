@@ -2,6 +2,7 @@
 //! `TypesMatchWith`.
 
 use super::Entity;
+use crate::accessors::conversions;
 use crate::ir::Ir;
 use crate::types::Type;
 use std::borrow::Cow;
@@ -18,40 +19,14 @@ enum Repr<'a> {
     Many(Cow<'a, [Type]>),
 }
 
-impl From<Type> for TypeList<'_> {
-    fn from(ty: Type) -> Self {
-        Self(Repr::One(Cow::Owned(ty)))
-    }
-}
-
-impl<'a> From<&'a Type> for TypeList<'a> {
-    fn from(ty: &'a Type) -> Self {
-        Self(Repr::One(Cow::Borrowed(ty)))
-    }
-}
-
-impl<'a> From<Cow<'a, Type>> for TypeList<'a> {
-    fn from(ty: Cow<'a, Type>) -> Self {
-        Self(Repr::One(ty))
-    }
-}
-
-impl<'a> From<&'a [Type]> for TypeList<'a> {
-    fn from(types: &'a [Type]) -> Self {
-        Self(Repr::Many(Cow::Borrowed(types)))
-    }
-}
-
-impl From<Vec<Type>> for TypeList<'_> {
-    fn from(types: Vec<Type>) -> Self {
-        Self(Repr::Many(Cow::Owned(types)))
-    }
-}
-
-impl<'a, T: Into<TypeList<'a>>> From<Option<T>> for TypeList<'a> {
-    fn from(types: Option<T>) -> Self {
-        types.map_or(Self(Repr::None), Into::into)
-    }
+conversions! {
+    |ty: Type| -> TypeList<'_> = Self(Repr::One(Cow::Owned(ty)));
+    ['a] |ty: &'a Type| -> TypeList<'a> = Self(Repr::One(Cow::Borrowed(ty)));
+    ['a] |ty: Cow<'a, Type>| -> TypeList<'a> = Self(Repr::One(ty));
+    ['a] |types: &'a [Type]| -> TypeList<'a> = Self(Repr::Many(Cow::Borrowed(types)));
+    |types: Vec<Type>| -> TypeList<'_> = Self(Repr::Many(Cow::Owned(types)));
+    ['a, T: Into<TypeList<'a>>] |types: Option<T>| -> TypeList<'a> =
+        types.map_or(Self(Repr::None), Into::into);
 }
 
 impl TypeList<'_> {

@@ -15,6 +15,7 @@ use super::identifier::sanitize;
 use crate::attributes::{Attribute, LocationAttr};
 use crate::interfaces::{AliasHooks, OpAsmAliasResult};
 use crate::limits::{MAX_BODY_LEVELS, MAX_PRINTED_BODIES, MAX_SCRATCH};
+use crate::types::storage::Parts as _;
 use crate::types::{SubElement, Type};
 use ods_lookup::LookupMap;
 
@@ -522,7 +523,7 @@ impl<'a> AsmPrinter<'a> {
             Attribute::Type(attribute) => _ = self.collects_type(&attribute.0),
             Attribute::Opaque(attribute) => {
                 (attribute.verbatim())
-                    .for_each_element(&mut |element| self.collect_element(element));
+                    .visit_parts(&mut |element| self.collect_element(element));
             }
             Attribute::Array(_)
             | Attribute::Dictionary(_)

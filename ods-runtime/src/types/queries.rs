@@ -1,43 +1,53 @@
 //! Queries on types, under MLIR's names.
 
-use super::{DYNAMIC, FloatType, IntegerType, Type, TypeKind, builtin};
+use super::{DYNAMIC, Type, builtin};
+use crate::accessors::predicates;
 use crate::attributes::Attribute;
 use crate::interfaces::{self, ShapedType};
 use smallvec::SmallVec;
 
-macro_rules! float_questions {
-    ($($name:ident $kind:ident)*) => {
-        $(
-            #[doc = concat!("Whether this is `", stringify!($kind), "`.")]
-            pub const fn $name(&self) -> bool {
-                matches!(self, Self::Float(FloatType::$kind))
-            }
-        )*
-    };
+impl Type {
+    predicates! {
+        /// Whether this is an integer of any width and signedness.
+        pub is_integer = Self::Integer(_),
+        /// Whether this is an `iN`.
+        pub is_signless_integer = Self::Integer(ty) if ty.is_signless(),
+        /// Whether this is an `siN`.
+        pub is_signed_integer = Self::Integer(ty) if ty.is_signed(),
+        /// Whether this is a `uiN`.
+        pub is_unsigned_integer = Self::Integer(ty) if ty.is_unsigned(),
+        /// Whether this is `index`.
+        pub is_index = Self::Index,
+        /// Whether this is `none`.
+        pub is_none = Self::None,
+        /// Whether this is a complex type.
+        pub is_complex = Self::Complex(_),
+        /// Whether this is a function type.
+        pub is_function = Self::Function(_),
+        /// Whether this is a tuple.
+        pub is_tuple = Self::Tuple(_),
+        /// Whether this is a vector.
+        pub is_vector = Self::Vector(_),
+        /// Whether this is a tensor, ranked or not.
+        pub is_tensor = Self::RankedTensor(_) | Self::UnrankedTensor(_),
+        /// Whether this is a ranked tensor.
+        pub is_ranked_tensor = Self::RankedTensor(_),
+        /// Whether this is an unranked tensor.
+        pub is_unranked_tensor = Self::UnrankedTensor(_),
+        /// Whether this is a ranked memref.
+        pub is_memref = Self::MemRef(_),
+        /// Whether this is an unranked memref.
+        pub is_unranked_memref = Self::UnrankedMemRef(_),
+        /// Whether this is a memref, ranked or not.
+        pub is_any_memref = Self::MemRef(_) | Self::UnrankedMemRef(_),
+    }
 }
 
 /// Queries on numeric types.
 impl Type {
-    const fn as_integer(&self) -> Option<IntegerType> {
-        match self {
-            Self::Integer(ty) => Some(*ty),
-            _ => None,
-        }
-    }
-
-    /// Whether this is an integer of any width and signedness.
-    pub const fn is_integer(&self) -> bool {
-        matches!(self, Self::Integer(_))
-    }
-
     /// Whether this is an integer of this width and any signedness.
     pub const fn is_integer_of(&self, width: u32) -> bool {
-        matches!(self.as_integer(), Some(ty) if ty.width() == width)
-    }
-
-    /// Whether this is an `iN`.
-    pub const fn is_signless_integer(&self) -> bool {
-        matches!(self.as_integer(), Some(ty) if ty.is_signless())
+        matches!(self, Self::Integer(ty) if ty.width() == width)
     }
 
     /// Whether this is a signless integer of this width.
@@ -45,19 +55,9 @@ impl Type {
         self.is_signless_integer() && self.is_integer_of(width)
     }
 
-    /// Whether this is an `siN`.
-    pub const fn is_signed_integer(&self) -> bool {
-        matches!(self.as_integer(), Some(ty) if ty.is_signed())
-    }
-
     /// Whether this is a signed integer of this width.
     pub const fn is_signed_integer_of(&self, width: u32) -> bool {
         self.is_signed_integer() && self.is_integer_of(width)
-    }
-
-    /// Whether this is a `uiN`.
-    pub const fn is_unsigned_integer(&self) -> bool {
-        matches!(self.as_integer(), Some(ty) if ty.is_unsigned())
     }
 
     /// Whether this is an unsigned integer of this width.
@@ -95,11 +95,6 @@ impl Type {
         self.is_int_or_float() || self.is_index()
     }
 
-    /// Whether this is `index`.
-    pub const fn is_index(&self) -> bool {
-        matches!(self, Self::Index)
-    }
-
     /// Whether this is a float: MLIR's `FloatType`, which types of dialects may also be.
     pub fn is_float(&self) -> bool {
         match self {
@@ -107,14 +102,6 @@ impl Type {
             Self::Dialect(_) => self.implements::<dyn interfaces::FloatType>(),
             _ => false,
         }
-    }
-
-    float_questions! {
-        is_bf16 BF16  is_f16 F16  is_tf32 TF32  is_f32 F32  is_f64 F64  is_f80 F80  is_f128 F128
-        is_f4e2m1fn F4E2M1FN  is_f6e2m3fn F6E2M3FN  is_f6e3m2fn F6E3M2FN
-        is_f8e5m2 F8E5M2  is_f8e4m3 F8E4M3  is_f8e4m3fn F8E4M3FN  is_f8e5m2fnuz F8E5M2FNUZ
-        is_f8e4m3fnuz F8E4M3FNUZ  is_f8e4m3b11fnuz F8E4M3B11FNUZ  is_f8e3m4 F8E3M4
-        is_f8e8m0fnu F8E8M0FNU
     }
 
     /// The number of bits of an integer or float.
@@ -133,41 +120,6 @@ impl Type {
 
 /// Queries on kinds.
 impl Type {
-    /// Whether this is a `T`.
-    pub fn is<T: TypeKind>(&self) -> bool {
-        T::from_type(self).is_some()
-    }
-
-    /// Returns this type as a `T`, if it is one.
-    pub fn downcast<T: TypeKind>(&self) -> Option<&T> {
-        T::from_type(self)
-    }
-
-    /// Whether this is `none`.
-    pub const fn is_none(&self) -> bool {
-        matches!(self, Self::None)
-    }
-
-    /// Whether this is a complex type.
-    pub const fn is_complex(&self) -> bool {
-        matches!(self, Self::Complex(_))
-    }
-
-    /// Whether this is a function type.
-    pub const fn is_function(&self) -> bool {
-        matches!(self, Self::Function(_))
-    }
-
-    /// Whether this is a tuple.
-    pub const fn is_tuple(&self) -> bool {
-        matches!(self, Self::Tuple(_))
-    }
-
-    /// Whether this is a vector.
-    pub const fn is_vector(&self) -> bool {
-        matches!(self, Self::Vector(_))
-    }
-
     /// Whether this is a vector with a scalable dimension.
     pub fn is_scalable_vector(&self) -> bool {
         matches!(self, Self::Vector(ty) if ty.is_scalable())
@@ -176,36 +128,6 @@ impl Type {
     /// Whether this is a vector without scalable dimensions.
     pub fn is_fixed_vector(&self) -> bool {
         matches!(self, Self::Vector(ty) if !ty.is_scalable())
-    }
-
-    /// Whether this is a tensor, ranked or not.
-    pub const fn is_tensor(&self) -> bool {
-        matches!(self, Self::RankedTensor(_) | Self::UnrankedTensor(_))
-    }
-
-    /// Whether this is a ranked tensor.
-    pub const fn is_ranked_tensor(&self) -> bool {
-        matches!(self, Self::RankedTensor(_))
-    }
-
-    /// Whether this is an unranked tensor.
-    pub const fn is_unranked_tensor(&self) -> bool {
-        matches!(self, Self::UnrankedTensor(_))
-    }
-
-    /// Whether this is a ranked memref.
-    pub const fn is_memref(&self) -> bool {
-        matches!(self, Self::MemRef(_))
-    }
-
-    /// Whether this is an unranked memref.
-    pub const fn is_unranked_memref(&self) -> bool {
-        matches!(self, Self::UnrankedMemRef(_))
-    }
-
-    /// Whether this is a memref, ranked or not.
-    pub const fn is_any_memref(&self) -> bool {
-        matches!(self, Self::MemRef(_) | Self::UnrankedMemRef(_))
     }
 
     /// Whether this is a vector, tensor, memref or shaped type of a dialect: MLIR's `ShapedType`.
@@ -316,6 +238,7 @@ impl Type {
 
 /// Returns the element type of a shaped type, and any other type unchanged: MLIR's
 /// `getElementTypeOrSelf`.
+#[inline]
 pub fn element_type_or_self(ty: &Type) -> &Type {
     ty.element_type().unwrap_or(ty)
 }

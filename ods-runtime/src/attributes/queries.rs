@@ -1,23 +1,13 @@
 //! Queries on attributes.
 
 use super::{
-    ArrayAttr, Attribute, AttributeKind, DenseArrayAttr, DenseArrayElement, DictionaryAttr,
-    FloatAttr, IntegerAttr, NamedAttribute, StringAttr, TypeAttr, find_entry,
+    ArrayAttr, Attribute, DenseArrayAttr, DenseArrayElement, DictionaryAttr, FloatAttr,
+    IntegerAttr, NamedAttribute, StringAttr, TypeAttr, find_entry,
 };
 use crate::interfaces::TypedAttr;
 use crate::types::Type;
 
 impl Attribute {
-    /// Whether this is a `T`.
-    pub fn is<T: AttributeKind>(&self) -> bool {
-        T::from_attribute(self).is_some()
-    }
-
-    /// Returns this attribute as a `T`, if it is one.
-    pub fn downcast<T: AttributeKind>(&self) -> Option<&T> {
-        T::from_attribute(self)
-    }
-
     /// Returns the type of a typed attribute: of numbers, strings, elements and typed dialect
     /// attributes. The type may be `none`.
     pub fn value_type(&self) -> Option<Type> {

@@ -16,14 +16,11 @@ impl AffineExpr {
 
     /// Whether all factors and divisors are constants.
     pub fn is_pure_affine(&self) -> bool {
-        let mut expr = self;
-        while let Some(sum) = expr.as_sum() {
-            if !sum.rhs().is_pure_affine() {
-                return false;
-            }
-            expr = sum.lhs();
+        let Terms { first, sums } = self.terms();
+        if !sums.iter().all(|(_, term)| term.is_pure_affine()) {
+            return false;
         }
-        let Self::Binary(binary) = expr else {
+        let Self::Binary(binary) = first else {
             return true;
         };
         let is_constant = |expr: &Self| matches!(expr, Self::Constant(_));
@@ -64,21 +61,14 @@ impl AffineExpr {
 
     /// Whether the expression contains dimension `position`.
     pub fn is_function_of_dim(&self, position: u32) -> bool {
-        let mut expr = self;
-        while let Some(sum) = expr.as_sum() {
-            if sum.rhs().is_function_of_dim(position) {
-                return true;
+        let is_in = |expr: &Self| expr.is_function_of_dim(position);
+        let Terms { first, sums } = self.terms();
+        sums.iter().any(|(_, term)| is_in(term))
+            || match first {
+                Self::Dim(dim) => *dim == position,
+                Self::Symbol(_) | Self::Constant(_) => false,
+                Self::Binary(binary) => is_in(binary.lhs()) || is_in(binary.rhs()),
             }
-            expr = sum.lhs();
-        }
-        match expr {
-            Self::Dim(dim) => *dim == position,
-            Self::Symbol(_) | Self::Constant(_) => false,
-            Self::Binary(binary) => {
-                binary.lhs().is_function_of_dim(position)
-                    || binary.rhs().is_function_of_dim(position)
-            }
-        }
     }
 
     /// Evaluates the expression for the given dimensions and symbols. Returns `None` on division by
@@ -156,14 +146,11 @@ impl AffineExpr {
     /// Whether the expression consists of sums and products only, not counting the factors of
     /// dimensions.
     fn is_linear(&self) -> bool {
-        let mut expr = self;
-        while let Some(sum) = expr.as_sum() {
-            if !sum.rhs().is_linear() {
-                return false;
-            }
-            expr = sum.lhs();
+        let Terms { first, sums } = self.terms();
+        if !sums.iter().all(|(_, term)| term.is_linear()) {
+            return false;
         }
-        let Self::Binary(binary) = expr else {
+        let Self::Binary(binary) = first else {
             return true;
         };
         let (lhs, rhs) = (binary.lhs(), binary.rhs());
