@@ -1,6 +1,6 @@
 //! Branches between blocks.
 
-use crate::attributes::Attribute;
+use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, Operation, Value};
 use crate::op::{OpHandle, VerifyResult};
@@ -228,7 +228,7 @@ fn weights<'ir>(op: Operation, ir: &'ir Ir, name: &str) -> &'ir [i32] {
 }
 
 fn set_weights(op: Operation, ir: &mut Ir, name: &str, weights: &[i32]) {
-    let weights = crate::op::spec::segment_attr(weights);
+    let weights = DenseArrayAttr::from_i32s(weights).into();
     op.set_attribute(ir, name, Some(weights));
 }
 

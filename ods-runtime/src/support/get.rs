@@ -12,7 +12,7 @@ use crate::types::{FloatType, Type, TypeKind};
 #[cold]
 #[track_caller]
 fn wrong(attr: &Attribute, expected: &str) -> ! {
-    panic!("expected {expected}, found {attr}: accessors need an operation that was verified")
+    panic!("expected {expected}, found {attr}: accessors require a verified operation")
 }
 
 #[inline]
