@@ -26,24 +26,6 @@ pub trait Elements {
     fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>));
 }
 
-impl Elements for Type {
-    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(self));
-    }
-}
-
-impl Elements for Attribute {
-    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Attribute(self));
-    }
-}
-
-impl Elements for NamedAttribute {
-    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Attribute(&self.value));
-    }
-}
-
 impl<T: Elements> Elements for Vec<T> {
     fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         for value in self {
@@ -74,7 +56,8 @@ impl<D: Def> Elements for D {
     }
 }
 
-/// Defines the parts of builtin kinds: `$visit_parts` calls `$visit` for each.
+/// Defines the parts of types without parameters of their own: `$visit_parts` calls `$visit`
+/// for each.
 macro_rules! builtin_elements {
     ($(|$value:ident: $kind:ty, $visit:ident| $visit_parts:expr;)*) => {$(
         impl Elements for $kind {
@@ -87,6 +70,9 @@ macro_rules! builtin_elements {
 }
 
 builtin_elements! {
+    |value: Type, visit| visit(SubElement::Type(value));
+    |value: Attribute, visit| visit(SubElement::Attribute(value));
+    |value: NamedAttribute, visit| visit(SubElement::Attribute(&value.value));
     |value: ArrayAttr, visit| value.0.for_each_element(visit);
     |value: ComplexType, visit| value.0.for_each_element(visit);
     |value: DenseArrayAttr, visit| value.0.for_each_element(visit);

@@ -109,15 +109,12 @@ impl<T: FieldParser> FieldParser for Option<T> {
 /// Values between commas, at least one.
 impl<T: FieldParser> FieldParser for Vec<T> {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-        let first = T::parse(p)?;
-        parse_rest(first, p)
+        T::parse(p).and_then(|first| parse_rest(first, p))
     }
 
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
-        match T::parse_optional(p)? {
-            Some(first) => parse_rest(first, p).map(Some),
-            None => Ok(None),
-        }
+        let first = T::parse_optional(p)?;
+        first.map(|first| parse_rest(first, p)).transpose()
     }
 
     fn print(&self, p: &mut AsmPrinter<'_>) {
@@ -152,8 +149,7 @@ macro_rules! fields {
             fn parse_optional($p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
                 let offset = $p.offset();
                 let value = $parse_optional?;
-                let found = value.map(|value| $side::downcast_parsed($p, offset, &value));
-                found.transpose()
+                value.map(|value| $side::downcast_parsed($p, offset, &value)).transpose()
             }
 
             fn print(&self, p: &mut AsmPrinter<'_>) {
@@ -264,16 +260,20 @@ pub fn parse_into<T: FieldParser>(
     optional: bool,
     place: &mut Option<T>,
 ) -> Parsed<bool> {
+    let value = parse_maybe_optional(p, optional)?;
+    Ok(parse_with_optional(value, place))
+}
+
+/// Parses a value, which may be missing if it is `optional`.
+pub(super) fn parse_maybe_optional<T: FieldParser>(
+    p: &mut AsmParser<'_>,
+    optional: bool,
+) -> Parsed<Option<T>> {
     if optional {
-        let value = T::parse_optional(p)?;
-        let is_there = value.is_some();
-        if is_there {
-            *place = value;
-        }
-        return Ok(is_there);
+        T::parse_optional(p)
+    } else {
+        T::parse(p).map(Some)
     }
-    *place = Some(T::parse(p)?);
-    Ok(true)
 }
 
 /// Parses a parameter that is an optional type or attribute into `place`; returns whether it
@@ -287,16 +287,8 @@ pub fn parse_nullable_into<T: FieldParser>(
     optional: bool,
     place: &mut Option<Option<T>>,
 ) -> Parsed<bool> {
-    let value = if optional {
-        T::parse_optional(p)?
-    } else {
-        Some(T::parse(p)?)
-    };
-    let is_there = value.is_some();
-    if is_there {
-        *place = Some(value);
-    }
-    Ok(is_there)
+    let value = parse_maybe_optional(p, optional)?;
+    Ok(parse_with_optional(value.map(Some), place))
 }
 
 /// The functions that parse and print parameters of one Rust type.

@@ -1,6 +1,7 @@
 //! What a definition says about its parameters and its text.
 
 use super::format::Format;
+use crate::accessors::{getters, setters};
 use crate::attributes::Attribute;
 use crate::interfaces::{KindEntry, KindInterfaces, OpAsmAliasResult};
 use crate::op::{AttrConstraint, TypeConstraint};
@@ -42,26 +43,20 @@ impl ParamInfo {
         }
     }
 
-    /// With a default value: it need not be written.
-    #[must_use]
-    pub const fn optional(mut self) -> Self {
-        self.optional = true;
-        self
+    setters! {
+        /// Makes the parameter optional: it has a default value.
+        pub optional() => optional = true;
     }
 
-    /// The name.
-    pub const fn name(&self) -> &'static str {
-        self.name
-    }
+    getters! {
+        /// The name.
+        pub name() -> &'static str = name;
 
-    /// What messages call its type.
-    pub const fn type_name(&self) -> &'static str {
-        self.ty
-    }
+        /// The name of its type in messages.
+        pub type_name() -> &'static str = ty;
 
-    /// Whether it has a default value.
-    pub const fn is_optional(&self) -> bool {
-        self.optional
+        /// Whether it has a default value.
+        pub is_optional() -> bool = optional;
     }
 }
 
@@ -119,64 +114,45 @@ impl DefInfo {
         }
     }
 
-    /// With the dialect itself, which may have something to say about the text.
-    #[must_use]
-    pub const fn owned_by(mut self, dialect: &'static DialectInfo) -> Self {
-        self.owner = Some(dialect);
-        self
+    setters! {
+        /// Sets the dialect itself, which may parse and print its types and attributes.
+        pub owned_by(dialect: &'static DialectInfo) => owner = Some(dialect);
+
+        /// Sets the parameters.
+        pub params(params: &'static [ParamInfo]) => params = params;
+
+        /// Sets the format: the words that `ods-table` describes.
+        pub program(program: &'static str) => program = program;
     }
 
-    /// The dialect, if it may have something to say about the text.
-    pub const fn owner(&self) -> Option<&'static DialectInfo> {
-        self.owner
-    }
-
-    /// With interfaces.
+    /// Sets the interfaces.
     #[must_use]
     pub const fn with_interfaces(mut self, entries: &'static [&'static KindEntry]) -> Self {
         self.interfaces.set_entries(entries);
         self
     }
 
-    /// With parameters.
-    #[must_use]
-    pub const fn params(mut self, params: &'static [ParamInfo]) -> Self {
-        self.params = params;
-        self
-    }
+    getters! {
+        /// The dialect, if it may parse and print its types and attributes.
+        pub owner() -> Option<&'static DialectInfo> = owner;
 
-    /// With a format: the words that `ods-table` describes.
-    #[must_use]
-    pub const fn program(mut self, program: &'static str) -> Self {
-        self.program = program;
-        self
-    }
+        /// The name of the definition.
+        pub name() -> &'static str = name;
 
-    /// The name of the definition.
-    pub const fn name(&self) -> &'static str {
-        self.name
-    }
+        /// The namespace of the dialect.
+        pub dialect() -> &'static str = dialect;
 
-    /// The namespace of the dialect.
-    pub const fn dialect(&self) -> &'static str {
-        self.dialect
-    }
+        /// `dialect.mnemonic`; empty if there is no mnemonic.
+        pub full_name() -> &'static str = full_name;
 
-    /// `dialect.mnemonic`; empty if there is no mnemonic.
-    pub const fn full_name(&self) -> &'static str {
-        self.full_name
+        /// The parameters, in order.
+        pub parameters() -> &'static [ParamInfo] = params;
     }
 
     /// The word that the text begins with; empty if there is none.
     pub fn mnemonic(&self) -> &'static str {
-        self.full_name
-            .get(self.dialect.len() + 1..)
-            .unwrap_or_default()
-    }
-
-    /// The parameters, in order.
-    pub const fn parameters(&self) -> &'static [ParamInfo] {
-        self.params
+        let behind = self.full_name.get(self.dialect.len() + 1..);
+        behind.unwrap_or_default()
     }
 
     /// The interfaces that values have.

@@ -1,7 +1,7 @@
 //! Mutable types and attributes in formats: the body is the parameter `$body`, which is left
 //! out inside the body itself.
 
-use super::field::{FieldParser, print_param};
+use super::field::{FieldParser, parse_maybe_optional, print_param};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::{Mutable, MutableBody};
@@ -19,13 +19,7 @@ pub fn parse_body<T: Mutable<Body: FieldParser>>(
     place: &mut Option<T::Body>,
 ) -> Parsed<bool> {
     let body = p.mutable_body::<T>(key)?;
-    let parsed = p.parse_cyclic(&body, |p| {
-        if optional {
-            T::Body::parse_optional(p)
-        } else {
-            T::Body::parse(p).map(Some)
-        }
-    })?;
+    let parsed = p.parse_cyclic(&body, |p| parse_maybe_optional(p, optional))?;
     let Some(value) = parsed else {
         if optional {
             return Ok(false);

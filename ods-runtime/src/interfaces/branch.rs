@@ -1,6 +1,6 @@
 //! Branches between blocks.
 
-use crate::attributes::Attribute;
+use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, Operation, Value};
 use crate::op::{OpHandle, VerifyResult};
@@ -193,7 +193,7 @@ macro_rules! weighted {
 
             /// Sets the weights.
             fn set_weights(self, ir: &mut Ir, weights: &[i32]) {
-                let weights = crate::op::spec::segment_attr(weights);
+                let weights = DenseArrayAttr::from_i32s(weights).into();
                 self.operation().set_attribute(ir, $attr, Some(weights));
             }
 

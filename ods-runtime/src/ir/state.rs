@@ -95,6 +95,11 @@ impl OperationState {
         }
     }
 
+    /// Whether the operation is defined by `info`.
+    pub(crate) fn is_of(&self, info: &OpInfo) -> bool {
+        self.info() == Some(info)
+    }
+
     /// The full name of the operation.
     pub fn name(&self) -> &str {
         match &self.name {

@@ -3,7 +3,7 @@
 //! They panic on an invalid operation, for example if the group of a required operand is
 //! empty. They never panic on a verified operation.
 
-use super::spec::OpSpec;
+use super::spec::{OpSpec, Segments, group_sizes_attr, segment_attr, segment_sizes};
 use super::{Property, PropertyStorage};
 use crate::attributes::Attribute;
 use crate::ir::{Block, Ir, IrMut, OpData, Operation, Region, Value};
@@ -31,7 +31,7 @@ fn not_registered(op: Operation, ir: &Ir) -> ! {
 #[cold]
 fn missing(op: Operation, ir: &Ir, what: &str, name: &str) -> ! {
     panic!(
-        "'{}' op has no {what} `{name}`: accessors need an operation that was verified",
+        "'{}' op has no {what} `{name}`: accessors require a verified operation",
         op.name(ir).as_str()
     )
 }
@@ -81,9 +81,7 @@ pub fn operand_groups_of<'a, V>(
     segments: Option<&'a Attribute>,
 ) -> impl Iterator<Item = &'a [V]> {
     let mut rest = values;
-    let sizes = segments
-        .and_then(super::spec::segment_sizes)
-        .unwrap_or_default();
+    let sizes = segments.and_then(segment_sizes).unwrap_or_default();
     sizes.iter().map(move |size| {
         let size = usize::try_from(*size).unwrap_or(0).min(rest.len());
         let (this, after) = rest.split_at(size);
@@ -207,13 +205,11 @@ pub fn set_operand(op: Operation, ir: &mut impl IrMut, group: usize, value: Valu
 ///
 /// If the op requires all of its variadic operands to have the same size and this change
 /// would violate that.
-/// would break it.
 pub fn set_operands(op: Operation, ir: &mut impl IrMut, group: usize, values: &[Value]) {
     replace_operands(op, ir.ir_mut(), group, values);
 }
 
 fn replace_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) {
-    use super::spec::Segments;
     let range = operand_range(op, ir, group);
     let spec = spec(op, ir);
     // Panics on a foreign or stale value before anything changes.
@@ -228,11 +224,14 @@ fn replace_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) 
                 op.name(ir).as_str()
             ),
             Segments::Slot(slot) => {
-                let mut sizes: Vec<i32> = (0..spec.operands.len())
-                    .map(|group| operand_range(op, ir, group).len() as i32)
-                    .collect();
-                sizes[group] = values.len() as i32;
-                op.set_slot(ir, slot, Some(crate::op::spec::segment_attr(&sizes)));
+                let size_of = |other| {
+                    if other == group {
+                        return values.len();
+                    }
+                    operand_range(op, ir, other).len()
+                };
+                let sizes = segment_attr((0..spec.operands.len()).map(size_of));
+                op.set_slot(ir, slot, Some(sizes));
             }
         }
     }
@@ -252,8 +251,7 @@ pub fn set_operand_groups(
 ) {
     let ir = ir.ir_mut();
     replace_operands(op, ir, group, &groups.concat());
-    let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
-    op.set_slot(ir, slot, Some(super::spec::segment_attr(&sizes)));
+    op.set_slot(ir, slot, Some(group_sizes_attr(groups)));
 }
 
 /// Sets or removes the value of an optional operand and updates the segment sizes.

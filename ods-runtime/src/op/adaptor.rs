@@ -52,9 +52,13 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     #[cold]
     fn missing(&self, what: &str, name: &str) -> ! {
         panic!(
-            "'{}' op has no {what} `{name}`: accessors need an operation that was verified",
+            "'{}' op has no {what} `{name}`: accessors require a verified operation",
             self.info.name()
         )
+    }
+
+    fn missing_attr(&self, slot: usize) -> ! {
+        self.missing("attribute", self.info.spec().slots[slot].name)
     }
 
     /// Checks attributes, properties and segment sizes against the definition, before
@@ -72,21 +76,15 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
         let operands = Some(self.operands.len());
         let wrong = wrong_attribute(spec, attr, property)
             .or_else(|| wrong_segments(spec, attr, operands, None));
-        wrong.map_or(Ok(()), |message| {
-            let name = self.info.name();
-            Err(Diagnostic::error(
-                location,
-                format!("'{name}' op {message}"),
-            ))
-        })
+        let Some(wrong) = wrong else { return Ok(()) };
+        let message = format!("'{}' op {wrong}", self.info.name());
+        Err(Diagnostic::error(location, message))
     }
 
     /// The values of operand group `group`.
     pub fn group(&self, group: usize) -> &'a [V] {
-        &self.operands[self
-            .info
-            .spec()
-            .operand_range(group, self.operands.len(), |slot| self.slot(slot))]
+        let (spec, total) = (self.info.spec(), self.operands.len());
+        &self.operands[spec.operand_range(group, total, |slot| self.slot(slot))]
     }
 
     /// The groups of a `VariadicOfVariadic` operand, whose sizes are in `slot`.
@@ -117,8 +115,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     ///
     /// If it is missing.
     pub fn attr(&self, slot: usize) -> &'a Attribute {
-        self.slot(slot)
-            .unwrap_or_else(|| self.missing("attribute", self.info.spec().slots[slot].name))
+        self.slot(slot).unwrap_or_else(|| self.missing_attr(slot))
     }
 
     /// The attribute in an optional slot.
@@ -132,10 +129,9 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     ///
     /// If the slot is empty and has no default.
     pub fn attr_or_default(&self, slot: usize) -> &'a Attribute {
-        let default = || self.info.spec().default_attr(slot);
-        self.slot(slot)
-            .or_else(default)
-            .unwrap_or_else(|| self.missing("attribute", self.info.spec().slots[slot].name))
+        let attr = self.slot(slot);
+        attr.or_else(|| self.info.spec().default_attr(slot))
+            .unwrap_or_else(|| self.missing_attr(slot))
     }
 
     /// The value of property `number`.
@@ -220,11 +216,8 @@ pub trait OpFields: Op {
         let is_missing = |slot: usize| {
             matches!(spec.slots[slot].presence, Presence::Required) && state.slot(slot).is_none()
         };
-        let is_it = (state.info()).is_some_and(|info| std::ptr::eq(info, Self::INFO));
-        if !is_it || (0..spec.slots.len()).any(is_missing) {
-            return None;
-        }
-        Some(Self::read(RawAdaptor::of_state(Self::INFO, state)))
+        let is_read = state.is_of(Self::INFO) && !(0..spec.slots.len()).any(is_missing);
+        is_read.then(|| Self::read(RawAdaptor::of_state(Self::INFO, state)))
     }
 
     /// The parts of a new operation from its state, after [`RawAdaptor::verify`] has
@@ -235,9 +228,9 @@ pub trait OpFields: Op {
     /// At the location of `state`, the first error that the verifier would report, or an
     /// error if the state is of another op.
     fn verified_fields_of(state: &OperationState) -> Result<Self::Fields<'_, Value>, Diagnostic> {
-        if !(state.info()).is_some_and(|info| std::ptr::eq(info, Self::INFO)) {
+        if !state.is_of(Self::INFO) {
             let (name, other) = (Self::INFO.name(), state.name());
-            let message = format!("the parts are of `{other}`, not of `{name}`");
+            let message = format!("expected the parts of `{name}`, found those of `{other}`");
             return Err(Diagnostic::error(state.location, message));
         }
         let raw = RawAdaptor::of_state(Self::INFO, state);

@@ -2,7 +2,10 @@
 
 use super::handle::OpSlot;
 use super::infer::infer_result_types;
-use super::spec::{Arity, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups};
+use super::spec::{
+    Arity, OpSpec, Presence, ResultInference, Segments, ValueSpec, group_sizes_attr, segment_attr,
+    variable_groups,
+};
 use super::{Op, OpInfo, Property, PropertyStorage};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::diagnostics::Diagnostic;
@@ -73,8 +76,8 @@ pub struct BuildState {
     info: &'static OpInfo,
     state: OperationState,
     /// The number of values of each operand, and of each result.
-    operand_sizes: SmallVec<[i32; 8]>,
-    result_sizes: SmallVec<[i32; 8]>,
+    operand_sizes: SmallVec<[usize; 8]>,
+    result_sizes: SmallVec<[usize; 8]>,
 }
 
 impl BuildState {
@@ -97,24 +100,22 @@ impl BuildState {
     /// Adds the value of an optional operand.
     pub fn optional(&mut self, value: Option<Value>) {
         self.state.operands.extend(value);
-        self.operand_sizes.push(i32::from(value.is_some()));
+        self.operand_sizes.push(usize::from(value.is_some()));
     }
 
     /// Adds the values of a variadic operand.
     pub fn values(&mut self, values: impl IntoValues) {
         let before = self.state.operands.len();
         self.state.operands.extend(values.into_values());
-        let size = self.state.operands.len() - before;
-        self.operand_sizes.push(size as i32);
+        self.operand_sizes.push(self.state.operands.len() - before);
     }
 
     /// Adds the groups of a `VariadicOfVariadic` operand.
     pub fn groups(&mut self, groups: &[&[Value]]) {
         let operand = self.info.spec().operands.get(self.operand_sizes.len());
         if let Some(Arity::VariadicOfVariadic { segments }) = operand.map(|spec| spec.arity) {
-            let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
             self.state
-                .set_slot(segments, Some(super::spec::segment_attr(&sizes)));
+                .set_slot(segments, Some(group_sizes_attr(groups)));
         }
         self.values(groups.iter().copied().flatten());
     }
@@ -167,13 +168,13 @@ impl BuildState {
 
     /// Adds the type of an optional result.
     pub fn optional_result_type(&mut self, ty: Option<Type>) {
-        self.result_sizes.push(i32::from(ty.is_some()));
+        self.result_sizes.push(usize::from(ty.is_some()));
         self.state.result_types.extend(ty);
     }
 
     /// Adds the types of a variadic result.
     pub fn result_types(&mut self, types: &[Type]) {
-        self.result_sizes.push(types.len() as i32);
+        self.result_sizes.push(types.len());
         self.state.result_types.extend(types.iter().cloned());
     }
 
@@ -196,10 +197,9 @@ impl BuildState {
     ) -> Result<Operation, Diagnostic> {
         let spec = self.info.spec();
         self.state.location = location;
-        let are_single = spec.regions.iter().filter(|region| !region.variadic);
-        self.state.new_regions += are_single.count();
+        self.state.new_regions += single_regions(spec);
         if let Segments::Slot(slot) = spec.operand_segments {
-            let sizes = super::spec::segment_attr(&self.operand_sizes);
+            let sizes = segment_attr(self.operand_sizes);
             self.state.set_slot(slot, Some(sizes));
         }
         fill_defaults(&mut self.state, spec);
@@ -214,12 +214,18 @@ impl BuildState {
                 );
                 return Err(Diagnostic::error(location, message));
             }
-            let sizes = super::spec::segment_attr(&self.result_sizes);
+            let sizes = segment_attr(self.result_sizes);
             self.state.set_slot(slot, Some(sizes));
         }
         check_result_count(spec, &self.state)?;
         Ok(b.create_operation(self.state))
     }
+}
+
+/// The number of regions that the op always has.
+fn single_regions(spec: &OpSpec) -> usize {
+    let single = spec.regions.iter().filter(|region| !region.variadic);
+    single.count()
 }
 
 /// Checks that the number of result types matches the definition.
@@ -272,25 +278,20 @@ pub(super) fn create_generic<O: Op>(
     mut state: OperationState,
 ) -> Result<O, Diagnostic> {
     assert!(
-        state.info().is_some_and(|info| std::ptr::eq(info, O::INFO)),
-        "the parts are of `{}`, not of `{}`",
-        state.name(),
-        O::INFO.name()
+        state.is_of(O::INFO),
+        "expected the parts of `{}`, found those of `{}`",
+        O::INFO.name(),
+        state.name()
     );
     let spec = O::INFO.spec();
-    let single = spec.regions.iter().filter(|region| !region.variadic);
     let given = state.regions.len() + state.new_regions;
-    state.new_regions += single.count().saturating_sub(given);
+    state.new_regions += single_regions(spec).saturating_sub(given);
     set_properties_by_name(&mut state, spec)?;
     fill_defaults(&mut state, spec);
     infer_missing_types(b, spec, &mut state)?;
     check_result_count(spec, &state)?;
-    check_count(
-        &spec.operands,
-        ["operand", ""],
-        state.operands.len(),
-        &state,
-    )?;
+    let operands = state.operands.len();
+    check_count(&spec.operands, ["operand", ""], operands, &state)?;
     Ok(O::from_operation_unchecked(b.create_operation(state)))
 }
 
@@ -337,7 +338,7 @@ pub(crate) fn fill_defaults(state: &mut OperationState, spec: &OpSpec) {
 /// AddOp::builder(lhs, rhs).with(AddOp::AXIS, 1).build(b, location)
 /// ```
 #[derive(Clone, Debug)]
-#[must_use = "a builder makes nothing until `build`"]
+#[must_use = "a builder creates no operation until `build` is called"]
 pub struct Builder<O> {
     parts: BuildState,
     op: PhantomData<fn() -> O>,
@@ -385,7 +386,7 @@ impl<O: Op> Builder<O> {
         let all = &mut self.parts.state.result_types;
         let before = all.len();
         all.extend(types);
-        let size = (all.len() - before) as i32;
+        let size = all.len() - before;
         if matches!(O::INFO.spec().result_segments, Segments::Slot(_)) {
             self.parts.result_sizes.push(size);
         }

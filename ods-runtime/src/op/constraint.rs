@@ -2,6 +2,7 @@
 //! that satisfies it where there is only one. Formats, builders and verifiers share it.
 
 use super::class::{AttrClassKind, TypeClassKind};
+use crate::accessors::setters;
 use crate::attributes::{AttrSyntax, Attribute};
 use crate::ir::{Block, Ir, Region};
 use crate::text::lexer::TokenKind;
@@ -78,17 +79,10 @@ impl AttrClass {
             (TokenKind::KwUnit, Attribute::Unit),
             (TokenKind::Integer, Attribute::i64(0)),
         ];
-        let mut tokens = samples
-            .iter()
-            .filter(|(_, sample)| (self.contains)(sample))
-            .map(|(token, _)| *token);
-        match (tokens.next(), tokens.next()) {
-            (
-                Some(first @ (TokenKind::LSquare | TokenKind::String | TokenKind::AtIdentifier)),
-                None,
-            ) => Some(first),
-            _ => None,
-        }
+        let mut possible = samples.iter().filter(|(_, sample)| (self.contains)(sample));
+        let (token, _) = possible.next().filter(|_| possible.next().is_none())?;
+        let is_own = !matches!(token, TokenKind::KwUnit | TokenKind::Integer);
+        is_own.then_some(*token)
     }
 }
 
@@ -128,44 +122,26 @@ macro_rules! value_constraint {
                 }
             }
 
-            /// Sets a predicate that is always true.
-            #[must_use]
-            pub const fn always(mut self) -> Self {
-                self.predicate = Predicate::Always;
-                self
-            }
+            setters! {
+                /// Sets a predicate that is always true.
+                pub always() => predicate = Predicate::Always;
 
-            /// Sets the predicate.
-            #[must_use]
-            pub const fn test(mut self, test: fn(&$value) -> bool) -> Self {
-                self.predicate = Predicate::Test(test);
-                self
-            }
+                /// Sets the predicate.
+                pub test(test: fn(&$value) -> bool) => predicate = Predicate::Test(test);
 
-            /// Sets a summary that depends on the value: `{{…}}` in ODS.
-            #[must_use]
-            pub const fn describe(mut self, describe: fn(&$value) -> String) -> Self {
-                self.describe = Some(describe);
-                self
+                /// Sets a summary that depends on the value: `{{…}}` in ODS.
+                pub describe(describe: fn(&$value) -> String) => describe = Some(describe);
+
+                /// Sets the class.
+                pub class(class: $class) => class = Some(class);
+
+                $(#[$build_doc])*
+                pub $build(build: fn() -> Type) => $build = Some(build);
             }
 
             #[doc = concat!("What verifiers print about ", $a_noun, " that does not satisfy the constraint.")]
             pub fn summary_for(&self, value: &$value) -> Cow<'static, str> {
                 summary_for(self.summary, self.describe.map(|describe| describe(value)))
-            }
-
-            /// Sets the class.
-            #[must_use]
-            pub const fn class(mut self, class: $class) -> Self {
-                self.class = Some(class);
-                self
-            }
-
-            $(#[$build_doc])*
-            #[must_use]
-            pub const fn $build(mut self, build: fn() -> Type) -> Self {
-                self.$build = Some(build);
-                self
             }
 
             /// Whether `value` satisfies the constraint.
@@ -227,18 +203,12 @@ macro_rules! part_constraint {
                 }
             }
 
-            /// Sets the predicate.
-            #[must_use]
-            pub const fn test(mut self, test: fn($part, &Ir) -> bool) -> Self {
-                self.test = Some(test);
-                self
-            }
+            setters! {
+                /// Sets the predicate.
+                pub test(test: fn($part, &Ir) -> bool) => test = Some(test);
 
-            /// Sets a summary that depends on the part: `{{…}}` in ODS.
-            #[must_use]
-            pub const fn describe(mut self, describe: fn($part, &Ir) -> String) -> Self {
-                self.describe = Some(describe);
-                self
+                /// Sets a summary that depends on the part: `{{…}}` in ODS.
+                pub describe(describe: fn($part, &Ir) -> String) => describe = Some(describe);
             }
 
             /// What verifiers print about a part that does not satisfy the constraint.

@@ -6,7 +6,7 @@ use super::format::{
     OptionalGroup, ValueGroup, ValueTypes, for_each_element,
 };
 use super::info::{Ref, Refs};
-use super::spec::{Arity, OpSpec, Presence, Segments, TypeOf, TypeSource, ValueSpec, expect_ref};
+use super::spec::{Arity, OpSpec, Segments, TypeOf, TypeSource, ValueSpec, expect_ref};
 use super::straight::{regions_in_place, straight, successors_in_place, tail};
 use crate::text::lexer::TokenKind;
 use ods_table::{Argument, Bound, Error, Node, OpWord, read_program};
@@ -28,13 +28,9 @@ pub(super) fn decode_format(
     let mut format = Format {
         elided_slots: vec![false; spec.slot_count()],
         elements,
-        has_prop_dict: false,
-        has_discardable_only: false,
-        assembly: Assembly::default(),
-        straight: None,
-        tail: None,
         operand_types: operand_types(spec),
         transformed: transformed(spec),
+        ..Format::default()
     };
     elide_slots(&mut format, spec);
     let elided = &format.elided_slots[..spec.slots.len()];
@@ -97,20 +93,9 @@ fn transformed(spec: &OpSpec) -> Vec<TypeOf> {
 
 /// What `attr-dict` leaves out.
 fn elide_slots(format: &mut Format, spec: &OpSpec) {
-    let mut all_operands = false;
-    let mut all_results = false;
-    let Format {
-        elements,
-        elided_slots,
-        has_prop_dict,
-        has_discardable_only: _,
-        assembly: _,
-        straight: _,
-        tail: _,
-        operand_types: _,
-        transformed: _,
-    } = format;
-    for_each_element(elements, &mut |element| match element {
+    let (mut all_operands, mut all_results) = (false, false);
+    let (elided_slots, has_prop_dict) = (&mut format.elided_slots, &mut format.has_prop_dict);
+    for_each_element(&format.elements, &mut |element| match element {
         ElementKind::Attr(slot, ..) | ElementKind::ImpliedUnit(slot) => elided_slots[*slot] = true,
         ElementKind::Property(number) | ElementKind::ImpliedUnitProperty(number) => {
             elided_slots[spec.property_slot(*number)] = true;
@@ -127,13 +112,11 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
         ElementKind::PropDict => *has_prop_dict = true,
         _ => {}
     });
-    for (slot, declared) in spec.slots.iter().enumerate() {
-        if matches!(declared.presence, Presence::Segments) {
-            let together = if declared.name == "operandSegmentSizes" {
-                all_operands
-            } else {
-                all_results
-            };
+    for (segments, together) in [
+        (spec.operand_segments, all_operands),
+        (spec.result_segments, all_results),
+    ] {
+        if let Segments::Slot(slot) = segments {
             elided_slots[slot] |= !together;
         }
     }

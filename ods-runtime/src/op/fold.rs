@@ -117,17 +117,12 @@ impl Operation {
         assert_eq!(
             constants.len(),
             self.operands(ir).len(),
-            "one constant, known or not, for each operand"
+            "`constants` must have one entry per operand"
         );
-        let Some(info) = self.info(ir) else {
+        let spec = self.spec(ir).filter(|spec| is_well_formed(ir, self, spec));
+        let Some(fold) = spec.and_then(|spec| spec.fold) else {
             return Folded::No;
         };
-        let Some(fold) = info.spec().fold else {
-            return Folded::No;
-        };
-        if !is_well_formed(ir, self, info.spec()) {
-            return Folded::No;
-        }
         let folded = fold(self, ir, constants);
         let Folded::To(found) = &folded else {
             return folded;
@@ -136,8 +131,8 @@ impl Operation {
         assert_eq!(
             found.len(),
             results.len(),
-            "the folder of `{}` says what each result is",
-            info.name()
+            "the folder of `{}` must return one value per result",
+            self.name(ir).as_str()
         );
         let is_itself =
             |(found, result): (&FoldResult, &Value)| *found == FoldResult::Value(*result);

@@ -6,7 +6,7 @@
 
 use super::decode::decode;
 use super::enums::EnumTable;
-use super::spec::{InferHooks, OpSpec};
+use super::spec::{InferHooks, OpSpec, Presence, SlotSpec};
 use super::{
     AnyProp, AttrConstraint, FoldFn, RegionConstraint, SuccessorConstraint, TypeConstraint,
 };
@@ -211,17 +211,11 @@ impl OpInfo {
     /// in `getAttributeNames`.
     pub fn attribute_names(&self) -> impl Iterator<Item = &'static str> {
         let spec = self.spec();
-        let is_segments =
-            |slot: &&usize| matches!(spec.slots[**slot].presence, super::spec::Presence::Segments);
-        let declared = spec
-            .sorted_slots
-            .iter()
-            .filter(move |slot| !is_segments(slot));
-        let segments = spec
-            .sorted_slots
-            .iter()
-            .filter(move |slot| is_segments(slot));
-        declared.chain(segments).map(|slot| spec.slots[*slot].name)
+        let slots = spec.sorted_slots.iter().map(|slot| &spec.slots[*slot]);
+        let is_segments = |slot: &&SlotSpec| matches!(slot.presence, Presence::Segments);
+        let declared = slots.clone().filter(move |slot| !is_segments(slot));
+        let all = declared.chain(slots.filter(is_segments));
+        all.map(|slot| slot.name)
     }
 
     /// The decoded table.

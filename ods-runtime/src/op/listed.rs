@@ -80,17 +80,19 @@ impl<const N: usize, const SLOTS: usize> ListedNames<N, SLOTS> {
         if is_same(dialect, "?") || is_same(dialect, self.dialect) {
             return;
         }
-        let mut text = Text::new();
-        text.push("`");
-        text.push(ty);
-        text.push("` is ");
-        text.push(what);
-        text.push(" of the dialect `");
-        text.push(dialect);
-        text.push("`, and not of `");
-        text.push(self.dialect);
-        text.push("`");
-        panic!("{}", text.as_str());
+        let (of, not_of) = (" of the dialect `", "`, and not of `");
+        let parts = [
+            "`",
+            ty,
+            "` is ",
+            what,
+            of,
+            dialect,
+            not_of,
+            self.dialect,
+            "`",
+        ];
+        panic!("{}", Text::of(&parts).as_str());
     }
 
     #[track_caller]
@@ -111,20 +113,10 @@ impl<const N: usize, const SLOTS: usize> ListedNames<N, SLOTS> {
         while let Some(entry) = self.slots[slot].checked_sub(1) {
             let (other, other_ty) = self.entries[entry];
             if is_same(other, name) {
-                let mut text = Text::new();
-                text.push("two ");
-                text.push(what);
-                text.push(" are named `");
-                if !dialect.is_empty() {
-                    text.push(dialect);
-                    text.push(".");
-                }
-                text.push(name);
-                text.push("`: `");
-                text.push(other_ty);
-                text.push("` and `");
-                text.push(ty);
-                text.push("`");
+                let dot = if dialect.is_empty() { "" } else { "." };
+                let (two, named) = (["two ", what, " are named `"], [dialect, dot, name]);
+                let types = ["`: `", other_ty, "` and `", ty, "`"];
+                let text = Text::of(&two).and(&named).and(&types);
                 panic!("{}", text.as_str());
             }
             slot = (slot + 1) & (SLOTS - 1);
@@ -167,21 +159,25 @@ struct Text {
 }
 
 impl Text {
-    const fn new() -> Self {
-        Self {
-            bytes: [0; 1024],
-            len: 0,
-        }
+    const fn of(parts: &[&str]) -> Self {
+        let (bytes, len) = ([0; 1024], 0);
+        Self { bytes, len }.and(parts)
     }
 
-    /// Adds `text`, if there is room.
-    const fn push(&mut self, text: &str) {
-        let (_, rest) = self.bytes.split_at_mut(self.len);
-        if text.len() <= rest.len() {
-            let (place, _) = rest.split_at_mut(text.len());
-            place.copy_from_slice(text.as_bytes());
-            self.len += text.len();
+    /// Adds each part, if there is room.
+    const fn and(mut self, parts: &[&str]) -> Self {
+        let mut part = 0;
+        while part < parts.len() {
+            let text = parts[part].as_bytes();
+            let (_, rest) = self.bytes.split_at_mut(self.len);
+            if text.len() <= rest.len() {
+                let (place, _) = rest.split_at_mut(text.len());
+                place.copy_from_slice(text);
+                self.len += text.len();
+            }
+            part += 1;
         }
+        self
     }
 
     const fn as_str(&self) -> &str {

@@ -33,12 +33,11 @@ impl<'ir> OperandsMut<'ir> {
     pub fn new(op: Operation, ir: &'ir mut impl IrMut, group: usize) -> Self {
         let ir = ir.ir_mut();
         ir.ops.get(op);
-        let part = None;
         Self {
             ir,
             op,
             group,
-            part,
+            part: None,
         }
     }
 
@@ -89,9 +88,7 @@ impl<'ir> OperandsMut<'ir> {
     ///
     /// If `index` is greater than the number of values.
     pub fn insert(&mut self, index: usize, value: Value) {
-        let mut values = self.as_slice().to_vec();
-        values.insert(index, value);
-        self.assign(&values);
+        self.edit(|values| values.insert(index, value));
     }
 
     /// Removes the value at `index` and returns it.
@@ -100,10 +97,7 @@ impl<'ir> OperandsMut<'ir> {
     ///
     /// If `index` is out of bounds.
     pub fn remove(&mut self, index: usize) -> Value {
-        let mut values = self.as_slice().to_vec();
-        let value = values.remove(index);
-        self.assign(&values);
-        value
+        self.edit(|values| values.remove(index))
     }
 
     /// Replaces the value at `index`.
@@ -112,17 +106,20 @@ impl<'ir> OperandsMut<'ir> {
     ///
     /// If `index` is out of bounds.
     pub fn set(&mut self, index: usize, value: Value) {
+        self.edit(|values| values[index] = value);
+    }
+
+    fn edit<T>(&mut self, change: impl FnOnce(&mut Vec<Value>) -> T) -> T {
         let mut values = self.as_slice().to_vec();
-        values[index] = value;
+        let outcome = change(&mut values);
         self.assign(&values);
+        outcome
     }
 }
 
 impl Extend<Value> for OperandsMut<'_> {
     fn extend<I: IntoIterator<Item = Value>>(&mut self, more: I) {
-        let mut values = self.as_slice().to_vec();
-        values.extend(more);
-        self.assign(&values);
+        self.edit(|values| values.extend(more));
     }
 }
 
@@ -177,7 +174,10 @@ impl<'ir> OperandGroupsMut<'ir> {
     /// If `index` is out of bounds.
     pub fn group(&mut self, index: usize) -> OperandsMut<'_> {
         let len = self.len();
-        assert!(index < len, "there are {len} groups, and none at {index}");
+        assert!(
+            index < len,
+            "group index {index} is out of bounds: there are {len} groups"
+        );
         let slot = self.slot;
         OperandsMut {
             ir: self.ir,

@@ -62,9 +62,9 @@ pub trait OpDef<'ir>: Sized {
 ///
 /// Every type is read as itself; a type that borrows from the IR also as an owned copy.
 #[diagnostic::on_unimplemented(
-    message = "this part of the op is `{T}`, which is not read into a field of type `{Self}`",
+    message = "a field of type `{Self}` cannot hold this part of the op, a `{T}`",
     label = "this part is `{T}`",
-    note = "an optional part is an `Option`, a variadic one a `Vec` or a slice, and an attribute what its accessor gives, or an own copy of it"
+    note = "an optional part is an `Option`, a variadic one a `Vec` or a slice, and an attribute the type that its accessor returns, or an owned copy"
 )]
 pub trait FieldOf<T>: Sized {
     /// Converts the part.
@@ -123,7 +123,7 @@ impl FieldOf<Option<&str>> for Option<String> {
 
 /// An op of the dialect `D`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no op of the dialect `{D}`",
+    message = "`{Self}` is not an op of the dialect `{D}`",
     label = "not an op of `{D}`",
     note = "`ops` lists the handles, such as `AddOp`, of structs with `#[op(dialect = {D}, …)]`"
 )]

@@ -10,7 +10,7 @@ use super::{
 use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
 use crate::interfaces::{DefinitionNumber, EffectSpec, InterfaceTable, KeyTable};
-use crate::ir::{Ir, Operation, OperationState, Rewriter};
+use crate::ir::{Ir, Operation, OperationState, Rewriter, Value};
 use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
 use crate::text::lexer::TokenKind;
@@ -19,6 +19,7 @@ use crate::text::op_printer::OpPrinter;
 use crate::text::parser::Parsed;
 use crate::traits::TraitInfo;
 use crate::types::Type;
+use smallvec::SmallVec;
 use std::ops::Range;
 use std::sync::OnceLock;
 
@@ -74,6 +75,19 @@ pub struct SlotSpec {
     pub(crate) first_token: Option<TokenKind>,
     /// The default value, made on first use.
     pub(crate) default_value: OnceLock<Attribute>,
+}
+
+impl SlotSpec {
+    /// The error if the attribute violates the constraint.
+    pub(crate) fn violation(&self, attr: &Attribute) -> Option<String> {
+        if self.constraint.accepts(attr) {
+            return None;
+        }
+        let (name, summary) = (self.name, self.constraint.summary_for(attr));
+        Some(format!(
+            "attribute '{name}' failed to satisfy constraint: {summary}"
+        ))
+    }
 }
 
 /// One property as declared.
@@ -411,8 +425,14 @@ impl OpSpec {
 }
 
 /// The attribute with these segment sizes.
-pub(crate) fn segment_attr(sizes: &[i32]) -> Attribute {
-    DenseArrayAttr::from_i32s(sizes).into()
+pub(crate) fn segment_attr(sizes: impl IntoIterator<Item = usize>) -> Attribute {
+    let sizes: SmallVec<[i32; 8]> = sizes.into_iter().map(|size| size as i32).collect();
+    DenseArrayAttr::from_i32s(&sizes).into()
+}
+
+/// The attribute with the sizes of these groups of a `VariadicOfVariadic` operand.
+pub(crate) fn group_sizes_attr(groups: &[&[Value]]) -> Attribute {
+    segment_attr(groups.iter().map(|group| group.len()))
 }
 
 /// The item that a table refers to; panics if there is none.

@@ -104,46 +104,36 @@ fn has_clear_end(elements: &[Element]) -> bool {
 
 /// [`Assembly::regions_in_place`](super::format::Assembly::regions_in_place).
 pub(super) fn regions_in_place(elements: &[Element], spec: &OpSpec) -> bool {
-    are_in_place(elements, spec.regions.len(), |kind| match kind {
-        ElementKind::Region(number) => Some(Parts::One(*number)),
-        ElementKind::Regions => Some(Parts::All),
+    let is_all = |kind: &ElementKind| matches!(kind, ElementKind::Regions);
+    are_in_place(elements, spec.regions.len(), is_all, |kind| match kind {
+        ElementKind::Region(number) => Some(*number),
         _ => None,
     })
 }
 
 /// [`Assembly::successors_in_place`](super::format::Assembly::successors_in_place).
 pub(super) fn successors_in_place(elements: &[Element], spec: &OpSpec) -> bool {
-    are_in_place(elements, spec.successors.len(), |kind| match kind {
-        ElementKind::Successor(number) => Some(Parts::One(*number)),
-        ElementKind::Successors => Some(Parts::All),
+    let is_all = |kind: &ElementKind| matches!(kind, ElementKind::Successors);
+    are_in_place(elements, spec.successors.len(), is_all, |kind| match kind {
+        ElementKind::Successor(number) => Some(*number),
         _ => None,
     })
 }
 
-/// The parts of a kind that an element stands for.
-enum Parts {
-    One(usize),
-    All,
-}
-
 /// Whether the elements outside of groups stand for all `count` parts of a kind, in
-/// order.
+/// order: one element for all, or one (`part` returns its number) for each.
 fn are_in_place(
     elements: &[Element],
     count: usize,
-    parts: impl Fn(&ElementKind) -> Option<Parts>,
+    is_all: impl Fn(&ElementKind) -> bool,
+    part: impl Fn(&ElementKind) -> Option<usize>,
 ) -> bool {
     let (mut has_all, mut has_custom) = (false, false);
     for_each_element(elements, &mut |kind| {
-        has_all |= matches!(parts(kind), Some(Parts::All));
+        has_all |= is_all(kind);
         has_custom |= matches!(kind, ElementKind::Custom(..));
     });
-    let single = elements
-        .iter()
-        .filter_map(|element| match parts(&element.kind) {
-            Some(Parts::One(number)) => Some(number),
-            _ => None,
-        });
+    let single = elements.iter().filter_map(|element| part(&element.kind));
     // A custom directive may parse a part, or refer to one.
     has_all || !has_custom && single.eq(0..count)
 }

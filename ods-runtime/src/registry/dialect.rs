@@ -266,9 +266,9 @@ pub const fn is_strict(dialect: &DialectInfo, has_properties: bool) -> bool {
 
 /// A dialect type, generated from `def My_Dialect : Dialect`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no dialect",
+    message = "`{Self}` is not a dialect",
     label = "not a dialect",
-    note = "a dialect is what `def My_Dialect : Dialect` in `ods!` becomes, or a struct with `#[derive(DialectDef)]`"
+    note = "`def My_Dialect : Dialect` in `ods!` or `#[derive(DialectDef)]` defines a dialect"
 )]
 pub trait Dialect: 'static {
     /// The definition of the dialect.

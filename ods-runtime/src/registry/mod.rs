@@ -1,7 +1,7 @@
 //! The registered dialects and operations of an `Ir`.
 
 use crate::builtin;
-use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry};
+use crate::def::{AttrDef, AttrEntry, DefInfo, TypeDef, TypeEntry};
 use crate::interfaces::{AliasHooks, DialectModels, Models, SymbolUserAttrInterface};
 use crate::op::{Op, OpInfo};
 use ods_lookup::LookupMap;
@@ -131,20 +131,16 @@ impl DialectRegistry {
     fn add_type(&mut self, entry: TypeEntry) {
         let info = entry.info();
         let types = self.types.entry(info.dialect()).or_default();
-        if let Some(known) = types.insert(info.mnemonic(), entry) {
-            let is_same = std::ptr::eq(known.info(), info);
-            assert!(is_same, "two types are named `{}`", info.full_name());
-        }
+        let known = types.insert(info.mnemonic(), entry);
+        check_same("types", info, known.map(|known| known.info()));
     }
 
     fn add_attribute(&mut self, entry: AttrEntry) {
         let info = entry.info();
         self.has_symbol_user_attributes |= info.interfaces().has::<dyn SymbolUserAttrInterface>();
         let attributes = self.attributes.entry(info.dialect()).or_default();
-        if let Some(known) = attributes.insert(info.mnemonic(), entry) {
-            let is_same = std::ptr::eq(known.info(), info);
-            assert!(is_same, "two attributes are named `{}`", info.full_name());
-        }
+        let known = attributes.insert(info.mnemonic(), entry);
+        check_same("attributes", info, known.map(|known| known.info()));
     }
 
     /// The types of a dialect, by mnemonic; `None` if it has none.
@@ -225,20 +221,21 @@ impl DialectRegistry {
 
     /// The alias hooks of the dialects, in the order of their names.
     pub(crate) fn alias_hooks(&self) -> Vec<AliasHooks> {
-        let names = self.dialects.sorted(|name, dialect| {
-            dialect.aliases?;
-            Some(*name)
-        });
-        let hooks = names.into_iter();
-        hooks
-            .filter_map(|name| self.dialects[name].aliases)
-            .collect()
+        let names = self.dialect_names().into_iter();
+        let hooks = names.filter_map(|name| self.dialects[name].aliases);
+        hooks.collect()
     }
 
     /// The names of all dialects, sorted.
     pub fn dialect_names(&self) -> Vec<&'static str> {
         self.dialects.sorted(|name, _| Some(*name))
     }
+}
+
+/// Panics if another definition with the name of `info` was registered.
+fn check_same(noun: &str, info: &'static DefInfo, known: Option<&'static DefInfo>) {
+    let is_same = known.is_none_or(|known| std::ptr::eq(known, info));
+    assert!(is_same, "two {noun} are named `{}`", info.full_name());
 }
 
 /// The origin of a dialect, for messages.
@@ -253,9 +250,6 @@ fn module_text(dialect: &DialectInfo) -> String {
 fn op_text(info: &OpInfo, ty: Option<&'static str>) -> String {
     match ty {
         Some(ty) => format!("`{ty}`"),
-        None => format!(
-            "one that comes with the dialect {}",
-            module_text(info.dialect())
-        ),
+        None => format!("that of the dialect {}", module_text(info.dialect())),
     }
 }

@@ -53,12 +53,22 @@ pub fn lookup_in(ir: &Ir, table: Operation, name: &str) -> Option<Operation> {
 
 /// The symbol that `name` refers to in `table`.
 pub fn lookup_ref_in(ir: &Ir, table: Operation, name: &SymbolRefAttr) -> Option<Operation> {
-    let mut found = lookup_in(ir, table, name.root())?;
+    follow(ir, table, name, |table, name| table.lookup_symbol(ir, name))
+}
+
+/// The symbol that `name` refers to in `table`; `lookup` finds one symbol in one table.
+fn follow(
+    ir: &Ir,
+    table: Operation,
+    name: &SymbolRefAttr,
+    mut lookup: impl FnMut(Operation, &str) -> Option<Operation>,
+) -> Option<Operation> {
+    let mut found = lookup(table, name.root())?;
     for nested in name.nested_references() {
         if !is_table(ir, found) {
             return None;
         }
-        found = lookup_in(ir, found, nested)?;
+        found = lookup(found, nested)?;
     }
     Some(found)
 }

@@ -1,9 +1,9 @@
 //! Tables that find symbols by hash.
 
-use super::{is_table, nearest_table, unique_name};
+use super::{follow, nearest_table, unique_name};
 use crate::attributes::{Attribute, SymbolRefAttr};
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, Operation};
+use crate::ir::{Block, Ir, Operation};
 use crate::op::OpHandle;
 use hashbrown::HashTable;
 use ods_lookup::LookupMap;
@@ -47,16 +47,9 @@ impl SymbolTable {
     /// Makes the table of the symbols in the first region of `op`; of two symbols with
     /// one name the first counts.
     pub fn new(ir: &Ir, op: Operation) -> Self {
-        let mut table = Self {
-            op,
-            symbols: HashTable::new(),
-            counter: 0,
-        };
-        let block = op
-            .regions(ir)
-            .first()
-            .and_then(|region| region.entry_block(ir));
-        for symbol in block.into_iter().flat_map(|block| block.operations(ir)) {
+        let mut table = Self::empty(op);
+        let block = block_of(ir, op).into_iter();
+        for symbol in block.flat_map(|block| block.operations(ir)) {
             if let Some(name) = symbol.symbol_name(ir) {
                 table.add(ir, name, symbol);
             }
@@ -107,11 +100,7 @@ impl SymbolTable {
     /// If the operation has no name, or is attached elsewhere.
     pub fn insert(&mut self, ir: &mut Ir, symbol: Operation) -> String {
         let name = name_of(ir, symbol);
-        let block = self
-            .op
-            .regions(ir)
-            .first()
-            .and_then(|region| region.entry_block(ir));
+        let block = block_of(ir, self.op);
         let block = block.unwrap_or_else(|| panic!("the symbol table has no block"));
         match symbol.parent_block(ir) {
             Some(place) => assert!(place == block, "the symbol is in another operation"),
@@ -120,17 +109,13 @@ impl SymbolTable {
                 None => block.append(ir, symbol),
             },
         }
-        match self.lookup(ir, &name) {
-            Some(found) if found == symbol => return name,
-            Some(_) => {}
-            None => {
-                self.add(ir, &name, symbol);
-                return name;
-            }
+        if self
+            .add(ir, &name, symbol)
+            .is_none_or(|found| found == symbol)
+        {
+            return name;
         }
-        let mut counter = self.counter;
-        let unique = unique_name(&name, &mut counter, |name| self.lookup(ir, name).is_some());
-        self.counter = counter;
+        let unique = self.unique_name(ir, &name, &[]);
         set_name(ir, symbol, &unique);
         self.add(ir, &unique, symbol);
         unique
@@ -190,17 +175,26 @@ impl SymbolTable {
         symbol: Operation,
         others: &[&Self],
     ) -> Result<String, Diagnostic> {
-        let name = name_of(ir, symbol);
-        let is_taken = |name: &str| {
-            self.lookup(ir, name).is_some()
-                || others.iter().any(|table| table.lookup(ir, name).is_some())
-        };
-        let mut counter = self.counter;
-        let unique = unique_name(&name, &mut counter, is_taken);
-        self.counter = counter;
+        let unique = self.unique_name(ir, &name_of(ir, symbol), others);
         self.rename(ir, symbol, &unique)?;
         Ok(unique)
     }
+
+    /// A name made of `name` that no symbol in this table or in `others` has.
+    fn unique_name(&mut self, ir: &Ir, name: &str, others: &[&Self]) -> String {
+        let has = |table: &Self, name: &str| table.lookup(ir, name).is_some();
+        let mut counter = self.counter;
+        let unique = unique_name(name, &mut counter, |name| {
+            has(self, name) || others.iter().any(|table| has(table, name))
+        });
+        self.counter = counter;
+        unique
+    }
+}
+
+/// The block that contains the symbols of `op`.
+fn block_of(ir: &Ir, op: Operation) -> Option<Block> {
+    op.regions(ir).first()?.entry_block(ir)
 }
 
 fn name_of(ir: &Ir, symbol: Operation) -> String {
@@ -250,14 +244,7 @@ impl SymbolTableCollection {
         op: Operation,
         name: &SymbolRefAttr,
     ) -> Option<Operation> {
-        let mut found = self.lookup_in(ir, op, name.root())?;
-        for nested in name.nested_references() {
-            if !is_table(ir, found) {
-                return None;
-            }
-            found = self.lookup_in(ir, found, nested)?;
-        }
-        Some(found)
+        follow(ir, op, name, |op, name| self.lookup_in(ir, op, name))
     }
 
     /// The symbol that `name` refers to at `from`.

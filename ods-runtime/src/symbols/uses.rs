@@ -24,14 +24,21 @@ pub struct SymbolUse {
 /// be an unknown symbol table.
 pub fn uses(ir: &Ir, from: Region) -> Option<Vec<SymbolUse>> {
     let mut uses = Vec::new();
-    for_each_user(ir, from, &mut |user| {
-        let found = references(ir, user).into_iter();
-        uses.extend(found.map(|name| SymbolUse {
-            user,
-            name: name.clone(),
-        }));
-    })?;
+    add_uses(ir, from, &mut uses, |_| true)?;
     Some(uses)
+}
+
+/// Adds the references inside `from` that are resolved there and that `is_use` accepts.
+fn add_uses(
+    ir: &Ir,
+    from: Region,
+    uses: &mut Vec<SymbolUse>,
+    is_use: impl Fn(&SymbolRefAttr) -> bool,
+) -> Option<()> {
+    for_each_user(ir, from, &mut |user| {
+        let names = references(ir, user).into_iter().filter(|name| is_use(name));
+        uses.extend(names.cloned().map(|name| SymbolUse { user, name }));
+    })
 }
 
 /// The references to `symbol` inside `from`; `None` if an operation there may be an
@@ -39,14 +46,7 @@ pub fn uses(ir: &Ir, from: Region) -> Option<Vec<SymbolUse>> {
 pub fn uses_of(ir: &Ir, symbol: Operation, from: Operation) -> Option<Vec<SymbolUse>> {
     let mut uses = Vec::new();
     for scope in scopes(ir, symbol, from) {
-        for_each_user(ir, scope.region, &mut |user| {
-            let found = references(ir, user).into_iter();
-            let found = found.filter(|name| scope.is_use(name));
-            uses.extend(found.map(|name| SymbolUse {
-                user,
-                name: name.clone(),
-            }));
-        })?;
+        add_uses(ir, scope.region, &mut uses, |name| scope.is_use(name))?;
     }
     Some(uses)
 }
@@ -72,10 +72,7 @@ pub fn replace_all_uses(
     let scopes = scopes(ir, symbol, from);
     for (number, scope) in scopes.iter().enumerate() {
         let all_known = for_each_user(ir, scope.region, &mut |user| {
-            if references(ir, user)
-                .into_iter()
-                .any(|name| scope.is_use(name))
-            {
+            if references(ir, user).iter().any(|name| scope.is_use(name)) {
                 users.push((user, number));
             }
         });

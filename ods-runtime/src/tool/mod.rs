@@ -56,12 +56,7 @@ pub fn opt_main(registry: DialectRegistry) -> ExitCode {
         Err(error) => {
             // If this fails, there is no other way to report it.
             let _ = error.print();
-            let failed = error.use_stderr();
-            return if failed {
-                ExitCode::FAILURE
-            } else {
-                ExitCode::SUCCESS
-            };
+            return exit_code(error.use_stderr());
         }
     };
     let mut process = Process::default();
@@ -77,7 +72,11 @@ pub fn opt_main(registry: DialectRegistry) -> ExitCode {
         );
         result.failed = true;
     }
-    if result.failed {
+    exit_code(result.failed)
+}
+
+fn exit_code(failed: bool) -> ExitCode {
+    if failed {
         ExitCode::FAILURE
     } else {
         ExitCode::SUCCESS
@@ -260,16 +259,12 @@ fn read(
     };
     let op = parse_source(ir, name, text, parse_options)?;
     if options.verify_each && !options.disable_verifier_on_parsing {
-        let allow_unregistered_dialects = options.allow_unregistered_dialect;
-        verify_with(
-            op,
-            ir,
-            VerifyOptions {
-                allow_unregistered_dialects,
-                parallel: !options.disable_threading,
-                debug_info: options.print_debuginfo,
-            },
-        )?;
+        let verify_options = VerifyOptions {
+            allow_unregistered_dialects: options.allow_unregistered_dialect,
+            parallel: !options.disable_threading,
+            debug_info: options.print_debuginfo,
+        };
+        verify_with(op, ir, verify_options)?;
     }
     if options.verify_roundtrip {
         check_roundtrip(op, ir, parse_options)?;

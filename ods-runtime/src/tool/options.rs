@@ -31,23 +31,23 @@ pub struct OptOptions {
     #[arg(long = "mlir-print-local-scope", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_local_scope: bool,
-    /// Print locations in a form that reads well and does not parse.
+    /// Print locations in a readable form that cannot be parsed.
     #[arg(long = "mlir-pretty-debuginfo", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub pretty_debuginfo: bool,
-    /// Leave out regions.
+    /// Do not print regions.
     #[arg(long = "mlir-print-skip-regions", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_skip_regions: bool,
-    /// Number values of all regions differently.
+    /// Number values uniquely across regions.
     #[arg(long = "mlir-print-unique-ssa-ids", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_unique_ssa_ids: bool,
-    /// Print who uses a value, as comments.
+    /// Print the users of each value as comments.
     #[arg(long = "mlir-print-value-users", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_value_users: bool,
-    /// Call values after the names in their locations.
+    /// Name values by the names in their locations.
     #[arg(long = "mlir-use-nameloc-as-prefix", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub use_nameloc_as_prefix: bool,
@@ -55,20 +55,20 @@ pub struct OptOptions {
     #[arg(long = "mlir-print-assume-verified", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_assume_verified: bool,
-    /// Print the operation with each diagnostic about it. Only `0` is there: accepted for
-    /// command lines that are also for `mlir-opt`.
+    /// Print the operation with each diagnostic about it. Only `0` is supported; accepted for
+    /// compatibility with `mlir-opt`.
     #[arg(long = "mlir-print-op-on-diagnostic", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_off, require_equals = true, value_name = "0")]
     pub print_op_on_diagnostic: bool,
-    /// Do not verify what was read.
+    /// Do not verify the input.
     #[arg(long = "mlir-very-unsafe-disable-verifier-on-parsing", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub disable_verifier_on_parsing: bool,
-    /// Read one operation, and put no module around it.
+    /// Parse a single top-level operation, without an implicit module.
     #[arg(long = "no-implicit-module", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub no_implicit_module: bool,
-    /// Read the output again, and compare.
+    /// Parse the output again and compare.
     #[arg(long = "verify-roundtrip", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub verify_roundtrip: bool,
@@ -80,22 +80,21 @@ pub struct OptOptions {
         allow_negative_numbers = true
     )]
     pub print_elements_as_hex_if_larger: Option<i64>,
-    /// Leave out elements attributes with more elements than this.
+    /// Omit elements attributes with more elements than this.
     #[arg(long = "mlir-elide-elementsattrs-if-larger", value_name = "N")]
     pub elide_elements_if_larger: Option<u64>,
-    /// Leave out resources whose text is longer than this.
+    /// Omit resources whose text is longer than this.
     #[arg(long = "mlir-elide-resource-strings-if-larger", value_name = "N")]
     pub elide_resources_if_larger: Option<u64>,
-    /// Keep operations, types and attributes of dialects that are not known.
+    /// Accept operations, types and attributes of unregistered dialects.
     #[arg(long = "allow-unregistered-dialect", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub allow_unregistered_dialect: bool,
-    /// Treat the parts between markers, `// -----` unless given, as files of their
-    /// own.
+    /// Treat the parts between markers (`// -----` by default) as separate files.
     #[arg(long = "split-input-file", num_args = 0..=1, require_equals = true,
           default_missing_value = SPLIT_MARKER, value_name = "MARKER")]
     pub split_input_file: Option<String>,
-    /// What stands between the outputs of the parts.
+    /// The marker between the outputs of the parts.
     #[arg(long = "output-split-marker", default_value = SPLIT_MARKER, value_name = "MARKER")]
     pub output_split_marker: String,
     /// Compare the diagnostics with the `// expected-error {{…}}` comments. The parser
@@ -103,11 +102,11 @@ pub struct OptOptions {
     #[arg(long = "verify-diagnostics", num_args = 0..=1, require_equals = true,
           default_missing_value = "all", value_name = "WHICH")]
     pub verify_diagnostics: Option<VerifyDiagnostics>,
-    /// Verify what was read.
+    /// Verify the input.
     #[arg(long = "verify-each", default_value = "true", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub verify_each: bool,
-    /// List the dialects that are known.
+    /// List the registered dialects.
     #[arg(long = "show-dialects", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub show_dialects: bool,
@@ -120,9 +119,9 @@ pub struct OptOptions {
 /// Which diagnostics `--verify-diagnostics` is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum VerifyDiagnostics {
-    /// Those that comments ask for must be there, and no others.
+    /// All expected diagnostics must occur, and no others.
     All,
-    /// Those that comments ask for must be there.
+    /// All expected diagnostics must occur.
     OnlyExpected,
 }
 

@@ -43,43 +43,24 @@ pub(super) fn elementwise(op: Operation, ir: &Ir) -> VerifyResult {
     }
     let mappable = |ty: &&Type| is_mappable(ty);
     let results: Vec<&Type> = op.result_types(ir).filter(mappable).collect();
-    let operands: Vec<&Type> = op
-        .operands(ir)
-        .iter()
-        .map(|value| value.ty(ir))
-        .filter(mappable)
-        .collect();
-    if operands.is_empty() && results.is_empty() {
-        return Ok(());
-    }
-    if !results.is_empty() && operands.is_empty() {
-        return Err(op.emit_error(
-            ir,
-            "if a result is non-scalar, then at least one operand must be non-scalar",
-        ));
-    }
-    if results.is_empty() {
-        let message =
-            "if an operand is non-scalar, then there must be at least one non-scalar result";
-        return Err(op.emit_error(ir, message));
-    }
-    if results.len() != op.results(ir).len() {
-        return Err(op.emit_error(
-            ir,
-            "if an operand is non-scalar, then all results must be non-scalar",
-        ));
-    }
-    let kind = std::mem::discriminant(results[0]);
+    let operands = op.operands(ir).iter().map(|value| value.ty(ir));
+    let operands: Vec<&Type> = operands.filter(mappable).collect();
     let types = results.iter().chain(&operands).copied();
-    if types.clone().all(|ty| std::mem::discriminant(ty) == kind)
-        && all_have_compatible_shapes(types)
-    {
+    let same_base = |ty: &Type| std::mem::discriminant(ty) == std::mem::discriminant(results[0]);
+    let message = if operands.is_empty() && results.is_empty() {
         return Ok(());
-    }
-    Err(op.emit_error(
-        ir,
-        "all non-scalar operands/results must have the same shape and base type",
-    ))
+    } else if operands.is_empty() {
+        "if a result is non-scalar, then at least one operand must be non-scalar"
+    } else if results.is_empty() {
+        "if an operand is non-scalar, then there must be at least one non-scalar result"
+    } else if results.len() != op.results(ir).len() {
+        "if an operand is non-scalar, then all results must be non-scalar"
+    } else if !(types.clone().all(same_base) && all_have_compatible_shapes(types)) {
+        "all non-scalar operands/results must have the same shape and base type"
+    } else {
+        return Ok(());
+    };
+    Err(op.emit_error(ir, message))
 }
 
 /// The shape that two shapes broadcast to: `getBroadcastedShape`.
@@ -102,35 +83,24 @@ fn broadcast(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
 }
 
 fn spell(shape: &[i64]) -> String {
-    let dims: Vec<String> = shape
-        .iter()
-        .map(|dim| {
-            if *dim == DYNAMIC {
-                "?".to_owned()
-            } else {
-                dim.to_string()
-            }
-        })
-        .collect();
+    let spell = |dim: &i64| match *dim {
+        DYNAMIC => "?".to_owned(),
+        dim => dim.to_string(),
+    };
+    let dims: Vec<String> = shape.iter().map(spell).collect();
     dims.join("x")
 }
 
 /// `ResultsBroadcastableShape`.
 pub(super) fn results_broadcastable_shape(op: Operation, ir: &Ir) -> VerifyResult {
-    let types = || {
-        op.operands(ir)
-            .iter()
-            .map(|value| value.ty(ir))
-            .chain(op.result_types(ir))
-    };
-    if types().any(Type::is_vector) && types().any(Type::is_tensor) {
-        return Err(Diagnostic::error(
-            op.location(ir),
-            "cannot broadcast vector with tensor",
-        ));
+    let operands = op.operands(ir).iter().map(|value| value.ty(ir));
+    let mut types = operands.clone().chain(op.result_types(ir));
+    if types.clone().any(Type::is_vector) && types.any(Type::is_tensor) {
+        let message = "cannot broadcast vector with tensor";
+        return Err(Diagnostic::error(op.location(ir), message));
     }
     let mut shape: Option<Vec<i64>> = None;
-    for ty in op.operands(ir).iter().map(|value| value.ty(ir)) {
+    for ty in operands {
         if ty.is_unranked_tensor() {
             continue;
         }

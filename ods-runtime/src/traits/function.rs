@@ -18,24 +18,28 @@ impl Operation {
 /// `FunctionOpInterface`.
 pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     let Some(ty) = op.function_type(ir) else {
-        return Err(op.emit_error(
-            ir,
-            "requires a type attribute 'function_type' of function type",
-        ));
+        let message = "requires a type attribute 'function_type' of function type";
+        return Err(op.emit_error(ir, message));
     };
     let dialect = |name: &str| ir.registry().dialect(name.split_once('.')?.0);
-    verify_attributes(op, ir, "argument", ty.inputs().len(), |number, attr| {
-        let verify = dialect(&attr.name)?.verify_region_arg_attribute()?;
-        Some(verify(op, ir, 0, number, attr))
-    })?;
-    verify_attributes(op, ir, "result", ty.results().len(), |number, attr| {
+    let (inputs, results) = (ty.inputs(), ty.results().len());
+    verify_attributes(
+        op,
+        ir,
+        ["argument", "arg_attrs"],
+        inputs.len(),
+        |number, attr| {
+            let verify = dialect(&attr.name)?.verify_region_arg_attribute()?;
+            Some(verify(op, ir, 0, number, attr))
+        },
+    )?;
+    verify_attributes(op, ir, ["result", "res_attrs"], results, |number, attr| {
         let verify = dialect(&attr.name)?.verify_region_result_attribute()?;
         Some(verify(op, ir, 0, number, attr))
     })?;
     let Some(entry) = op.regions(ir).first().and_then(|body| body.entry_block(ir)) else {
         return Ok(());
     };
-    let inputs = ty.inputs();
     let arguments = entry.arguments(ir);
     if arguments.len() != inputs.len() {
         let message = format!(
@@ -62,15 +66,10 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
 fn verify_attributes(
     op: Operation,
     ir: &Ir,
-    kind: &str,
+    [kind, name]: [&str; 2],
     count: usize,
     verify: impl Fn(usize, &NamedAttribute) -> Option<VerifyResult>,
 ) -> VerifyResult {
-    let name = if kind == "argument" {
-        "arg_attrs"
-    } else {
-        "res_attrs"
-    };
     let Some(dictionaries) = op.attribute(ir, name).and_then(Attribute::as_array) else {
         return Ok(());
     };

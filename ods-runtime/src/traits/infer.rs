@@ -12,10 +12,7 @@ use smallvec::SmallVec;
 
 /// Checks that results have the types that the op's own function infers.
 pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
-    let Some(info) = op.info(ir) else {
-        return Ok(());
-    };
-    let ResultInference::Function(hooks) = info.spec().inference else {
+    let Some(ResultInference::Function(hooks)) = op.spec(ir).map(|spec| &spec.inference) else {
         return Ok(());
     };
     let inferred = match hooks.infer_of {
@@ -38,10 +35,8 @@ pub(crate) fn verify_inferred_from_first_operand(op: Operation, ir: &Ir) -> Veri
         return Ok(());
     };
     let number = first.type_number(ir);
-    if results
-        .iter()
-        .all(|result| result.type_number(ir) == number)
-    {
+    let mut numbers = results.iter().map(|result| result.type_number(ir));
+    if numbers.all(|found| found == number) {
         return Ok(());
     }
     let inferred = vec![first.ty(ir).clone(); results.len()];
@@ -63,10 +58,8 @@ fn incompatible<'t>(
     let inferred = quoted(&mut inferred.iter());
     let mut results = results;
     let results = quoted(&mut results);
-    op.emit_error(
-        ir,
-        format!(
-            "inferred type(s) {inferred} are incompatible with return type(s) of operation {results}"
-        ),
-    )
+    let message = format!(
+        "inferred type(s) {inferred} are incompatible with return type(s) of operation {results}"
+    );
+    op.emit_error(ir, message)
 }

@@ -13,6 +13,7 @@ mod symbol;
 
 pub(crate) use infer::verify_inferred_from_first_operand;
 
+use crate::accessors::getters;
 use crate::ir::{Ir, Operation};
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, Ref, VerifyResult};
@@ -87,10 +88,10 @@ pub struct TraitInfo {
 /// assert_eq!(errors[0].message, "'few.op' op has 3 operands");
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no trait of operations",
+    message = "`{Self}` is not a trait of operations",
     label = "not a trait of operations",
-    note = "what `NativeOpTrait<\"…\">` names is a type that implements `OpTrait`",
-    note = "an interface is asked for by `op.interface::<dyn I>(ir)`"
+    note = "`NativeOpTrait<\"…\">` must name a type that implements `OpTrait`",
+    note = "use `op.interface::<dyn I>(ir)` to query an interface"
 )]
 pub trait OpTrait: 'static {
     /// The name of the trait.
@@ -279,25 +280,21 @@ impl TraitInfo {
         self.key.map(|key| key().0)
     }
 
-    /// The name of the C++ trait.
-    pub const fn name(&self) -> &'static str {
-        self.name
-    }
+    getters! {
+        /// The name of the C++ trait.
+        pub name() -> &'static str = name;
 
-    /// When the verifier runs.
-    pub const fn phase(&self) -> Phase {
-        self.phase
+        /// When the verifier runs.
+        pub phase() -> Phase = phase;
+
+        /// Whether the verifier gives the same result for all operations whose operands and
+        /// results have the same types.
+        pub(crate) asks_types_only() -> bool = asks_types_only;
     }
 
     /// Whether the trait has a verifier.
     pub(crate) const fn has_verifier(&self) -> bool {
         !matches!(self.verifier, Verifier::None)
-    }
-
-    /// Whether the verifier gives the same result for all operations whose operands and
-    /// results have the same types.
-    pub(crate) const fn asks_types_only(&self) -> bool {
-        self.asks_types_only
     }
 
     /// Whether the trait checks nested operations.

@@ -1,21 +1,11 @@
 //! Traits that require equal types, shapes, ranks or element types.
 
+use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, Value};
 use crate::op::VerifyResult;
 use crate::types::{
     Type, all_have_compatible_shapes, element_type_or_self, have_compatible_shapes,
 };
-
-fn at_least_one_operand(op: Operation, ir: &Ir) -> VerifyResult {
-    let holds = !op.operands(ir).is_empty();
-    require(ir, op, holds, "expected 1 or more operands, but found 0")
-}
-
-fn at_least_one_of_each(op: Operation, ir: &Ir) -> VerifyResult {
-    at_least_one_operand(op, ir)?;
-    let holds = !op.results(ir).is_empty();
-    require(ir, op, holds, "expected 1 or more results")
-}
 
 fn require(ir: &Ir, op: Operation, holds: bool, message: &str) -> VerifyResult {
     if holds {
@@ -24,9 +14,19 @@ fn require(ir: &Ir, op: Operation, holds: bool, message: &str) -> VerifyResult {
     Err(op.emit_error(ir, message))
 }
 
-/// All results, then all operands.
-fn all_values(op: Operation, ir: &Ir) -> impl Iterator<Item = Value> + Clone {
-    op.results(ir).iter().chain(op.operands(ir)).copied()
+/// All operands: at least one.
+fn operands(op: Operation, ir: &Ir) -> Result<impl Iterator<Item = Value> + Clone, Diagnostic> {
+    let operands = op.operands(ir);
+    let message = "expected 1 or more operands, but found 0";
+    require(ir, op, !operands.is_empty(), message)?;
+    Ok(operands.iter().copied())
+}
+
+/// All results, then all operands: at least one of each.
+fn all_values(op: Operation, ir: &Ir) -> Result<impl Iterator<Item = Value> + Clone, Diagnostic> {
+    let (operands, results) = (operands(op, ir)?, op.results(ir));
+    require(ir, op, !results.is_empty(), "expected 1 or more results")?;
+    Ok(results.iter().copied().chain(operands))
 }
 
 /// Whether `agrees` holds for the first value and each other value.
@@ -56,63 +56,51 @@ pub(super) fn same_type_operands(op: Operation, ir: &Ir) -> VerifyResult {
     require(ir, op, holds, "requires all operands to have the same type")
 }
 
-/// `SameOperandsShape`.
-pub(super) fn same_operands_shape(op: Operation, ir: &Ir) -> VerifyResult {
-    at_least_one_operand(op, ir)?;
-    let holds = have_one_shape(ir, op.operands(ir).iter().copied());
-    require(ir, op, holds, "requires the same shape for all operands")
-}
-
-/// `SameOperandsAndResultShape`.
-pub(super) fn same_operands_and_result_shape(op: Operation, ir: &Ir) -> VerifyResult {
-    at_least_one_of_each(op, ir)?;
-    let holds = have_one_shape(ir, all_values(op, ir));
-    require(
-        ir,
-        op,
-        holds,
-        "requires the same shape for all operands and results",
-    )
-}
-
 fn same_element_type(a: &Type, b: &Type) -> bool {
     element_type_or_self(a) == element_type_or_self(b)
 }
 
-/// `SameOperandsElementType`.
-pub(super) fn same_operands_element_type(op: Operation, ir: &Ir) -> VerifyResult {
-    at_least_one_operand(op, ir)?;
-    let holds = all_agree(ir, op.operands(ir).iter().copied(), same_element_type);
-    require(
-        ir,
-        op,
-        holds,
-        "requires the same element type for all operands",
-    )
+/// Whether the types of all values have the same element type.
+fn have_one_element_type(ir: &Ir, values: impl Iterator<Item = Value>) -> bool {
+    all_agree(ir, values, same_element_type)
 }
 
-/// `SameOperandsAndResultElementType`.
-pub(super) fn same_operands_and_result_element_type(op: Operation, ir: &Ir) -> VerifyResult {
-    at_least_one_of_each(op, ir)?;
-    let holds = all_agree(ir, all_values(op, ir), same_element_type);
-    require(
-        ir,
-        op,
-        holds,
-        "requires the same element type for all operands and results",
-    )
+/// Defines verifiers that require `$values` to satisfy `$test`.
+macro_rules! relations {
+    ($($(#[$doc:meta])* $name:ident: $test:ident($values:ident), $message:literal;)*) => {$(
+        $(#[$doc])*
+        pub(super) fn $name(op: Operation, ir: &Ir) -> VerifyResult {
+            let holds = $test(ir, $values(op, ir)?);
+            require(ir, op, holds, $message)
+        }
+    )*};
+}
+
+relations! {
+    /// `SameOperandsShape`.
+    same_operands_shape: have_one_shape(operands),
+        "requires the same shape for all operands";
+    /// `SameOperandsAndResultShape`.
+    same_operands_and_result_shape: have_one_shape(all_values),
+        "requires the same shape for all operands and results";
+    /// `SameOperandsElementType`.
+    same_operands_element_type: have_one_element_type(operands),
+        "requires the same element type for all operands";
+    /// `SameOperandsAndResultElementType`.
+    same_operands_and_result_element_type: have_one_element_type(all_values),
+        "requires the same element type for all operands and results";
 }
 
 /// `SameOperandsAndResultType`: equal element types, compatible shapes, equal encodings.
 pub(super) fn same_operands_and_result_type(op: Operation, ir: &Ir) -> VerifyResult {
-    at_least_one_of_each(op, ir)?;
+    let values = all_values(op, ir)?;
     let first = op.result(ir, 0);
     let ty = first.ty(ir);
     let encoding = |ty: &Type| match ty {
         Type::RankedTensor(tensor) => tensor.encoding().cloned(),
         _ => None,
     };
-    for value in all_values(op, ir) {
+    for value in values {
         if value.type_number(ir) == first.type_number(ir) {
             continue;
         }
@@ -124,10 +112,8 @@ pub(super) fn same_operands_and_result_type(op: Operation, ir: &Ir) -> VerifyRes
             && matches!(other, Type::RankedTensor(_))
             && encoding(ty) != encoding(other)
         {
-            return Err(op.emit_error(
-                ir,
-                "requires the same encoding for all operands and results",
-            ));
+            let message = "requires the same encoding for all operands and results";
+            return Err(op.emit_error(ir, message));
         }
     }
     Ok(())
@@ -135,9 +121,8 @@ pub(super) fn same_operands_and_result_type(op: Operation, ir: &Ir) -> VerifyRes
 
 /// `SameOperandsAndResultRank`; ignores values without a rank.
 pub(super) fn same_operands_and_result_rank(op: Operation, ir: &Ir) -> VerifyResult {
-    at_least_one_operand(op, ir)?;
     let mut rank = None;
-    for operand in op.operands(ir) {
+    for operand in operands(op, ir)? {
         let Some(found) = operand.ty(ir).rank() else {
             continue;
         };

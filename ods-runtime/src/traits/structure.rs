@@ -36,18 +36,14 @@ fn has_other_parent(op: Operation, ir: &Ir, parents: &[&'static OpInfo]) -> Diag
 
 /// `SingleBlock`.
 pub(super) fn single_block(op: Operation, ir: &Ir) -> VerifyResult {
-    let terminated = op
-        .info(ir)
-        .is_none_or(|info| !info.spec().has_no_terminator);
+    let terminated = op.spec(ir).is_none_or(|spec| !spec.has_no_terminator);
     for (number, region) in op.regions(ir).iter().enumerate() {
         let Some(entry) = region.entry_block(ir) else {
             continue;
         };
         if !region.has_one_block(ir) {
-            return Err(op.emit_error(
-                ir,
-                format_args!("expects region #{number} to have 0 or 1 blocks"),
-            ));
+            let message = format_args!("expects region #{number} to have 0 or 1 blocks");
+            return Err(op.emit_error(ir, message));
         }
         if terminated && entry.is_empty(ir) {
             return Err(op.emit_error(ir, "expects a non-empty block"));

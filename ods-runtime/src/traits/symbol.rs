@@ -1,6 +1,7 @@
 //! Names of symbols, lookup in symbol tables, and the verifier of symbols.
 
 use crate::attributes::Attribute;
+use crate::interfaces::Visibility;
 use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
 
@@ -12,10 +13,8 @@ impl Operation {
 
     /// The symbol with this name in this symbol table, found by a scan of its block.
     pub fn lookup_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
-        let block = self.regions(ir).first()?.entry_block(ir)?;
-        block
-            .operations(ir)
-            .find(|op| op.symbol_name(ir) == Some(name))
+        let mut symbols = self.regions(ir).first()?.entry_block(ir)?.operations(ir);
+        symbols.find(|op| op.symbol_name(ir) == Some(name))
     }
 
     /// The symbol with this name in the nearest enclosing symbol table.
@@ -51,15 +50,12 @@ pub(crate) fn verify_symbol(op: Operation, ir: &Ir, is_declaration: bool) -> Ver
     if !op.results(ir).is_empty() {
         return Err(op.emit_error(ir, "symbols must not have results"));
     }
-    let is_public = op
-        .attribute(ir, "sym_visibility")
-        .is_none_or(|word| word.as_str() == Some("public"));
-    if is_public && is_declaration {
+    if is_declaration && crate::symbols::visibility(ir, op) == Visibility::Public {
         return Err(op.emit_error(ir, "symbol declaration cannot have public visibility"));
     }
     // The parent of a symbol may be missing or unregistered.
-    let parent = op.parent_op(ir).and_then(|parent| parent.info(ir));
-    if parent.is_some_and(|info| !info.spec().is_symbol_table) {
+    let parent = op.parent_op(ir).and_then(|parent| parent.spec(ir));
+    if parent.is_some_and(|spec| !spec.is_symbol_table) {
         return Err(op.emit_error(ir, "symbol's parent must have the SymbolTable trait"));
     }
     Ok(())

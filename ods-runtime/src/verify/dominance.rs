@@ -1,7 +1,7 @@
 //! Dominance of operands inside one isolated operation.
 
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Block, Dominance, Ir, Operation, Region, ValueDefinition};
+use crate::ir::{Dominance, Ir, Operation, Region, ValueDefinition};
 use crate::op::VerifyResult;
 
 /// Checks that the definition of every operand inside `op` dominates its use.
@@ -65,17 +65,11 @@ fn diagnose(ir: &Ir, op: Operation, number: usize) -> Diagnostic {
             let (Some(user), Some(region)) = (user_region, block.parent_region(ir)) else {
                 return error.with_note(location, " (block without parent)");
             };
-            let number = block_number(ir, region, block);
+            let number = region.blocks(ir).position(|other| other == block);
+            let number = number.unwrap_or_default();
             let relation = relation(ir, user, region);
             let note = format!("operand defined as a block argument (block #{number} {relation})");
             error.with_note(location, note)
         }
     }
-}
-
-fn block_number(ir: &Ir, region: Region, block: Block) -> usize {
-    region
-        .blocks(ir)
-        .position(|other| other == block)
-        .unwrap_or_default()
 }

@@ -5,8 +5,10 @@
 use super::{OfKind as _, plain};
 use crate::attributes::Attribute;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
-use crate::ir::{Ir, OpData, Operation, Value};
-use crate::op::spec::{Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, variable_groups};
+use crate::ir::{Block, Ir, OpData, Operation, Value};
+use crate::op::spec::{
+    Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, segment_sizes, variable_groups,
+};
 use crate::op::{Property, VerifyResult};
 use crate::traits::TraitInfo;
 use std::fmt::Display;
@@ -123,8 +125,7 @@ fn region_count(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
 
 fn result_count(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     let results = op.results(ir).len();
-    let (fixed, variable) = fixed_and_variable(&spec.results);
-    match (fixed, variable) {
+    match fixed_and_variable(&spec.results) {
         (0, false) if results != 0 => fail(ir, op, "requires zero results"),
         (1, false) if results != 1 => fail(ir, op, "requires one result"),
         (n, false) if results != n => fail(ir, op, format_args!("expected {n} results")),
@@ -134,70 +135,37 @@ fn result_count(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
 }
 
 fn successor_count(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
-    let successors = op.successors(ir).len();
+    let successors = op.successors(ir);
+    let found = successors.len();
     let variadic = spec.successors.iter().any(|successor| successor.variadic);
-    match (spec.successors.len(), variadic) {
-        (1, false) if successors != 1 => {
-            return fail(
-                ir,
-                op,
-                format_args!("requires 1 successor but found {successors}"),
-            );
+    let required = match (spec.successors.len(), variadic) {
+        (1, false) if found != 1 => "1 successor".to_owned(),
+        (n, false) if found != n => format!("{n} successors"),
+        (n, true) if found < n - 1 => format!("at least {} successors", n - 1),
+        _ => {
+            let is_elsewhere = |block: &Block| block.parent_region(ir) != op.parent_region(ir);
+            if !successors.iter().any(is_elsewhere) {
+                return Ok(());
+            }
+            let message = "reference to block defined in another region";
+            return Err(Diagnostic::error(op.location(ir), message));
         }
-        (n, false) if successors != n => {
-            return fail(
-                ir,
-                op,
-                format_args!("requires {n} successors but found {successors}"),
-            );
-        }
-        (n, true) if successors < n - 1 => {
-            return fail(
-                ir,
-                op,
-                format_args!(
-                    "requires at least {} successors but found {successors}",
-                    n - 1
-                ),
-            );
-        }
-        _ => {}
-    }
-    if successors == 0 {
-        return Ok(());
-    }
-    let region = op.parent_region(ir);
-    if op
-        .successors(ir)
-        .iter()
-        .any(|block| block.parent_region(ir) != region)
-    {
-        return Err(Diagnostic::error(
-            op.location(ir),
-            "reference to block defined in another region",
-        ));
-    }
-    Ok(())
+    };
+    let message = format_args!("requires {required} but found {found}");
+    fail(ir, op, message)
 }
 
 fn operand_count(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
-    let operands = op.operands(ir).len();
-    let (fixed, variable) = fixed_and_variable(&spec.operands);
-    match (fixed, variable) {
-        (0, false) if operands != 0 => fail(ir, op, "requires zero operands"),
-        (1, false) if operands != 1 => fail(ir, op, "requires a single operand"),
-        (n, false) if operands != n => fail(
-            ir,
-            op,
-            format_args!("expected {n} operands, but found {operands}"),
-        ),
-        (n, true) if operands < n => fail(
-            ir,
-            op,
-            format_args!("expected {n} or more operands, but found {operands}"),
-        ),
-        _ => Ok(()),
-    }
+    let found = op.operands(ir).len();
+    let expected = match fixed_and_variable(&spec.operands) {
+        (0, false) if found != 0 => return fail(ir, op, "requires zero operands"),
+        (1, false) if found != 1 => return fail(ir, op, "requires a single operand"),
+        (n, false) if found != n => format!("{n} operands"),
+        (n, true) if found < n => format!("{n} or more operands"),
+        _ => return Ok(()),
+    };
+    let message = format_args!("expected {expected}, but found {found}");
+    fail(ir, op, message)
 }
 
 /// The minimum number of values, and whether more are allowed.
@@ -222,51 +190,56 @@ pub(crate) fn wrong_segments<'a>(
     operands: Option<usize>,
     results: Option<usize>,
 ) -> Option<String> {
-    for (segments, total, what, groups) in [
-        (
-            spec.operand_segments,
-            operands,
-            "operand",
-            spec.operands.len(),
-        ),
-        (spec.result_segments, results, "result", spec.results.len()),
+    for (segments, total, what) in [
+        (spec.operand_segments, operands, "operand"),
+        (spec.result_segments, results, "result"),
     ] {
         let Segments::Slot(slot) = segments else {
             continue;
         };
-        let name = spec.slots[slot].name;
+        let (name, groups) = (spec.slots[slot].name, spec.segment_groups(slot));
         // A property that was never set reads as all zeros.
         let zeros;
         let sizes = if let Some(attr) = attr(slot) {
-            crate::op::spec::segment_sizes(attr)
+            segment_sizes(attr)
         } else if spec.attributes_in_dictionary {
             None
         } else {
             zeros = vec![0; groups];
             Some(zeros.as_slice())
         };
-        let Some(sizes) = sizes else {
-            return Some(format!("requires dense i32 array attribute '{name}'"));
-        };
-        if sizes.iter().any(|size| *size < 0) {
-            return Some(format!("'{name}' attribute cannot have negative elements"));
-        }
-        let sum: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
-        if let Some(total) = total
-            && sum != total as i64
-        {
-            return Some(format!(
-                "{what} count ({total}) does not match with the total size ({sum}) specified in attribute '{name}'"
-            ));
-        }
-        if sizes.len() != groups {
-            return Some(format!(
-                "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {}",
-                sizes.len()
-            ));
+        let wrong = wrong_sizes(name, sizes, what, total).or_else(|| {
+            let found = sizes.map(<[i32]>::len).filter(|found| *found != groups)?;
+            Some(format!(
+                "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {found}"
+            ))
+        });
+        if wrong.is_some() {
+            return wrong;
         }
     }
     None
+}
+
+/// The error in the sizes of groups in the attribute `name`, if any. They add up to `total`, the
+/// number of values, if it is known.
+fn wrong_sizes(
+    name: &str,
+    sizes: Option<&[i32]>,
+    what: &str,
+    total: Option<usize>,
+) -> Option<String> {
+    let Some(sizes) = sizes else {
+        return Some(format!("requires dense i32 array attribute '{name}'"));
+    };
+    if sizes.iter().any(|size| *size < 0) {
+        return Some(format!("'{name}' attribute cannot have negative elements"));
+    }
+    let sum: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
+    let total = total.filter(|total| sum != *total as i64)?;
+    Some(format!(
+        "{what} count ({total}) does not match with the total size ({sum}) specified in attribute '{name}'"
+    ))
 }
 
 /// The generated checks of ODS (`OpInvariants`).
@@ -314,12 +287,10 @@ pub(crate) fn wrong_attribute<'a>(
     for (number, declared) in spec.properties.iter().enumerate() {
         let value = property(number);
         if !value.is_some_and(|value| declared.def.accepts(value)) {
-            let summary = value.map(|value| declared.def.summary_for(value));
-            let name = declared.name;
-            let summary = summary.unwrap_or_else(|| declared.def.summary().into());
-            return Some(format!(
-                "property '{name}' failed to satisfy constraint: {summary}"
-            ));
+            let (name, def) = (declared.name, declared.def);
+            let summary = value.map_or(def.summary().into(), |value| def.summary_for(value));
+            let message = format!("property '{name}' failed to satisfy constraint: {summary}");
+            return Some(message);
         }
     }
     for slot in &spec.sorted_slots {
@@ -332,13 +303,9 @@ pub(crate) fn wrong_attribute<'a>(
         if matches!(declared.presence, Presence::Segments) {
             continue;
         }
-        if let Some(attr) = attr(slot)
-            && !declared.constraint.accepts(attr)
-        {
-            let (name, summary) = (declared.name, declared.constraint.summary_for(attr));
-            return Some(format!(
-                "attribute '{name}' failed to satisfy constraint: {summary}"
-            ));
+        let violation = attr(slot).and_then(|attr| declared.violation(attr));
+        if violation.is_some() {
+            return violation;
         }
     }
     None
@@ -355,18 +322,19 @@ fn values<'ir>(
     let mut number = 0;
     for (group, spec) in specs.iter().enumerate() {
         let values = group_values(group);
-        if spec.arity == Arity::Optional && values.len() > 1 {
-            let found = values.len();
-            return fail(
-                ir,
-                op,
-                format_args!(
-                    "{what} group starting at #{number} requires 0 or 1 element, but found {found}"
-                ),
+        let found = values.len();
+        if spec.arity == Arity::Optional && found > 1 {
+            let message = format!(
+                "{what} group starting at #{number} requires 0 or 1 element, but found {found}"
             );
+            return fail(ir, op, message);
         }
         if let Arity::VariadicOfVariadic { segments } = spec.arity {
-            group_sizes(ir, op, spec.name, segments, values.len())?;
+            let name = op.spec(ir).map_or("", |spec| spec.slots[segments].name);
+            let sizes = op.slot(ir, segments).and_then(segment_sizes);
+            if let Some(message) = wrong_sizes(name, sizes, spec.name, Some(found)) {
+                return fail(ir, op, message);
+            }
         }
         if spec.constraint.is_unset() {
             continue;
@@ -383,13 +351,9 @@ fn values<'ir>(
                 if !spec.constraint.accepts(value.ty(ir)) {
                     let ty = value.ty(ir);
                     let summary = spec.constraint.summary_for(ty);
-                    return fail(
-                        ir,
-                        op,
-                        format_args!(
-                            "{what} #{number} must be {variadic}{summary}, but got '{ty}'"
-                        ),
-                    );
+                    let message =
+                        format!("{what} #{number} must be {variadic}{summary}, but got '{ty}'");
+                    return fail(ir, op, message);
                 }
                 accepted = Some(ty);
             }
@@ -399,45 +363,6 @@ fn values<'ir>(
     Ok(())
 }
 
-/// Checks the sizes of a `VariadicOfVariadic` operand.
-fn group_sizes(ir: &Ir, op: Operation, name: &str, slot: usize, count: usize) -> VerifyResult {
-    let attr_name = op.spec(ir).map_or("", |spec| spec.slots[slot].name);
-    let Some(sizes) = op.slot(ir, slot).and_then(crate::op::spec::segment_sizes) else {
-        return fail(
-            ir,
-            op,
-            format_args!("requires dense i32 array attribute '{attr_name}'"),
-        );
-    };
-    if sizes.iter().any(|size| *size < 0) {
-        return fail(
-            ir,
-            op,
-            format_args!("'{attr_name}' attribute cannot have negative elements"),
-        );
-    }
-    let sum: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
-    if sum == count as i64 {
-        return Ok(());
-    }
-    fail(
-        ir,
-        op,
-        format_args!(
-            "{name} count ({count}) does not match with the total size ({sum}) specified in attribute '{attr_name}'"
-        ),
-    )
-}
-
-/// ` ('name')`, or nothing if the name is empty.
-fn quoted(name: &str) -> String {
-    if name.is_empty() {
-        String::new()
-    } else {
-        format!(" ('{name}')")
-    }
-}
-
 fn regions(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     for (number, region) in op.regions(ir).iter().enumerate() {
         // Regions beyond the declared ones belong to the variadic last one.
@@ -445,13 +370,13 @@ fn regions(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
             break;
         };
         if !declared.constraint.accepts(*region, ir) {
-            let name = quoted(declared.name);
+            let name = match declared.name {
+                "" => String::new(),
+                name => format!(" ('{name}')"),
+            };
             let summary = declared.constraint.summary_for(*region, ir);
-            return fail(
-                ir,
-                op,
-                format_args!("region #{number}{name} failed to verify constraint: {summary}"),
-            );
+            let message = format!("region #{number}{name} failed to verify constraint: {summary}");
+            return fail(ir, op, message);
         }
     }
     Ok(())
@@ -467,13 +392,9 @@ fn successors(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
         {
             let (name, summary) = (declared.name, constraint.summary_for(*block, ir));
             // MLIR also puts the quote after the parenthesis.
-            return fail(
-                ir,
-                op,
-                format_args!(
-                    "successor #{number} ('{name})' failed to verify constraint: {summary}"
-                ),
-            );
+            let message =
+                format!("successor #{number} ('{name})' failed to verify constraint: {summary}");
+            return fail(ir, op, message);
         }
     }
     Ok(())

@@ -52,14 +52,11 @@ pub struct VerifyOptions {
 ///
 /// All errors, at most one for each isolated operation.
 pub fn verify(op: Operation, ir: &Ir) -> Result<(), Vec<Diagnostic>> {
-    verify_with(
-        op,
-        ir,
-        VerifyOptions {
-            allow_unregistered_dialects: true,
-            ..VerifyOptions::default()
-        },
-    )
+    let options = VerifyOptions {
+        allow_unregistered_dialects: true,
+        ..VerifyOptions::default()
+    };
+    verify_with(op, ir, options)
 }
 
 /// Verifies `op` and everything nested in it.
@@ -429,40 +426,43 @@ impl<'a> Verifier<'a> {
         spec: Option<&'static OpSpec>,
         is_like: bool,
     ) -> VerifyResult {
-        let ir = self.facts.ir;
-        if self.facts.verifies_attributes {
-            verify_attributes(ir, op)?;
-        }
+        self.verify_op(op, data, spec, is_like)?;
         match spec {
-            Some(spec) => {
-                invariants::verify(ir, op, data, spec, is_like)?;
-                if !is_like {
-                    self.known.insert(ir, data);
-                }
-                if !spec.checks.looks_at_regions {
-                    return Ok(());
-                }
-            }
-            None if self.facts.accepted[data.name as usize] => return Ok(()),
-            None => {}
+            Some(spec) if !spec.checks.looks_at_regions => Ok(()),
+            None if self.facts.accepted[data.name as usize] => Ok(()),
+            _ => self.finish_op(op),
         }
-        self.finish_op(op)
     }
 
-    fn enter_op(&mut self, op: Operation) -> VerifyResult {
+    /// Checks an operation except for its regions; `is_like` means that an equal one was
+    /// verified.
+    #[inline]
+    fn verify_op(
+        &mut self,
+        op: Operation,
+        data: &OpData,
+        spec: Option<&'static OpSpec>,
+        is_like: bool,
+    ) -> VerifyResult {
         let ir = self.facts.ir;
         if self.facts.verifies_attributes {
             verify_attributes(ir, op)?;
         }
-        let data = ir.op_data(op);
-        let spec = ir.spec_of(data);
         if let Some(spec) = spec {
-            let is_like = self.known.contains(ir, data);
             invariants::verify(ir, op, data, spec, is_like)?;
             if !is_like {
                 self.known.insert(ir, data);
             }
         }
+        Ok(())
+    }
+
+    fn enter_op(&mut self, op: Operation) -> VerifyResult {
+        let ir = self.facts.ir;
+        let data = ir.op_data(op);
+        let spec = ir.spec_of(data);
+        let is_like = self.known.contains(ir, data);
+        self.verify_op(op, data, spec, is_like)?;
         for (number, region) in ir.regions_of(ir.nested_of(data)).enumerate() {
             if region.first_block == NIL {
                 continue;

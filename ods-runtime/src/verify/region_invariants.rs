@@ -113,17 +113,15 @@ fn is_inside(ir: &Ir, region: Option<Region>, inside: &mut LookupSet<Region>) ->
 
 /// `SymbolTable`: one region with one block, and no name defined twice.
 pub(crate) fn symbol_table(op: Operation, ir: &Ir) -> VerifyResult {
+    let fail = |part| {
+        let message = format!("Operations with a 'SymbolTable' must have exactly one {part}");
+        Err(op.emit_error(ir, message))
+    };
     let [region] = op.regions(ir) else {
-        return Err(op.emit_error(
-            ir,
-            "Operations with a 'SymbolTable' must have exactly one region",
-        ));
+        return fail("region");
     };
     if !region.has_one_block(ir) {
-        return Err(op.emit_error(
-            ir,
-            "Operations with a 'SymbolTable' must have exactly one block",
-        ));
+        return fail("block");
     }
     let mut table = SymbolTable::empty(op);
     for symbol in region.blocks(ir).flat_map(|block| block.operations(ir)) {

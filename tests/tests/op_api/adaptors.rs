@@ -159,6 +159,6 @@ fn parts_of_another_op() {
     let state = OperationState::new(NoneOp::INFO, HERE);
     assert_eq!(
         message(&state),
-        "the parts are of `adapted.none`, not of `adapted.parts`"
+        "expected the parts of `adapted.parts`, found those of `adapted.none`"
     );
 }

@@ -201,7 +201,7 @@ impl Operation {
     }
 
     /// The types of the results.
-    pub fn result_types(self, ir: &Ir) -> impl ExactSizeIterator<Item = &Type> {
+    pub fn result_types(self, ir: &Ir) -> impl ExactSizeIterator<Item = &Type> + Clone {
         self.results(ir).iter().map(|value| value.ty(ir))
     }
 

@@ -93,7 +93,7 @@ impl<E: EnumInfo> AttrClassKind for IntegerEnumAttr<E> {
 /// [`IntegerEnumAttr`], or the attributes of a definition `EnumAttr<Dialect, enum>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not hold a value of the enum `{E}`",
-    label = "no attribute of this enum",
+    label = "not an attribute of this enum",
     note = "`EnumPropWithAttrForm` takes an enum and an `EnumAttr` of the same enum"
 )]
 pub trait EnumAttrKind<E>: AttrClassKind {

@@ -18,6 +18,7 @@ pub use text::{
 };
 
 use crate::attributes::Attribute;
+use std::fmt;
 
 /// Whether the value is a declared case, or a set of valid bits.
 ///
@@ -38,10 +39,15 @@ pub fn to_attribute<E: EnumInfo>(value: E) -> Attribute {
 /// If the attribute is not an integer. If the integer is not a value of the enum, the
 /// message is empty, because the verifier reports it.
 pub fn from_attribute<E: EnumInfo>(attr: &Attribute) -> Result<E, String> {
+    from_integer(attr, "IntegerAttr")
+}
+
+/// The value of an integer attribute; `storage` names the attributes that hold a value.
+fn from_integer<E: EnumInfo>(attr: &Attribute, storage: impl fmt::Display) -> Result<E, String> {
     match info::attribute_bits(attr) {
         Some(bits) => E::from_bits(bits).ok_or_else(String::new),
         None => Err(format!(
-            "expected IntegerAttr storage for {}",
+            "expected {storage} storage for {}",
             E::TABLE.name()
         )),
     }
@@ -53,17 +59,8 @@ pub fn from_attribute<E: EnumInfo>(attr: &Attribute) -> Result<E, String> {
 ///
 /// As [`from_attribute`].
 pub fn from_attribute_or<E: EnumInfo, A: EnumAttrKind<E>>(attr: &Attribute) -> Result<E, String> {
-    if let Some(value) = A::value_of(attr) {
-        return Ok(value);
-    }
-    match info::attribute_bits(attr) {
-        Some(bits) => E::from_bits(bits).ok_or_else(String::new),
-        None => Err(format!(
-            "expected {} or IntegerAttr storage for {}",
-            A::NAME,
-            E::TABLE.name()
-        )),
-    }
+    let storage = format_args!("{} or IntegerAttr", A::NAME);
+    A::value_of(attr).map_or_else(|| from_integer(attr, storage), Ok)
 }
 
 /// The value of a property without a given value: the one without bits.
@@ -81,7 +78,7 @@ pub fn value_of_integer<E: EnumInfo>(attr: &Attribute) -> E {
     match info::attribute_bits(attr).map(E::from_bits) {
         Some(Some(value)) => value,
         _ => panic!(
-            "expected a case of {}, found {attr}: accessors need an operation that was verified",
+            "expected a case of {}, found {attr}: accessors require a verified operation",
             E::TABLE.name()
         ),
     }

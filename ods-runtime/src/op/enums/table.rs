@@ -39,14 +39,12 @@ impl EnumCase {
         Self::of_kind(text, bits, CaseKind::Group)
     }
 
-    /// The text of the case.
-    pub const fn text(&self) -> &'static str {
-        self.text
-    }
+    getters! {
+        /// The text of the case.
+        pub text() -> &'static str = text;
 
-    /// The value.
-    pub const fn bits(&self) -> u64 {
-        self.bits
+        /// The value.
+        pub bits() -> u64 = bits;
     }
 
     /// Whether the text needs no quotes.
@@ -162,9 +160,8 @@ impl EnumTable {
         if self.is_bits() {
             return self.valid_bits();
         }
-        (self.cases.iter().map(|case| case.bits))
-            .max()
-            .unwrap_or_default()
+        let values = self.cases.iter().map(EnumCase::bits);
+        values.max().unwrap_or_default()
     }
 
     /// Whether `bits` is a value: a case, or a set of valid bits.
@@ -186,9 +183,7 @@ impl EnumTable {
         let Some(bits) = self.bits else {
             return named(text).map(EnumCase::bits);
         };
-        if let Some(none) = self.case_of(0)
-            && none.text == text
-        {
+        if self.case_of(0).is_some_and(|none| none.text == text) {
             return Some(0);
         }
         text.split(bits.separator.trim()).try_fold(0, |all, name| {
@@ -215,12 +210,8 @@ impl EnumTable {
                     rest &= !group.bits;
                 }
             }
-            let single = self.cases.iter().filter(|case| case.kind == CaseKind::Bit);
-            names.extend(
-                single
-                    .filter(|case| case.bits & !rest == 0)
-                    .map(EnumCase::text),
-            );
+            let is_set = |case: &&EnumCase| case.kind == CaseKind::Bit && case.bits & !rest == 0;
+            names.extend(self.cases.iter().filter(is_set).map(EnumCase::text));
         } else {
             let set = |case: &&EnumCase| case.bits != 0 && case.bits & !value == 0;
             names.extend(self.cases.iter().filter(set).map(EnumCase::text));

@@ -14,12 +14,8 @@ use crate::text::printer::AsmPrinter;
 pub fn parse<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
     let offset = p.offset();
     let found = parse_or(p, "")?;
-    found.ok_or_else(|| {
-        p.emit_op_error(
-            offset,
-            format!("expected keyword for {}", E::TABLE.summary()),
-        )
-    })
+    let message = || format!("expected keyword for {}", E::TABLE.summary());
+    found.ok_or_else(|| p.emit_op_error(offset, message()))
 }
 
 /// Like [`parse`], for an optional value.
@@ -89,21 +85,13 @@ fn parse_optional_separator(p: &mut AsmParser<'_>, table: &EnumTable) -> bool {
 #[cold]
 fn emit_unknown(p: &mut AsmParser<'_>, offset: u32, table: &EnumTable, name: &str) -> ParseFailed {
     // Cases that need quotes are listed twice, as in MLIR.
-    let cases: Vec<String> = (table.cases().iter())
-        .map(|case| {
-            let text = case.text();
-            if case.is_keyword() {
-                text.to_owned()
-            } else {
-                format!("\"{text}\"{text}")
-            }
-        })
-        .collect();
-    let (cases, summary) = (cases.join(", "), table.summary());
-    p.emit_op_error(
-        offset,
-        format!("expected one of [{cases}] for {summary}, got: {name}"),
-    )
+    let cases = table.cases().iter().map(|case| match case.text() {
+        text if case.is_keyword() => text.to_owned(),
+        text => format!("\"{text}\"{text}"),
+    });
+    let (cases, summary) = (cases.collect::<Vec<_>>().join(", "), table.summary());
+    let message = format!("expected one of [{cases}] for {summary}, got: {name}");
+    p.emit_op_error(offset, message)
 }
 
 /// Prints a value as MLIR's stream operator does, with quotes if necessary.

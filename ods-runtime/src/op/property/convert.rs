@@ -98,21 +98,13 @@ pub(crate) fn set_from_attribute(
 /// The first error among the inherent attributes in a dictionary, as
 /// `verifyInherentAttrs` reports it.
 pub(crate) fn attributes_violate(spec: &OpSpec, entries: &[NamedAttribute]) -> Option<String> {
-    for slot in &spec.sorted_slots {
-        let declared = &spec.slots[*slot];
-        let given = entries.iter().find(|entry| *entry.name == *declared.name);
-        if let Some(entry) = given
-            && !matches!(declared.presence, Presence::Segments)
-            && !declared.constraint.accepts(&entry.value)
-        {
-            return Some(format!(
-                "attribute '{}' failed to satisfy constraint: {}",
-                declared.name,
-                declared.constraint.summary_for(&entry.value)
-            ));
-        }
-    }
-    None
+    let declared = spec.sorted_slots.iter().map(|slot| &spec.slots[*slot]);
+    declared
+        .filter(|declared| !matches!(declared.presence, Presence::Segments))
+        .find_map(|declared| {
+            let given = entries.iter().find(|entry| *entry.name == *declared.name);
+            declared.violation(&given?.value)
+        })
 }
 
 /// The inherent attributes that are set, and the properties, as the entries of a
@@ -135,8 +127,8 @@ pub(crate) fn inherent_dictionary(
         } else if matches!(declared.presence, Presence::Segments) && !spec.attributes_in_dictionary
         {
             // Segment sizes that were never set are all zero.
-            let zeros = vec![0; spec.segment_groups(*slot)];
-            entries.push(NamedAttribute::new(declared.name, segment_attr(&zeros)));
+            let zeros = std::iter::repeat_n(0, spec.segment_groups(*slot));
+            entries.push(NamedAttribute::new(declared.name, segment_attr(zeros)));
         }
     }
     if spec.properties.is_empty() {

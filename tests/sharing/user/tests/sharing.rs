@@ -73,7 +73,7 @@ fn two_operations_of_one_name_are_refused() {
     let panic = std::panic::catch_unwind(|| drop(registry().with_op::<OtherNotOp>())).unwrap_err();
     assert_eq!(
         panic.downcast_ref::<String>().unwrap(),
-        "two operations are named `base.not`: one that comes with the dialect in `sharing_base`, \
+        "two operations are named `base.not`: that of the dialect in `sharing_base`, \
          and `sharing_user::clash::OtherNotOp`"
     );
 }

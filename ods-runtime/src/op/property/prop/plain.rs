@@ -15,7 +15,7 @@ use std::marker::PhantomData;
 /// every enum that ODS defines. Other types need a `Property` with code for their
 /// conversion.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` has no text and no attribute of its own",
+    message = "`{Self}` cannot be converted to text or to an attribute",
     label = "set `parser`, `printer`, `convertToAttribute` and `convertFromAttribute` in the property's definition, or implement `PropertyValue`"
 )]
 pub trait PropertyValue: PropertyStorage + Sized {

@@ -3,13 +3,13 @@
 use super::Interpreter;
 use super::sources::{Known, Resolved, Untransformed};
 use super::state::FormatState;
+use crate::attributes::DenseArrayAttr;
 use crate::limits::MAX_RESULT_TYPES;
 use crate::op::format::{Straight, TypeAt, ValueTypes};
 use crate::op::infer_result_types;
 use crate::op::spec::{Arity, Segments, TypeOf, TypeSource, ValueSpec, segment_attr};
 use crate::text::parser::Parsed;
 use crate::types::Type;
-use smallvec::SmallVec;
 
 impl Interpreter<'_, '_, '_> {
     pub(super) fn assemble(&mut self) -> Parsed<()> {
@@ -80,8 +80,8 @@ impl Interpreter<'_, '_, '_> {
     fn segment_sizes(&mut self) {
         for (group, spec) in self.spec.operands.iter().enumerate() {
             if let Arity::VariadicOfVariadic { segments } = spec.arity {
-                let sizes = segment_attr(self.state.group_sizes(group));
-                self.state.op.set_slot(segments, Some(sizes));
+                let sizes = DenseArrayAttr::from_i32s(self.state.group_sizes(group));
+                self.state.op.set_slot(segments, Some(sizes.into()));
             }
         }
         let FormatState {
@@ -94,18 +94,16 @@ impl Interpreter<'_, '_, '_> {
         if let Segments::Slot(slot) = self.spec.operand_segments
             && all_operands.is_none()
         {
-            let sizes: SmallVec<[i32; 8]> = (lists.operand_groups.iter())
-                .map(|group| group.parts.len() as i32)
-                .collect();
-            op.set_slot(slot, Some(segment_attr(&sizes)));
+            let groups = lists.operand_groups.iter();
+            let sizes = segment_attr(groups.map(|group| group.parts.len()));
+            op.set_slot(slot, Some(sizes));
         }
         if let Segments::Slot(slot) = self.spec.result_segments
             && all_result_types.is_none()
         {
-            let sizes: SmallVec<[i32; 8]> = (lists.result_groups.iter())
-                .map(|group| group.types.map_or(0, |types| types.len() as i32))
-                .collect();
-            op.set_slot(slot, Some(segment_attr(&sizes)));
+            let groups = lists.result_groups.iter();
+            let sizes = groups.map(|group| group.types.map_or(0, |types| types.len()));
+            op.set_slot(slot, Some(segment_attr(sizes)));
         }
     }
 
