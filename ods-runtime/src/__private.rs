@@ -1,7 +1,9 @@
 //! Names used by generated code. Not for users; no stability is promised.
 
 pub use crate::attributes::{AttrSyntax, AttributeKind, DictionaryAttr};
+pub use crate::constraint::class;
 pub use crate::def;
+pub use crate::enums::{self, EnumAttrKind, EnumCase, EnumTable};
 pub use crate::interfaces::{
     AttrHandle, AttrImplementedBy, AttrInterface, KindEntry, KnownTables, TypeHandle,
     TypeImplementedBy, TypeInterface, attr_interface_entry, attr_interface_table, attribute_as,
@@ -12,8 +14,6 @@ pub use crate::interfaces::{
     OperationInterfaceFallback, ResourceId, add_effects, interface_entry, interface_table,
     speculation_by_traits,
 };
-pub use crate::op::class;
-pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};
 pub use crate::op::{
     AnyProp, AttrClass, AttrConstraint, AttrMaker, AttrSlot, AttrValue, BuildState, Builder,
     IntoValues, NO_REFS, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property,

@@ -4,6 +4,7 @@ pub use crate::attributes::{Attribute, DenseElementsAttr, DictionaryAttr, NamedA
 pub use crate::builtin::ModuleOp;
 pub use crate::def::{CustomAttrAssembly, CustomTypeAssembly, FieldParser, VerifyParameters};
 pub use crate::diagnostics::{Diagnostic, Severity};
+pub use crate::enums::{BitEnum, EnumInfo};
 pub use crate::interfaces::OpAsmOpInterface;
 pub use crate::interfaces::{MemoryEffectOpInterface, OperationInterfaceFallback};
 pub use crate::ir::{
@@ -11,7 +12,6 @@ pub use crate::ir::{
     WalkResult,
 };
 pub use crate::location::Location;
-pub use crate::op::enums::{BitEnum, EnumInfo};
 pub use crate::op::{
     AttrSlot, Builder, CanonicalizationPatterns, Canonicalize, CustomAssembly, Fold, FoldAdaptor,
     FoldResult, Folded, InferTypes, InferTypesOfParts, MaterializeConstant, Op, OpFields, OpHandle,

@@ -55,7 +55,7 @@ pub use sparse::{InvalidSparseElements, SparseElementsAttr};
 pub use string::{StringAttr, SymbolRefAttr};
 
 use crate::affine::{AffineMap, IntegerSet};
-use crate::interfaces::KindInterfaces;
+use crate::kind_interfaces::KindInterfaces;
 use crate::types::object::{display_as, value_kinds};
 use crate::types::storage::{Composite as _, Measure};
 use crate::types::{FloatType, SubElement, Type};

@@ -1,10 +1,10 @@
 //! What a definition says about its parameters and its text.
 
+use super::DialectValues;
 use super::format::Format;
 use crate::attributes::Attribute;
-use crate::interfaces::{KindEntry, KindInterfaces, OpAsmAliasResult};
-use crate::op::{AttrConstraint, TypeConstraint};
-use crate::registry::DialectInfo;
+use crate::constraint::{AttrConstraint, TypeConstraint};
+use crate::kind_interfaces::{KindEntry, KindInterfaces, OpAsmAliasResult};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::{SubElement, Type};
@@ -21,7 +21,7 @@ pub struct DefInfo {
     program: &'static str,
     format: OnceLock<Format>,
     interfaces: KindInterfaces,
-    owner: Option<&'static DialectInfo>,
+    owner: Option<&'static DialectValues>,
 }
 
 /// A parameter of a definition.
@@ -121,13 +121,13 @@ impl DefInfo {
 
     /// With the dialect itself, which may have something to say about the text.
     #[must_use]
-    pub const fn owned_by(mut self, dialect: &'static DialectInfo) -> Self {
+    pub const fn owned_by(mut self, dialect: &'static DialectValues) -> Self {
         self.owner = Some(dialect);
         self
     }
 
     /// The dialect, if it may have something to say about the text.
-    pub const fn owner(&self) -> Option<&'static DialectInfo> {
+    pub const fn owner(&self) -> Option<&'static DialectValues> {
         self.owner
     }
 

@@ -9,9 +9,9 @@
 //! registry. No other registry exists, nothing is boxed, and no code runs before `main`.
 
 use super::fallback::fallback;
-use super::keys::KeyTable;
 use super::known::KnownTables;
 use crate::ir::{Ir, Operation};
+use crate::kind_interfaces::KeyTable;
 use crate::op::spec::OpSpec;
 use crate::op::{Op, OpHandle, OpInfo, VerifyResult};
 use crate::registry::{Dialect, DialectRegistry};

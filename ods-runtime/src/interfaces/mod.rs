@@ -1,8 +1,7 @@
 //! MLIR's interfaces, as traits that ops, types, attributes and dialects
 //! implement.
 
-mod aliases;
-mod attributes;
+mod attach;
 mod branch;
 mod call;
 mod cast;
@@ -12,8 +11,6 @@ mod effects;
 mod fallback;
 mod function;
 mod infer;
-mod keys;
-mod kinds;
 mod known;
 mod loop_like;
 mod memory;
@@ -24,11 +21,9 @@ mod speculation;
 mod structure;
 mod subset;
 mod symbol;
-mod types;
 
+pub use crate::kind_interfaces::*;
 pub use crate::op::asm::{DynOpAsmOpInterface, OpAsmOpInterface};
-pub(crate) use aliases::AliasHooks;
-pub use aliases::{OpAsmAliasResult, OpAsmDialectInterface};
 pub(crate) use defined::defined_interfaces;
 pub(crate) use dispatch::listed_table;
 pub use dispatch::{
@@ -41,19 +36,7 @@ pub use effects::{
     ResourceId, add_effects,
 };
 pub use fallback::{InterfaceFallback, InterfaceRequest, OperationInterfaceFallback};
-pub(crate) use keys::KeyTable;
-pub(crate) use kinds::KindModels;
-pub use kinds::{
-    AttrHandle, AttrImplementedBy, AttrInterface, AttrModel, KindEntry, KindInterfaces, TypeHandle,
-    TypeImplementedBy, TypeInterface, TypeModel, attr_interface_entry, attr_interface_table,
-    attribute_as, type_as, type_interface_entry, type_interface_table,
-};
 
-pub use attributes::{
-    BlobAttr, DynBlobAttr, DynElementsAttr, DynMemRefLayoutAttrInterface, DynOpAsmAttrInterface,
-    DynSymbolUserAttrInterface, DynTypedAttr, ElementsAttr, MemRefLayoutAttrInterface,
-    OpAsmAttrInterface, SymbolUserAttrInterface, TypedAttr,
-};
 pub use branch::{
     BranchOpInterface, DynBranchOpInterface, DynSelectLikeOpInterface,
     DynWeightedBranchOpInterface, DynWeightedRegionBranchOpInterface, SelectLikeOpInterface,
@@ -102,11 +85,6 @@ pub use subset::{
     SubsetOpInterface,
 };
 pub use symbol::{
-    DynSymbolOpInterface, DynSymbolUserOpInterface, SymbolOpInterface, SymbolUserOpInterface,
-    Visibility,
-};
-pub use types::{
-    DynFloatType, DynMemRefElementTypeInterface, DynOpAsmTypeInterface, DynPtrLikeTypeInterface,
-    DynShapedType, DynVectorElementTypeInterface, FloatType, MemRefElementTypeInterface,
-    OpAsmTypeInterface, PtrLikeTypeInterface, ShapedType, VectorElementTypeInterface,
+    DynSymbolOpInterface, DynSymbolUserAttrInterface, DynSymbolUserOpInterface, SymbolOpInterface,
+    SymbolUserAttrInterface, SymbolUserOpInterface, Visibility,
 };

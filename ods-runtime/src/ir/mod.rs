@@ -23,6 +23,7 @@ mod nested;
 mod operation;
 mod pool;
 mod region;
+mod report;
 mod runs;
 mod split;
 mod state;
@@ -30,6 +31,7 @@ mod structural_hash;
 mod use_check;
 mod uses;
 mod value;
+mod values;
 mod walk;
 
 pub use builder::{InsertPoint, IrMut, OpBuilder, Rewriter};

@@ -1,12 +1,13 @@
 //! The assembly format as the parser and the printer interpret it.
 
 use super::TypeConstraint;
-use super::enums::EnumTable;
 use super::spec::{Arity, TypeOf};
+use crate::enums::EnumTable;
 use crate::text::lexer::TokenKind;
 use crate::text::op_parser::{CustomDirective, OptionalCustomDirective};
 use crate::types::Type;
 
+pub use crate::text::literal::LiteralKind;
 pub use ods_table::{Anchor, ValueGroup};
 
 /// How the attribute of a slot is written in a format.
@@ -22,15 +23,6 @@ pub enum AttrStyle {
     Generic,
     /// Without `#dialect.mnemonic` where the class allows it.
     Stripped,
-}
-
-/// How a literal is lexed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LiteralKind {
-    /// A word.
-    Keyword,
-    /// Punctuation.
-    Token(TokenKind),
 }
 
 /// One element of a format.

@@ -5,13 +5,13 @@
 //! string and a flat list of references.
 
 use super::decode::decode;
-use super::enums::EnumTable;
 use super::spec::{InferHooks, OpSpec};
 use super::{
     AnyProp, AttrConstraint, FoldFn, RegionConstraint, SuccessorConstraint, TypeConstraint,
 };
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
+use crate::enums::EnumTable;
 use crate::interfaces::{EffectSpec, InterfaceEntry, speculation_by_traits};
 use crate::ir::{Ir, Operation, OperationState, Rewriter};
 use crate::registry::DialectInfo;

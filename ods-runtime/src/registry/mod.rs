@@ -1,20 +1,19 @@
 //! The registered dialects and operations of an `Ir`.
 
 use crate::builtin;
-use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry};
-use crate::interfaces::{AliasHooks, KindModels, Models, SymbolUserAttrInterface};
+use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry, ValueRegistry};
+use crate::interfaces::{Models, SymbolUserAttrInterface};
+use crate::kind_interfaces::{AliasHooks, KindModels};
 use crate::op::{Op, OpInfo};
 use ods_lookup::LookupMap;
+use std::ops::Deref;
 
 mod dialect;
 
+pub use crate::def::ParseAttribute;
 pub use dialect::{
-    Dialect, DialectInfo, MaterializeConstantFn, ParseAttribute, VerifyAttribute,
-    VerifyRegionAttribute, is_strict,
+    Dialect, DialectInfo, MaterializeConstantFn, VerifyAttribute, VerifyRegionAttribute, is_strict,
 };
-
-/// Definitions by dialect and mnemonic.
-type ByMnemonic<E> = LookupMap<&'static str, LookupMap<&'static str, E>>;
 
 /// The dialects and operations that a parser or an `Ir` knows. Always includes the
 /// builtin dialect.
@@ -27,17 +26,14 @@ type ByMnemonic<E> = LookupMap<&'static str, LookupMap<&'static str, E>>;
 #[derive(Debug)]
 pub struct DialectRegistry {
     dialects: LookupMap<&'static str, &'static DialectInfo>,
+    values: ValueRegistry,
     ops: LookupMap<&'static str, &'static OpInfo>,
-    types: ByMnemonic<TypeEntry>,
-    attributes: ByMnemonic<AttrEntry>,
     /// The Rust types of the operations that were added separately.
     op_types: LookupMap<&'static str, &'static str>,
     /// The dialects whose unregistered operations are accepted.
     open_dialects: Vec<&'static str>,
     /// Interfaces attached to ops of other crates.
     pub(crate) models: Models,
-    /// Interfaces attached to types and attributes of other crates.
-    pub(crate) kind_models: KindModels,
     /// Whether a dialect has attributes with the interface `SymbolUserAttrInterface`.
     pub(crate) has_symbol_user_attributes: bool,
 }
@@ -53,13 +49,11 @@ impl DialectRegistry {
     pub fn new() -> Self {
         let mut registry = Self {
             dialects: LookupMap::default(),
+            values: ValueRegistry::new(),
             ops: LookupMap::default(),
-            types: LookupMap::default(),
-            attributes: LookupMap::default(),
             op_types: LookupMap::default(),
             open_dialects: Vec::new(),
             models: Models::default(),
-            kind_models: KindModels::default(),
             has_symbol_user_attributes: false,
         };
         registry.add_dialect(&builtin::DIALECT);
@@ -110,7 +104,7 @@ impl DialectRegistry {
     /// If another type with the same name is registered.
     #[must_use]
     pub fn with_type<T: TypeDef>(mut self) -> Self {
-        self.add_type(TypeEntry::of::<T>());
+        self.values.add_type(TypeEntry::of::<T>());
         self
     }
 
@@ -121,51 +115,26 @@ impl DialectRegistry {
     /// If another attribute with the same name is registered.
     #[must_use]
     pub fn with_attribute<A: AttrDef>(mut self) -> Self {
-        self.add_attribute(AttrEntry::of::<A>());
+        let entry = AttrEntry::of::<A>();
+        self.note_symbol_users(entry);
+        self.values.add_attribute(entry);
         self
     }
 
-    fn add_type(&mut self, entry: TypeEntry) {
-        let info = entry.info();
-        let types = self.types.entry(info.dialect()).or_default();
-        if let Some(known) = types.insert(info.mnemonic(), entry) {
-            let is_same = std::ptr::eq(known.info(), info);
-            assert!(is_same, "two types are named `{}`", info.full_name());
-        }
-    }
-
-    fn add_attribute(&mut self, entry: AttrEntry) {
-        let info = entry.info();
-        self.has_symbol_user_attributes |= info.interfaces().has::<dyn SymbolUserAttrInterface>();
-        let attributes = self.attributes.entry(info.dialect()).or_default();
-        if let Some(known) = attributes.insert(info.mnemonic(), entry) {
-            let is_same = std::ptr::eq(known.info(), info);
-            assert!(is_same, "two attributes are named `{}`", info.full_name());
-        }
-    }
-
-    /// The types of a dialect, by mnemonic; `None` if it has none.
-    pub(crate) fn types_of(&self, dialect: &str) -> Option<&LookupMap<&'static str, TypeEntry>> {
-        self.types.get(dialect)
-    }
-
-    /// The attributes of a dialect, by mnemonic; `None` if it has none.
-    pub(crate) fn attributes_of(
-        &self,
-        dialect: &str,
-    ) -> Option<&LookupMap<&'static str, AttrEntry>> {
-        self.attributes.get(dialect)
+    fn note_symbol_users(&mut self, entry: AttrEntry) {
+        let interfaces = entry.info().interfaces();
+        self.has_symbol_user_attributes |= interfaces.has::<dyn SymbolUserAttrInterface>();
     }
 
     fn add_dialect(&mut self, info: &'static DialectInfo) {
         let mut pending = vec![info];
         while let Some(info) = pending.pop() {
-            match self.dialects.insert(info.name, info) {
+            match self.dialects.insert(info.name(), info) {
                 None => {}
                 Some(known) if std::ptr::eq(known, info) => continue,
                 Some(known) => panic!(
                     "two dialects are named `{}`, one {} and one {}",
-                    info.name,
+                    info.name(),
                     module_text(known),
                     module_text(info)
                 ),
@@ -173,11 +142,9 @@ impl DialectRegistry {
             for op in info.operations() {
                 self.add_op(op, None);
             }
-            for entry in info.types {
-                self.add_type(*entry);
-            }
-            for entry in info.attributes {
-                self.add_attribute(*entry);
+            self.values.add_values(info.values());
+            for entry in info.attributes_list() {
+                self.note_symbol_users(*entry);
             }
             pending.extend((info.dependent)());
         }
@@ -235,6 +202,22 @@ impl DialectRegistry {
     /// The names of all dialects, sorted.
     pub fn dialect_names(&self) -> Vec<&'static str> {
         self.dialects.sorted(|name, _| Some(*name))
+    }
+}
+
+/// The part that knows types and attributes.
+impl Deref for DialectRegistry {
+    type Target = ValueRegistry;
+
+    fn deref(&self) -> &ValueRegistry {
+        &self.values
+    }
+}
+
+impl DialectRegistry {
+    /// The interfaces attached to types and attributes, to add one.
+    pub(crate) fn models_mut(&mut self) -> &mut KindModels {
+        self.values.models_mut()
     }
 }
 

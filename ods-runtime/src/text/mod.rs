@@ -4,6 +4,7 @@
 //! [`printer`] prints them. The parser and the printer of operations build on these.
 
 pub mod lexer;
+pub mod literal;
 pub mod op_parser;
 pub mod op_printer;
 pub mod parser;

@@ -2,7 +2,7 @@
 
 use super::{DYNAMIC, FloatType, IntegerType, Type, TypeKind, builtin};
 use crate::attributes::Attribute;
-use crate::interfaces::{self, ShapedType};
+use crate::kind_interfaces::{self as interfaces, ShapedType};
 use smallvec::SmallVec;
 
 macro_rules! float_questions {

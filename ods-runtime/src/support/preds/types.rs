@@ -1,6 +1,6 @@
 //! Predicates on types.
 
-use crate::op::class::TypeClassKind;
+use crate::constraint::class::TypeClassKind;
 use crate::types::{DYNAMIC, OpaqueType, TupleType, Type};
 use ods_lookup::LookupSet;
 use smallvec::SmallVec;

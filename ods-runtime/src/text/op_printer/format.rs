@@ -2,8 +2,8 @@
 
 use super::{OpPrinter, RegionStyle};
 use crate::attributes::{Attribute, NamedAttribute};
+use crate::enums::EnumTable;
 use crate::ir::{Block, Ir, Operation, Region, Value};
-use crate::op::enums::EnumTable;
 use crate::op::format::{
     Anchor, AttrStyle, CustomElement, Element, ElementKind, Format, OptionalGroup, ValueGroup,
 };

@@ -3,7 +3,7 @@
 
 use super::{AsmParser, ParseFailed, Parsed, TypeList};
 use crate::attributes::Attribute;
-use crate::op::class::{AttrClassKind, TypeClassKind};
+use crate::constraint::class::{AttrClassKind, TypeClassKind};
 use crate::text::lexer::TokenKind;
 use crate::types::Type;
 

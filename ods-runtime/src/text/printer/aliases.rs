@@ -13,7 +13,7 @@
 use super::AsmPrinter;
 use super::identifier::sanitize;
 use crate::attributes::{Attribute, LocationAttr};
-use crate::interfaces::{AliasHooks, OpAsmAliasResult};
+use crate::kind_interfaces::{AliasHooks, OpAsmAliasResult};
 use crate::limits::{MAX_BODY_LEVELS, MAX_PRINTED_BODIES, MAX_SCRATCH};
 use crate::types::{SubElement, Type};
 use ods_lookup::LookupMap;

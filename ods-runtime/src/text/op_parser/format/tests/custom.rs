@@ -3,11 +3,11 @@
 use super::FMT;
 use super::check;
 use crate::attributes::{Attribute, NamedAttribute};
-use crate::op::prop;
 use crate::op::{
     AttrConstraint, OpInfo, PropDef, Ref, RegionConstraint, TypeConstraint, attr_dictionary,
     property,
 };
+use crate::property::prop;
 use crate::text::op_parser::{CustomDirective, OptionalCustomDirective};
 use crate::types::Type;
 use expect_test::expect;

@@ -8,11 +8,26 @@
 //! The definition of a kind lists the interfaces that it implements, so that a query needs
 //! nothing but the type; a registry holds the interfaces that other crates attach.
 
-use super::attributes::SymbolUserAttrInterface;
-use super::keys::KeyTable;
+mod aliases;
+mod attributes;
+mod keys;
+mod types;
+
+pub(crate) use aliases::AliasHooks;
+pub use aliases::{OpAsmAliasResult, OpAsmDialectInterface};
+pub use attributes::{
+    BlobAttr, DynBlobAttr, DynElementsAttr, DynMemRefLayoutAttrInterface, DynOpAsmAttrInterface,
+    DynTypedAttr, ElementsAttr, MemRefLayoutAttrInterface, OpAsmAttrInterface, TypedAttr,
+};
+pub(crate) use keys::KeyTable;
+pub use types::{
+    DynFloatType, DynMemRefElementTypeInterface, DynOpAsmTypeInterface, DynPtrLikeTypeInterface,
+    DynShapedType, DynVectorElementTypeInterface, FloatType, MemRefElementTypeInterface,
+    OpAsmTypeInterface, PtrLikeTypeInterface, ShapedType, VectorElementTypeInterface,
+};
+
 use crate::attributes::{Attribute, AttributeKind};
-use crate::ir::Ir;
-use crate::registry::DialectRegistry;
+use crate::def::ValueRegistry;
 use crate::types::{Type, TypeKind};
 use ods_lookup::LookupMap;
 use std::any::{Any, TypeId, type_name};
@@ -142,7 +157,7 @@ pub(crate) struct KindModels(LookupMap<(TypeId, TypeId), &'static KindEntry>);
 
 impl KindModels {
     /// Adds `entry`, and the interfaces that it extends and `K` lacks, for the kind `K`.
-    fn attach<K: 'static>(&mut self, own: &KindInterfaces, entry: &'static KindEntry) {
+    pub(crate) fn attach<K: 'static>(&mut self, own: &KindInterfaces, entry: &'static KindEntry) {
         let kind = TypeId::of::<K>();
         let mut is_base = false;
         entry.for_each(&mut |entry| {
@@ -174,11 +189,11 @@ trait Asked {
 #[inline]
 fn table_of<I: ?Sized + 'static, T: 'static>(
     of: &impl Asked,
-    registry: Option<&DialectRegistry>,
+    registry: Option<&ValueRegistry>,
 ) -> Option<&'static T> {
     let key = TypeId::of::<I>();
     let entry = of.interfaces().get(key).or_else(|| {
-        let models = &registry?.kind_models.0;
+        let models = &registry?.models().0;
         if models.is_empty() {
             return None;
         }
@@ -221,7 +236,7 @@ macro_rules! kind_interfaces {
         pub trait $handle<'t>: Copy {
             /// The handle of `of`, if it has the interface, or if a model of it is
             /// attached in `registry`.
-            fn cast(of: &'t $subject, registry: Option<&DialectRegistry>) -> Option<Self>;
+            fn cast(of: &'t $subject, registry: Option<&ValueRegistry>) -> Option<Self>;
 
             #[doc = concat!("The ", $noun, ".")]
             fn $get(self) -> &'t $subject;
@@ -253,7 +268,7 @@ macro_rules! kind_interfaces {
         #[inline]
         pub fn $table<I: $interface + ?Sized, T: 'static>(
             of: &$subject,
-            registry: Option<&DialectRegistry>,
+            registry: Option<&ValueRegistry>,
         ) -> Option<&'static T> {
             table_of::<I, T>(of, registry)
         }
@@ -272,13 +287,6 @@ macro_rules! kind_interfaces {
         }
 
         impl $subject {
-            #[doc = concat!("This ", $noun, " as one that has the interface `dyn I`, by itself")]
-            /// or by a model that is attached in the registry of `ir`.
-            #[inline]
-            pub fn interface<I: $interface + ?Sized>(&self, ir: &Ir) -> Option<I::Handle<'_>> {
-                I::Handle::cast(self, Some(ir.registry()))
-            }
-
             #[doc = concat!("This ", $noun, " as one that has the interface `dyn I` by itself.")]
             #[inline]
             pub fn own_interface<I: $interface + ?Sized>(&self) -> Option<I::Handle<'_>> {
@@ -304,79 +312,6 @@ kind_interfaces! {
     "attribute", Attribute, AttributeKind, from_attribute, AttrInterface, AttrHandle,
     as_attribute, AttrImplementedBy, AttrModel, attr_interface_entry, attr_interface_table,
     attribute_as, "attr_model", "`{Self}` is not an interface of attributes"
-}
-
-macro_rules! interfaces_in_registry {
-    (
-        $noun:literal;
-        $value:ident, $kind:ident, $interface:ident, $implemented:ident, $model:ident, $entry_of:ident;
-        $(#[$doc:meta])*
-        $attach:ident, $get:ident
-    ) => {
-        impl DialectRegistry {
-            #[doc = concat!("Attaches the interface `dyn I`, and those that it extends, to the ", $noun, "s of kind")]
-            /// `K`. `M` implements it: `K` itself or a model of it.
-            $(#[$doc])*
-            ///
-            /// # Panics
-            ///
-            #[doc = concat!("If the ", $noun, "s already have the interface.")]
-            #[must_use]
-            pub fn $attach<I, K, M>(mut self) -> Self
-            where
-                I: $implemented<M> + ?Sized,
-                K: $kind,
-                M: $model<K> + ?Sized,
-            {
-                self.has_symbol_user_attributes |=
-                    TypeId::of::<I>() == TypeId::of::<dyn SymbolUserAttrInterface>();
-                self.kind_models.attach::<K>(K::kind_interfaces(), $entry_of::<I, M>());
-                self
-            }
-
-            /// `of` as one that has the interface `dyn I`, by itself or by a model that is
-            /// attached here.
-            pub fn $get<'t, I: $interface + ?Sized>(&self, of: &'t $value) -> Option<I::Handle<'t>> {
-                I::Handle::cast(of, Some(self))
-            }
-        }
-    };
-}
-
-interfaces_in_registry! {
-    "type";
-    Type, TypeKind, TypeInterface, TypeImplementedBy, TypeModel, type_interface_entry;
-    ///
-    /// ```
-    /// use ods_runtime::prelude::*;
-    /// use ods_runtime::types::IntegerType;
-    ///
-    /// /// Has a size in bytes.
-    /// #[type_interface]
-    /// trait Sized_ {
-    ///     fn size(&self) -> u32;
-    /// }
-    ///
-    /// // The trait is ours: no model is needed.
-    /// impl Sized_ for IntegerType {
-    ///     fn size(&self) -> u32 {
-    ///         self.width().div_ceil(8)
-    ///     }
-    /// }
-    ///
-    /// let registry = DialectRegistry::new().attach_to_type::<dyn Sized_, IntegerType, IntegerType>();
-    /// let ir = Ir::with_registry(registry.into());
-    /// let size = |ty: Type| ty.interface::<dyn Sized_>(&ir).map(|ty| ty.size());
-    /// assert_eq!(size(Type::int(12)), Some(2));
-    /// assert_eq!(size(Type::f32()), None);
-    /// ```
-    attach_to_type, type_interface
-}
-
-interfaces_in_registry! {
-    "attribute";
-    Attribute, AttributeKind, AttrInterface, AttrImplementedBy, AttrModel, attr_interface_entry;
-    attach_to_attribute, attribute_interface
 }
 
 /// Makes a model of a kind of type of another crate, so that an interface of another crate can
