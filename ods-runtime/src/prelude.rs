@@ -13,13 +13,14 @@ pub use crate::ir::{
 };
 pub use crate::location::Location;
 pub use crate::op::{
-    AttrSlot, Builder, CanonicalizationPatterns, Canonicalize, CustomAssembly, Fold, FoldAdaptor,
-    FoldResult, Folded, InferTypes, InferTypesOfParts, MaterializeConstant, Op, OpFields, OpHandle,
-    Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
-    VerifyRegions, VerifyResult,
+    AttrSlot, Builder, CanonicalizationPatterns, Canonicalize, Fold, FoldAdaptor, FoldResult,
+    Folded, InferTypes, InferTypesOfParts, MaterializeConstant, Op, OpFields, OpHandle, Verify,
+    VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute, VerifyRegions,
+    VerifyResult,
 };
 pub use crate::registry::{Dialect, DialectRegistry};
 pub use crate::rewrite::PatternSet;
+pub use crate::text::custom_form::CustomAssembly;
 pub use crate::text::op_parser::{OpParser, ParseOptions, UnresolvedOperand, parse_source};
 pub use crate::text::op_printer::{OpPrinter, RegionStyle};
 pub use crate::text::parser::AsmParser;

@@ -205,8 +205,8 @@ impl Decoder<'_> {
             OpWord::PropDict => ElementKind::PropDict,
             OpWord::Custom(functions, arguments) => {
                 let directive = match expect_ref(self.refs, functions) {
-                    Ref::Custom(directive) => CustomElement::Required(directive),
-                    Ref::OptionalCustom(directive) => CustomElement::Optional(directive),
+                    Ref::Custom(directive) => CustomElement::Required(*directive),
+                    Ref::OptionalCustom(directive) => CustomElement::Optional(*directive),
                     _ => return None,
                 };
                 let slots = arguments.into_iter().filter_map(|it| self.bound_slot(it));

@@ -1,10 +1,9 @@
 //! The assembly format as the parser and the printer interpret it.
 
-use super::TypeConstraint;
 use super::spec::{Arity, TypeOf};
+use super::{TextItem, TypeConstraint};
 use crate::enums::EnumTable;
 use crate::text::lexer::TokenKind;
-use crate::text::op_parser::{CustomDirective, OptionalCustomDirective};
 use crate::types::Type;
 
 pub use crate::text::literal::LiteralKind;
@@ -101,9 +100,9 @@ pub enum ElementKind {
 #[derive(Clone, Copy, Debug)]
 pub enum CustomElement {
     /// One that must be there.
-    Required(&'static CustomDirective),
+    Required(TextItem),
     /// One that starts an optional group.
-    Optional(&'static OptionalCustomDirective),
+    Optional(TextItem),
 }
 
 /// `( then^ ) : ( otherwise ) ?`

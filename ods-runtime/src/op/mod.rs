@@ -33,13 +33,13 @@ pub use discardable::DiscardableAttr;
 pub use fold::{Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
 pub use handle::{AttrMaker, AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
-    CanonicalizationPatterns, Canonicalize, CustomAssembly, InferTypes, InferTypesOfParts,
-    MaterializeConstant, Verify, VerifyOperationAttribute, VerifyRegionArgAttribute,
-    VerifyRegionResultAttribute, VerifyRegions, canonicalize, infer_tensor_types, infer_types,
-    infer_types_of_parts, parse, print, verify, verify_regions,
+    CanonicalizationPatterns, Canonicalize, InferTypes, InferTypesOfParts, MaterializeConstant,
+    Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
+    VerifyRegions, canonicalize, infer_tensor_types, infer_types, infer_types_of_parts, verify,
+    verify_regions,
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types, inference_failed};
-pub use info::{NO_REFS, OpInfo, Ref, VerifyResult, op_info, op_infos};
+pub use info::{NO_REFS, NamedRefs, OpInfo, Ref, TextItem, VerifyResult, op_info, op_infos};
 pub use inherent::{attr_dictionary, prop_dictionary};
 pub(crate) use inherent::{attributes_violate, inherent_dictionary, set_from_attribute};
 pub use listed::ListedNames;

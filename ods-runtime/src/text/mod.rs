@@ -3,6 +3,7 @@
 //! [`lexer`] splits bytes into tokens, [`parser`] parses types, attributes and locations, and
 //! [`printer`] prints them. The parser and the printer of operations build on these.
 
+pub mod custom_form;
 pub mod lexer;
 pub mod literal;
 pub mod op_parser;

@@ -1,7 +1,7 @@
 //! Parses the custom form: resolves the bare op name and runs the op's parser.
 
 use super::api::{CurrentOp, OpParser};
-use super::format::{Begun, FormatState, Formatted};
+use super::format::{Begun, Formatted};
 use super::generic::OpName;
 use super::operation::ResultNames;
 use super::repeated::{Place, Tail};
@@ -9,39 +9,10 @@ use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Operation, OperationState, RawState, Value};
 use crate::location::Location;
 use crate::op::{OpInfo, fill_defaults};
+use crate::text::custom_form::CustomForm;
 use crate::text::lexer::Token;
-use crate::text::op_printer::OpPrinter;
 use crate::text::parser::{ParseFailed, Parsed, SpellingSlot};
 use smallvec::SmallVec;
-use std::fmt;
-
-/// A `custom<…>(…)` directive of a format: the glue code around the user's functions.
-pub struct CustomDirective {
-    /// Parses the directive and stores the result in the variables given as its arguments.
-    pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_>) -> Parsed<()>,
-    /// Prints the arguments of the directive.
-    pub print: fn(&mut OpPrinter<'_>, Operation),
-}
-
-/// A [`CustomDirective`] at the start of an optional group, which may be absent.
-pub struct OptionalCustomDirective {
-    /// Parses the directive if present. Returns whether it was.
-    pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_>) -> Parsed<bool>,
-    /// Prints the arguments of the directive.
-    pub print: fn(&mut OpPrinter<'_>, Operation),
-}
-
-impl fmt::Debug for CustomDirective {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("CustomDirective")
-    }
-}
-
-impl fmt::Debug for OptionalCustomDirective {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("OptionalCustomDirective")
-    }
-}
 
 /// A registered op, and the number of its name in the table of the `Ir`.
 #[derive(Clone, Copy)]
@@ -115,13 +86,13 @@ impl<'a> OpParser<'a, '_> {
                 Formatted::State(place) => Parts::State(state, place),
             });
         }
-        let Some(parse) = spec.parse else {
+        let Some(form) = spec.custom_form else {
             let offset = self.name_offset();
             return Err(self.emit_error(offset, "has no custom assembly form"));
         };
         let before = self.diagnostics().len();
         let mut state = OperationState::new(info, location);
-        parse(self, &mut state)?;
+        (form.get::<CustomForm>().parse)(self, &mut state)?;
         // An error that the parser reported but did not return still counts.
         if self.diagnostics().len() > before {
             return Err(ParseFailed);

@@ -23,7 +23,6 @@ mod words;
 
 pub use api::{Argument, OpParser, UnresolvedOperand};
 pub(crate) use custom::default_dialect;
-pub use custom::{CustomDirective, OptionalCustomDirective};
 pub use format::FormatState;
 pub use function::FunctionSignature;
 

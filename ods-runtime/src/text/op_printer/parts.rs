@@ -74,7 +74,7 @@ impl OpPrinter<'_> {
         let generic = self.flags().generic || self.too_deep;
         let has_custom_form = op.info(self.ir).is_some_and(|info| {
             let spec = info.spec();
-            spec.format.is_some() || spec.print.is_some()
+            spec.format.is_some() || spec.custom_form.is_some()
         });
         if has_custom_form && !generic {
             self.print_custom_operation(op);

@@ -25,6 +25,7 @@ use crate::op::format::{
 };
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, Property};
+use crate::text::custom_form::{CustomDirective, OptionalCustomDirective};
 use crate::text::lexer::{Token, TokenKind};
 use crate::text::parser::{Parsed, SpellingSlot};
 use smallvec::SmallVec;
@@ -314,11 +315,12 @@ impl Interpreter<'_, '_, '_> {
             ElementKind::PropDict => self.prop_dict(),
             ElementKind::Custom(CustomElement::Required(directive), _) => {
                 self.state.directive_offset = self.p.offset();
-                (directive.parse)(self.p, &mut self.state)
+                (directive.get::<CustomDirective>().parse)(self.p, &mut self.state)
             }
             ElementKind::Custom(CustomElement::Optional(directive), _) => {
                 self.state.directive_offset = self.p.offset();
-                (directive.parse)(self.p, &mut self.state).map(|_| ())
+                (directive.get::<OptionalCustomDirective>().parse)(self.p, &mut self.state)
+                    .map(|_| ())
             }
             ElementKind::Optional(group) => self.optional_group(group),
             ElementKind::OiList(clauses) => self.oilist(clauses),
@@ -396,7 +398,7 @@ impl Interpreter<'_, '_, '_> {
             ElementKind::Region(number) => self.optional_region(*number),
             ElementKind::Custom(CustomElement::Optional(directive), _) => {
                 self.state.directive_offset = self.p.offset();
-                (directive.parse)(self.p, &mut self.state)
+                (directive.get::<OptionalCustomDirective>().parse)(self.p, &mut self.state)
             }
             element => self.element(element).map(|()| true),
         }
