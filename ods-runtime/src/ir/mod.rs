@@ -502,6 +502,11 @@ fn shrink<T>(list: &mut Vec<T>) {
 }
 
 impl NameTable {
+    /// Returns the number of a registered name, if an operation already has it.
+    pub(crate) fn known(&self, info: &'static OpInfo) -> Option<u32> {
+        self.by_info.get(&std::ptr::from_ref(info).addr()).copied()
+    }
+
     /// Returns the number of a registered name.
     pub(crate) fn registered(&mut self, info: &'static OpInfo) -> u32 {
         let key = std::ptr::from_ref(info).addr();
