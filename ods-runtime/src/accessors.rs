@@ -5,12 +5,12 @@
 macro_rules! setters {
     ($(
         $(#[$doc:meta])*
-        $vis:vis $name:ident($($argument:ident: $ty:ty)?) => $field:ident = $value:expr;
+        $vis:vis $name:ident($($argument:ident: $ty:ty)?) => $($field:ident).+ = $value:expr;
     )*) => {$(
         $(#[$doc])*
         #[must_use]
         $vis const fn $name(mut self $(, $argument: $ty)?) -> Self {
-            self.$field = $value;
+            self.$($field).+ = $value;
             self
         }
     )*};

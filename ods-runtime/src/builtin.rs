@@ -2,22 +2,17 @@
 //!
 //! Both operations are written by hand: the macros generate code for users of this crate.
 
-use crate::attributes::Attribute;
-use crate::attributes::StringAttr;
+use crate::attributes::{Attribute, StringAttr};
 use crate::interfaces::{
     CastOpInterface, OpAsmOpInterface, RegionKindInterface, SymbolOpInterface, interface_entry,
 };
 use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Region};
 use crate::location::Location;
 use crate::op::{
-    AttrClass, AttrConstraint, CustomAssembly, Op, OpInfo, Ref, RegionConstraint, TypeConstraint,
-    Verify, VerifyResult, parse, print, verify,
+    AttrClass, AttrConstraint, Op, OpInfo, Ref, RegionConstraint, TypeConstraint, Verify,
+    VerifyResult, verify,
 };
 use crate::registry::{Dialect, DialectInfo};
-use crate::text::lexer::TokenKind;
-use crate::text::op_parser::OpParser;
-use crate::text::op_printer::{OpPrinter, RegionStyle};
-use crate::text::parser::Parsed;
 use crate::traits;
 use crate::types::Type;
 
@@ -46,7 +41,7 @@ static OPS: [OpInfo; 2] = [
         "builtin.module",
         &DIALECT,
         "attr sym_name optional 0\nattr sym_visibility optional 0\nregion bodyRegion 1 1\ntrait 2\ntrait 3\ntrait 4\n\
-     trait 5\ntrait 6\ntrait 7\ntrait 8\ninterface 9\ninterface 10\ninterface 11\nparse 12\nprint 13\nverify 14\ndefault_dialect\nsummary A top level container operation",
+     trait 5\ntrait 6\ntrait 7\ntrait 8\ninterface 9\ninterface 10\ninterface 11\nverify 12\ndefault_dialect\nformat (a0 _a0:s ) dictkw _r0\nsummary A top level container operation",
         &[
             Ref::Attr(&STRING),
             Ref::Region(&ONE_BLOCK),
@@ -60,8 +55,6 @@ static OPS: [OpInfo; 2] = [
             Ref::Interface(interface_entry::<dyn SymbolOpInterface, ModuleOp>),
             Ref::Interface(interface_entry::<dyn RegionKindInterface, ModuleOp>),
             Ref::Interface(interface_entry::<dyn OpAsmOpInterface, ModuleOp>),
-            Ref::Parse(parse::<ModuleOp>),
-            Ref::Print(print::<ModuleOp>),
             Ref::Verify(verify::<ModuleOp>),
         ],
     ),
@@ -146,38 +139,6 @@ impl Verify for ModuleOp {
 impl SymbolOpInterface for ModuleOp {
     fn is_optional_symbol(self, _: &Ir) -> bool {
         true
-    }
-}
-
-impl CustomAssembly for ModuleOp {
-    // `module` symbol-name? (`attributes` dictionary)? region
-    fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
-        let mut name = None;
-        if p.at(TokenKind::AtIdentifier) {
-            name = Some(p.parse_symbol_name_attr()?);
-        }
-        p.parse_optional_attr_dict_with_keyword(state)?;
-        // As in MLIR, a name in the attribute dictionary takes precedence.
-        if let Some(name) = name.filter(|_| state.attribute("sym_name").is_none()) {
-            state.set_attribute("sym_name", name);
-        }
-        let region = p.parse_region()?;
-        if region.is_empty(p.ir()) {
-            region.add_block(p.ir(), &[]);
-        }
-        state.regions.push(region);
-        Ok(())
-    }
-
-    fn print(self, p: &mut OpPrinter<'_>) {
-        let ir = p.ir();
-        if let Some(Attribute::String(name)) = self.0.attribute(ir, "sym_name") {
-            p.write_byte(b' ');
-            p.print_symbol_name(name.bytes());
-        }
-        p.print_optional_attr_dict_with_keyword(self.0, &["sym_name"]);
-        p.write_byte(b' ');
-        p.print_region(self.body_region(ir), RegionStyle::default());
     }
 }
 

@@ -10,13 +10,17 @@ mod accessors;
 pub mod affine;
 pub mod attributes;
 pub mod builtin;
+pub mod constraint;
 pub mod def;
 pub mod diagnostics;
+pub mod enums;
 pub mod interfaces;
 pub mod ir;
+pub mod kind_interfaces;
 pub mod limits;
 pub mod location;
 pub mod op;
+pub mod property;
 pub mod registry;
 pub mod rewrite;
 mod stack;
@@ -33,6 +37,7 @@ pub mod verify;
 pub use attributes::{Attribute, NamedAttribute};
 pub use def::FieldParser;
 pub use diagnostics::{Diagnostic, DiagnosticKind, Severity};
+pub use enums::{BitEnum, EnumInfo, NotACase};
 pub use ir::{
     Block, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
@@ -42,9 +47,8 @@ pub use ods_macros::{
     AttrDef, DialectDef, EnumAttr, OpDef, TypeDef, attr_interface, ods, op_interface,
     type_interface,
 };
-pub use op::enums::{BitEnum, EnumInfo, NotACase};
-pub use op::prop::PropertyValue;
 pub use op::{Op, OpDef, OpHandle};
+pub use property::prop::PropertyValue;
 pub use registry::{Dialect, DialectRegistry};
 pub use rewrite::{Pattern, PatternSet};
 pub use types::Type;

@@ -4,6 +4,7 @@ pub use crate::attributes::{Attribute, DenseElementsAttr, DictionaryAttr, NamedA
 pub use crate::builtin::ModuleOp;
 pub use crate::def::{CustomAttrAssembly, CustomTypeAssembly, FieldParser, VerifyParameters};
 pub use crate::diagnostics::{Diagnostic, Severity};
+pub use crate::enums::{BitEnum, EnumInfo};
 pub use crate::interfaces::OpAsmOpInterface;
 pub use crate::interfaces::{MemoryEffectOpInterface, OperationInterfaceFallback};
 pub use crate::ir::{
@@ -11,15 +12,15 @@ pub use crate::ir::{
     WalkResult,
 };
 pub use crate::location::Location;
-pub use crate::op::enums::{BitEnum, EnumInfo};
 pub use crate::op::{
-    AttrSlot, Builder, CanonicalizationPatterns, Canonicalize, CustomAssembly, Fold, FoldAdaptor,
-    FoldResult, Folded, InferTypes, InferTypesOfParts, MaterializeConstant, Op, OpFields, OpHandle,
-    Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
-    VerifyRegions, VerifyResult,
+    AttrSlot, Builder, CanonicalizationPatterns, Canonicalize, Fold, FoldAdaptor, FoldResult,
+    Folded, InferTypes, InferTypesOfParts, MaterializeConstant, Op, OpFields, OpHandle, Verify,
+    VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute, VerifyRegions,
+    VerifyResult,
 };
 pub use crate::registry::{Dialect, DialectRegistry};
 pub use crate::rewrite::PatternSet;
+pub use crate::text::custom_form::CustomAssembly;
 pub use crate::text::op_parser::{OpParser, ParseOptions, UnresolvedOperand, parse_source};
 pub use crate::text::op_printer::{OpPrinter, RegionStyle};
 pub use crate::text::parser::AsmParser;

@@ -145,8 +145,8 @@ const CALLS: &[Call] = &[
     ("op/operands_mut.rs: extend", |ir, bad, good| OperandsMut::new(good.op, ir, 1).extend([bad.value])),
     ("op/constraint.rs: accepts", |ir, bad, _| _ = REGION.accepts(bad.region, ir)),
     ("op/constraint.rs: accepts", |ir, bad, _| _ = SUCCESSOR.accepts(bad.block, ir)),
-    ("op/property/convert.rs: prop_dictionary", |ir, bad, _| _ = op::prop_dictionary(bad.op, ir)),
-    ("op/property/convert.rs: attr_dictionary", |ir, bad, _| _ = op::attr_dictionary(bad.op, ir)),
+    ("op/inherent.rs: prop_dictionary", |ir, bad, _| _ = op::prop_dictionary(bad.op, ir)),
+    ("op/inherent.rs: attr_dictionary", |ir, bad, _| _ = op::attr_dictionary(bad.op, ir)),
     ("op/fold.rs: fold", |ir, bad, _| _ = bad.op.fold(ir, &[])),
     ("interfaces/branch.rs: of", |ir, bad, _| _ = SuccessorOperands::of(bad.op, ir, &[])),
     ("interfaces/branch.rs: operand", |ir, bad, good| {

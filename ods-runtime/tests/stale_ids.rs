@@ -300,6 +300,12 @@ const WITHOUT_IDS: &[&str] = &[
     "ir_mut",
     "ids",
     "graft",
+    "render",
+    "type_scope",
+    "parse_type",
+    "parse_attribute",
+    "import_type",
+    "import_attribute",
 ];
 
 fn message(run: impl FnOnce()) -> String {

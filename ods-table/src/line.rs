@@ -147,10 +147,8 @@ words! {
         Canonicalize = "canonicalize",
         /// `hasCanonicalizer`.
         Patterns = "patterns",
-        /// The parser of `hasCustomAssemblyFormat`.
-        Parse = "parse",
-        /// The printer of `hasCustomAssemblyFormat`.
-        Print = "print",
+        /// `hasCustomAssemblyFormat`.
+        CustomForm = "form",
         /// `SingleBlockImplicitTerminator`.
         ImplicitTerminator = "implicit_terminator",
     }

@@ -431,7 +431,7 @@ fn gen_cast(interface: &Interface) -> String {
             #[inline]
             fn cast(
                 of: &'__s __ods::#subject,
-                registry: ::core::option::Option<&__ods::DialectRegistry>,
+                registry: ::core::option::Option<&__rt::def::ValueRegistry>,
             ) -> ::core::option::Option<Self> {
                 let table = __rt::#find::<dyn #name, #table>(of, registry)?;
                 #(if !(table.__class_of)(of) { return ::core::option::Option::None; } #has_class)?

@@ -411,7 +411,7 @@ const _: () = {
             Self::builder(lhs, rhs).build(b, loc)
         }
     }
-    static __OWN_REFS: [__rt::Ref; 10] = [
+    static __OWN_REFS: [__rt::Ref; 9] = [
         {
             static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents::<
                 __rt::traits::HasParent<LoopOp>,
@@ -426,8 +426,7 @@ const _: () = {
         ),
         __rt::Ref::Verify(__rt::verify::<LoopOp>),
         __rt::Ref::VerifyRegions(__rt::verify_regions::<LoopOp>),
-        __rt::Ref::Parse(__rt::parse::<LoopOp>),
-        __rt::Ref::Print(__rt::print::<LoopOp>),
+        __rt::Ref::CustomForm(__rt::custom_form::<LoopOp>),
         __rt::Ref::Pred(
             "something holds",
             |__op, ir| {
@@ -480,15 +479,15 @@ const _: () = {
             ("toy.yield", "trait IS_TERMINATOR\ntrait 1000000"),
             (
                 "toy.loop",
-                "operand count 1 Index\nregion body 1 AnyRegion\ntrait SINGLE_BLOCK\nimplicit_terminator 1000001\nverify 1000002\nverify_regions 1000003\nparse 1000004\nprint 1000005",
+                "operand count 1 Index\nregion body 1 AnyRegion\ntrait SINGLE_BLOCK\nimplicit_terminator 1000001\nverify 1000002\nverify_regions 1000003\nform 1000004",
             ),
             (
                 "toy.sum",
-                "operand lhs 1 AnyType\noperand rhs 1 AnyType\nresult result 1 AnyType\ntrait SAME_OPERANDS_AND_RESULT_TYPE\npred 1000006\ninfer r0 same o0",
+                "operand lhs 1 AnyType\noperand rhs 1 AnyType\nresult result 1 AnyType\ntrait SAME_OPERANDS_AND_RESULT_TYPE\npred 1000005\ninfer r0 same o0",
             ),
             (
                 "toy.same",
-                "operand lhs 1 AnyType\noperand rhs 1 AnyType\ntype_pred 1000007\ntype_pred 1000008\npred 1000009",
+                "operand lhs 1 AnyType\noperand rhs 1 AnyType\ntype_pred 1000006\ntype_pred 1000007\npred 1000008",
             ),
         ],
     );

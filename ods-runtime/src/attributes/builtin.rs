@@ -5,7 +5,7 @@ use super::{
     SparseElementsAttr, StringAttr, UnitAttr, for_attribute_kinds,
 };
 use crate::affine::{AffineMap, IntegerSet};
-use crate::interfaces::{
+use crate::kind_interfaces::{
     ElementsAttr, KindEntry, KindInterfaces, MemRefLayoutAttrInterface, TypedAttr,
     attr_interface_entry,
 };

@@ -1,7 +1,7 @@
 //! Attributes of dialects: registered ones as objects, others as they are written.
 
 use super::{Attribute, Name};
-use crate::interfaces::{ElementsAttr, KindInterfaces, MemRefLayoutAttrInterface};
+use crate::kind_interfaces::{ElementsAttr, KindInterfaces, MemRefLayoutAttrInterface};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::object::object_kind;

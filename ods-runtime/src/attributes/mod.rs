@@ -56,7 +56,7 @@ pub use string::{StringAttr, SymbolRefAttr};
 
 use crate::accessors::conversions;
 use crate::affine::{AffineMap, IntegerSet};
-use crate::interfaces::KindInterfaces;
+use crate::kind_interfaces::KindInterfaces;
 use crate::types::object::{debug_as_display, display_as, value_kinds};
 use crate::types::storage::{Composite as _, Measure};
 use crate::types::{FloatType, SubElement, Type};

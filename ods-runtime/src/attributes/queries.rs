@@ -4,7 +4,7 @@ use super::{
     ArrayAttr, Attribute, DenseArrayAttr, DenseArrayElement, DictionaryAttr, FloatAttr,
     IntegerAttr, NamedAttribute, StringAttr, TypeAttr, find_entry,
 };
-use crate::interfaces::TypedAttr;
+use crate::kind_interfaces::TypedAttr;
 use crate::types::Type;
 
 impl Attribute {

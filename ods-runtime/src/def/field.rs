@@ -3,7 +3,7 @@
 use super::{attribute, ty};
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{ApInt, Attribute, for_attribute_kinds};
-use crate::op::prop::PropertyValue;
+use crate::property::prop::PropertyValue;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;

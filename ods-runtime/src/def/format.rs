@@ -1,8 +1,7 @@
 //! Decoding of the format of a type or an attribute: from the program that [`ods_table`] describes
 //! to the elements that the parser and the printer interpret.
 
-use crate::op::format::LiteralKind;
-use crate::op::literal_kind;
+use crate::text::literal::LiteralKind;
 use ods_table::{DefWord, Error, Node, read_program};
 
 pub(super) use ods_table::{Member, Param, Parameter};
@@ -48,7 +47,7 @@ impl Format {
     pub(super) fn decode(program: &'static str, name: &str) -> Self {
         let elements = read_program(program, &mut |space, node| {
             let kind = match node {
-                Node::Literal(text) => ElementKind::Literal(text, literal_kind(text)),
+                Node::Literal(text) => ElementKind::Literal(text, LiteralKind::of(text)),
                 Node::Space => ElementKind::Space,
                 Node::Newline => ElementKind::Newline,
                 Node::Word(DefWord::Param(param)) => ElementKind::Param(param),

@@ -1,11 +1,11 @@
 //! What a definition says about its parameters and its text.
 
+use super::DialectValues;
 use super::format::Format;
 use crate::accessors::{getters, setters};
 use crate::attributes::Attribute;
-use crate::interfaces::{KindEntry, KindInterfaces, OpAsmAliasResult};
-use crate::op::{AttrConstraint, TypeConstraint};
-use crate::registry::DialectInfo;
+use crate::constraint::{AttrConstraint, TypeConstraint};
+use crate::kind_interfaces::{KindEntry, KindInterfaces, OpAsmAliasResult};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::{SubElement, Type};
@@ -22,7 +22,7 @@ pub struct DefInfo {
     program: &'static str,
     format: OnceLock<Format>,
     interfaces: KindInterfaces,
-    owner: Option<&'static DialectInfo>,
+    owner: Option<&'static DialectValues>,
 }
 
 /// A parameter of a definition.
@@ -116,7 +116,7 @@ impl DefInfo {
 
     setters! {
         /// Sets the dialect itself, which may parse and print its types and attributes.
-        pub owned_by(dialect: &'static DialectInfo) => owner = Some(dialect);
+        pub owned_by(dialect: &'static DialectValues) => owner = Some(dialect);
 
         /// Sets the parameters.
         pub params(params: &'static [ParamInfo]) => params = params;
@@ -134,7 +134,7 @@ impl DefInfo {
 
     getters! {
         /// The dialect, if it may parse and print its types and attributes.
-        pub owner() -> Option<&'static DialectInfo> = owner;
+        pub owner() -> Option<&'static DialectValues> = owner;
 
         /// The name of the definition.
         pub name() -> &'static str = name;

@@ -63,7 +63,7 @@ macro_rules! def_kind {
             }
 
             fn print(&self, p: &mut AsmPrinter<'_>) {
-                match D::INFO.owner().and_then(DialectInfo::$printer) {
+                match D::INFO.owner().and_then(DialectValues::$printer) {
                     Some(print) => print(&$value::dialect(self.clone()), p),
                     None => self.print_generated(p),
                 }
@@ -151,7 +151,7 @@ macro_rules! def_kind {
         pub(crate) fn $parse_dialect(
             p: &mut AsmParser<'_>,
             $($given: $given_type,)?
-            dialect: &'static DialectInfo,
+            dialect: &'static DialectValues,
         ) -> Parsed<$value> {
             let offset = p.offset();
             let mnemonic = p.parse_any_keyword()?;
@@ -170,11 +170,11 @@ macro_rules! def_kind {
         /// # Errors
         ///
         #[doc = concat!("If no ", $noun, " has that mnemonic, or what follows is malformed.")]
-        pub fn $parse_generated<D: Dialect>(
+        pub fn $parse_generated<D: DefinesValues>(
             p: &mut AsmParser<'_>
             $(, $given: $given_type)?
         ) -> Parsed<$value> {
-            $parse_dialect(p, $($given,)? D::INFO)
+            $parse_dialect(p, $($given,)? D::VALUES)
         }
 
         #[doc = concat!("Prints ", $a_noun, " by its definition: the mnemonic and what follows it. For a dialect")]

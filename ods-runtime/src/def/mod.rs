@@ -13,6 +13,7 @@
 pub struct TypesMd;
 
 mod attribute;
+mod dialect;
 mod elements;
 mod field;
 mod format;
@@ -21,12 +22,14 @@ mod kind;
 mod mutable;
 mod parse;
 mod print;
+mod registry;
 mod ty;
 
 pub use attribute::{
     AttrDef, AttrEntry, CustomAttrAssembly, SelfType, parse_generated_attribute,
     print_generated_attribute, type_behind,
 };
+pub use dialect::{DefinesValues, DialectValues, ParseAttribute};
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
 pub use field::{
     FieldFunctions, FieldParser, field_functions, parse_into, parse_nullable_into, parse_with,
@@ -37,6 +40,7 @@ pub use info::{
     check_type, full_name, full_name_length, no_format, not_bound, unbound,
 };
 pub use mutable::{parse_body, print_body, set_parsed_body};
+pub use registry::ValueRegistry;
 pub use ty::{CustomTypeAssembly, TypeDef, TypeEntry, parse_generated_type, print_generated_type};
 
 pub(crate) use attribute::parse_dialect_attribute;

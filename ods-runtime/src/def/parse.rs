@@ -2,7 +2,7 @@
 
 use super::format::{Element, ElementKind, Group, Member, Param, Parameter};
 use super::info::{DefInfo, DefSlots};
-use crate::op::format::LiteralKind;
+use crate::text::literal::LiteralKind;
 use crate::text::parser::{AsmParser, ParseFailed, Parsed};
 
 /// Parses what a format describes into `slots`.

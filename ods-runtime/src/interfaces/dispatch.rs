@@ -9,17 +9,15 @@
 //! registry. No other registry exists, nothing is boxed, and no code runs before `main`.
 
 use super::fallback::fallback;
-use super::keys::KeyTable;
 use super::known::KnownTables;
 use crate::ir::{Ir, Operation};
+use crate::kind_interfaces::{Entry, EntryInfo, KeyTable};
 use crate::op::spec::OpSpec;
 use crate::op::{Op, OpHandle, OpInfo, VerifyResult};
 use crate::registry::{Dialect, DialectRegistry};
 use crate::traits::TraitInfo;
 use ods_lookup::LookupMap;
 use std::any::{Any, TypeId};
-use std::fmt;
-use std::hash::Hash;
 
 /// An interface of operations, named by its trait object type: `dyn I`.
 #[diagnostic::on_unimplemented(
@@ -72,31 +70,19 @@ pub trait ImplementedBy<M: OpModel>: OpInterface {
     const ENTRY: InterfaceEntry;
 }
 
-/// The implementation of one interface for one op, or for one kind of type or attribute.
-pub struct InterfaceEntry {
-    key: fn() -> TypeId,
-    table: &'static (dyn Any + Send + Sync),
-    info: TraitInfo,
-    bases: fn() -> Vec<&'static InterfaceEntry>,
+/// The implementation of one interface for one op.
+pub type InterfaceEntry = Entry<TraitInfo>;
+
+impl EntryInfo for TraitInfo {
+    fn name(&self) -> &'static str {
+        TraitInfo::name(self)
+    }
 }
 
 impl InterfaceEntry {
     /// Makes the entry of the interface `I` with the functions in `table`.
     pub const fn new<I: OpInterface + ?Sized>(table: &'static (dyn Any + Send + Sync)) -> Self {
-        Self::with_key(TypeId::of::<I>, I::NAME, table)
-    }
-
-    pub(super) const fn with_key(
-        key: fn() -> TypeId,
-        name: &'static str,
-        table: &'static (dyn Any + Send + Sync),
-    ) -> Self {
-        Self {
-            key,
-            table,
-            info: TraitInfo::marker(name),
-            bases: Vec::new,
-        }
+        Self::with_key(TypeId::of::<I>, TraitInfo::marker(I::NAME), table)
     }
 
     /// Adds a verifier, which runs in the order of the traits, or after everything nested
@@ -107,53 +93,18 @@ impl InterfaceEntry {
         verify: fn(Operation, &Ir) -> VerifyResult,
         with_regions: bool,
     ) -> Self {
+        let name = self.info.name();
         self.info = if with_regions {
-            TraitInfo::region(self.info.name(), verify)
+            TraitInfo::region(name, verify)
         } else {
-            TraitInfo::native(self.info.name(), verify)
+            TraitInfo::native(name, verify)
         };
         self
-    }
-
-    /// Adds the interfaces that this one extends.
-    #[must_use]
-    pub const fn bases(mut self, bases: fn() -> Vec<&'static InterfaceEntry>) -> Self {
-        self.bases = bases;
-        self
-    }
-
-    /// The name of the interface.
-    pub const fn name(&self) -> &'static str {
-        self.info.name()
     }
 
     /// The verifier of the interface, in the form of a trait's.
     pub(crate) const fn info(&self) -> &TraitInfo {
         &self.info
-    }
-
-    pub(crate) fn key(&self) -> TypeId {
-        (self.key)()
-    }
-
-    /// The functions, if their table is a `T`.
-    #[inline]
-    pub(super) fn table<T: 'static>(&self) -> Option<&'static T> {
-        self.table.downcast_ref()
-    }
-
-    /// Calls `visit` for this interface and all that it extends, nearest first.
-    pub(super) fn for_each(&'static self, visit: &mut dyn FnMut(&'static Self)) {
-        visit(self);
-        for base in (self.bases)() {
-            base.for_each(visit);
-        }
-    }
-}
-
-impl fmt::Debug for InterfaceEntry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "InterfaceEntry({})", self.name())
     }
 }
 
@@ -246,48 +197,6 @@ impl OpInfo {
     pub fn interface_names(&self) -> impl Iterator<Item = &'static str> {
         let entries = self.spec().interfaces.values();
         entries.map(|entry| entry.name())
-    }
-}
-
-/// The models attached to ops, by the address of the definition, or to kinds of types and
-/// attributes, by their `TypeId`; and by interface.
-#[derive(Debug)]
-pub(crate) struct Models<K>(LookupMap<(K, TypeId), &'static InterfaceEntry>);
-
-impl<K> Default for Models<K> {
-    fn default() -> Self {
-        Self(LookupMap::default())
-    }
-}
-
-impl<K: Copy + Eq + Hash> Models<K> {
-    #[inline]
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    #[inline]
-    pub(super) fn get(&self, of: K, key: TypeId) -> Option<&'static InterfaceEntry> {
-        self.0.get(&(of, key)).copied()
-    }
-
-    /// Adds `entry`, and the interfaces that it extends and `of` lacks. `lists` tells whether the
-    /// definition of `of`, called `name`, lists an interface.
-    pub(super) fn attach(
-        &mut self,
-        of: K,
-        name: &str,
-        lists: impl Fn(TypeId) -> bool,
-        entry: &'static InterfaceEntry,
-    ) {
-        entry.for_each(&mut |interface| {
-            let key = interface.key();
-            if !lists(key) && !self.0.contains_key(&(of, key)) {
-                self.0.insert((of, key), interface);
-            } else if std::ptr::eq(interface, entry) {
-                panic!("`{name}` already has the interface `{}`", entry.name());
-            }
-        });
     }
 }
 

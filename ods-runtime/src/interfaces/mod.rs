@@ -1,8 +1,7 @@
 //! MLIR's interfaces, as traits that ops, types, attributes and dialects implement. The public
 //! items of each file are those of this module.
 
-mod aliases;
-mod attributes;
+mod attach;
 mod branch;
 mod call;
 mod cast;
@@ -12,8 +11,6 @@ mod effects;
 mod fallback;
 mod function;
 mod infer;
-mod keys;
-mod kinds;
 mod known;
 mod loop_like;
 mod memory;
@@ -24,11 +21,9 @@ mod speculation;
 mod structure;
 mod subset;
 mod symbol;
-mod types;
 
+pub use crate::kind_interfaces::*;
 pub use crate::op::asm::{DynOpAsmOpInterface, OpAsmOpInterface};
-pub use aliases::*;
-pub use attributes::*;
 pub use branch::*;
 pub use call::*;
 pub use cast::*;
@@ -38,8 +33,6 @@ pub use effects::*;
 pub use fallback::*;
 pub use function::*;
 pub use infer::*;
-pub(crate) use keys::KeyTable;
-pub use kinds::*;
 pub use known::*;
 pub use loop_like::*;
 pub use memory::*;
@@ -50,4 +43,3 @@ pub use speculation::*;
 pub use structure::*;
 pub use subset::*;
 pub use symbol::*;
-pub use types::*;

@@ -5,7 +5,7 @@ use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
 use crate::symbols::{self, SymbolTableCollection, SymbolUse};
-use crate::{op_interface, traits};
+use crate::{attr_interface, op_interface, traits};
 
 /// The visibility of a symbol: MLIR's `SymbolTable::Visibility`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -141,4 +141,24 @@ pub trait SymbolUserOpInterface {
     ///
     /// If a symbol is missing or of the wrong kind.
     fn verify_symbol_uses(self, ir: &Ir, symbol_table: &mut SymbolTableCollection) -> VerifyResult;
+}
+
+/// An attribute that refers to symbols and verifies the references.
+///
+/// The verifier calls it for the discardable attributes of each operation in a symbol
+/// table; operations verify their inherent attributes themselves, as in MLIR.
+#[attr_interface]
+pub trait SymbolUserAttrInterface {
+    /// Verifies the references of the attribute of `op`. It runs after the verification
+    /// of the enclosing symbol table and everything in it.
+    ///
+    /// # Errors
+    ///
+    /// If a symbol is missing or of the wrong kind.
+    fn verify_symbol_uses(
+        &self,
+        op: Operation,
+        ir: &Ir,
+        symbol_table: &mut SymbolTableCollection,
+    ) -> VerifyResult;
 }

@@ -2,6 +2,7 @@
 //! [`Rewriter`].
 
 use super::{Block, Ir, Operation, OperationState, Region, Value};
+use crate::diagnostics::Diagnostic;
 use crate::op::OpHandle;
 use crate::types::Type;
 use std::ops::{Deref, DerefMut};
@@ -138,9 +139,23 @@ impl<'ir> OpBuilder<'ir> {
     }
 
     /// Creates an operation at the insertion point.
+    ///
+    /// # Panics
+    ///
+    /// As [`Ir::create`].
     pub fn create_operation(&mut self, state: OperationState) -> Operation {
         let op = self.ir.create(state);
         self.insert(op)
+    }
+
+    /// As [`create_operation`](Self::create_operation), with an error for a definition that is not
+    /// registered.
+    pub(crate) fn try_create_operation(
+        &mut self,
+        state: OperationState,
+    ) -> Result<Operation, Diagnostic> {
+        let op = self.ir.try_create(state)?;
+        Ok(self.insert(op))
     }
 
     /// Inserts a detached operation at the insertion point.

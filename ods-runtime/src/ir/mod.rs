@@ -23,6 +23,7 @@ mod nested;
 mod operation;
 mod pool;
 mod region;
+mod report;
 mod runs;
 mod split;
 mod state;
@@ -30,6 +31,7 @@ mod structural_hash;
 mod use_check;
 mod uses;
 mod value;
+mod values;
 mod walk;
 
 pub use builder::{InsertPoint, IrMut, OpBuilder, Rewriter};
@@ -500,6 +502,11 @@ fn shrink<T>(list: &mut Vec<T>) {
 }
 
 impl NameTable {
+    /// Returns the number of a registered name, if an operation already has it.
+    pub(crate) fn known(&self, info: &'static OpInfo) -> Option<u32> {
+        self.by_info.get(&std::ptr::from_ref(info).addr()).copied()
+    }
+
     /// Returns the number of a registered name.
     pub(crate) fn registered(&mut self, info: &'static OpInfo) -> u32 {
         let key = std::ptr::from_ref(info).addr();

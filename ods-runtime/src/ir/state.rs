@@ -1,6 +1,6 @@
 //! The parts from which an operation is created.
 
-use super::{Block, Ir, NameTable, Operation, Region, Value};
+use super::{Block, Ir, Operation, Region, Value};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::location::Location;
 use crate::op::spec::OpSpec;
@@ -15,12 +15,42 @@ pub(crate) enum StateName {
     Unregistered(Box<str>),
 }
 
-impl StateName {
-    pub(crate) fn number(&self, names: &mut NameTable) -> u32 {
-        match self {
-            Self::Registered(info) => names.registered(info),
-            Self::Unregistered(text) => names.unregistered(text),
+impl Ir {
+    /// The number of the name of a new operation.
+    ///
+    /// # Errors
+    ///
+    /// If the operation has a definition that is not registered here; the message for the user.
+    pub(crate) fn name_number(&mut self, name: &StateName) -> Result<u32, String> {
+        let info = match name {
+            StateName::Registered(info) => *info,
+            StateName::Unregistered(text) => return Ok(self.names.unregistered(text)),
+        };
+        // Only the first operation with a name is looked up in the registry.
+        match self.names.known(info) {
+            Some(number) => Ok(number),
+            None if self.registry.op(info.name()) == Some(info) => Ok(self.names.registered(info)),
+            None => Err(self.not_registered(info)),
         }
+    }
+
+    /// Why `info` cannot be built here, and what to do.
+    #[cold]
+    fn not_registered(&self, info: &'static OpInfo) -> String {
+        let (name, dialect) = (info.name(), info.dialect());
+        let has_dialect = self
+            .registry
+            .dialect(dialect.name())
+            .is_some_and(|known| std::ptr::eq(known, dialect));
+        let (what, how) = if has_dialect {
+            ("this operation of it is not", "with_op")
+        } else {
+            ("its dialect is not", "with")
+        };
+        let dialect = dialect.name();
+        format!(
+            "cannot build `{name}`: {what} registered in this `Ir`; make the `Ir` by `Ir::with_registry`, from a `DialectRegistry` to which `{dialect}` was added by `{how}`"
+        )
     }
 }
 

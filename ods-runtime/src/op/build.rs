@@ -218,7 +218,7 @@ impl BuildState {
             self.state.set_slot(slot, Some(sizes));
         }
         check_result_count(spec, &self.state)?;
-        Ok(b.create_operation(self.state))
+        b.try_create_operation(self.state)
     }
 }
 
@@ -292,7 +292,8 @@ pub(super) fn create_generic<O: Op>(
     check_result_count(spec, &state)?;
     let operands = state.operands.len();
     check_count(&spec.operands, ["operand", ""], operands, &state)?;
-    Ok(O::from_operation_unchecked(b.create_operation(state)))
+    b.try_create_operation(state)
+        .map(O::from_operation_unchecked)
 }
 
 /// Converts attributes with the names of properties to these properties, as MLIR's

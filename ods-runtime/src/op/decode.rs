@@ -213,8 +213,7 @@ impl Decoder {
             (Item::Patterns, Ref::Patterns(function)) => {
                 spec.canonicalization_patterns = Some(*function);
             }
-            (Item::Parse, Ref::Parse(function)) => spec.parse = Some(*function),
-            (Item::Print, Ref::Print(function)) => spec.print = Some(*function),
+            (Item::CustomForm, Ref::CustomForm(form)) => spec.custom_form = Some(form()),
             (Item::ImplicitTerminator, Ref::ImplicitTerminator(function, key)) => {
                 spec.implicit_terminator = Some(*function);
                 self.trait_keys.push(key());

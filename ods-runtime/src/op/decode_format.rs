@@ -8,7 +8,6 @@ use super::format::{
 use super::info::{Ref, Refs};
 use super::spec::{Arity, OpSpec, Segments, TypeOf, TypeSource, ValueSpec, expect_ref};
 use super::straight::{regions_in_place, straight, successors_in_place, tail};
-use crate::text::lexer::TokenKind;
 use ods_table::{Argument, Bound, Error, Node, OpWord, read_program};
 
 /// Decodes the format of the op `name`.
@@ -189,8 +188,8 @@ impl Decoder<'_> {
             OpWord::PropDict => ElementKind::PropDict,
             OpWord::Custom(functions, arguments) => {
                 let directive = match expect_ref(self.refs, functions) {
-                    Ref::Custom(directive) => CustomElement::Required(directive),
-                    Ref::OptionalCustom(directive) => CustomElement::Optional(directive),
+                    Ref::Custom(directive) => CustomElement::Required(*directive),
+                    Ref::OptionalCustom(directive) => CustomElement::Optional(*directive),
                     _ => return None,
                 };
                 let slots = arguments.into_iter().filter_map(|it| self.bound_slot(it));
@@ -237,35 +236,9 @@ fn is_space(element: &Element) -> bool {
 }
 
 fn literal(text: &'static str) -> ElementKind {
-    match literal_kind(text) {
+    match LiteralKind::of(text) {
         LiteralKind::Keyword => ElementKind::Keyword(text),
         LiteralKind::Token(kind) => ElementKind::Token(text, kind),
-    }
-}
-
-/// How the literal `text` of a format is lexed.
-pub(crate) fn literal_kind(text: &str) -> LiteralKind {
-    match text {
-        "->" => LiteralKind::Token(TokenKind::Arrow),
-        ":" => LiteralKind::Token(TokenKind::Colon),
-        "," => LiteralKind::Token(TokenKind::Comma),
-        "..." => LiteralKind::Token(TokenKind::Ellipsis),
-        "=" => LiteralKind::Token(TokenKind::Equal),
-        ">" => LiteralKind::Token(TokenKind::Greater),
-        "{" => LiteralKind::Token(TokenKind::LBrace),
-        "(" => LiteralKind::Token(TokenKind::LParen),
-        "[" => LiteralKind::Token(TokenKind::LSquare),
-        "<" => LiteralKind::Token(TokenKind::Less),
-        "-" => LiteralKind::Token(TokenKind::Minus),
-        "+" => LiteralKind::Token(TokenKind::Plus),
-        "?" => LiteralKind::Token(TokenKind::Question),
-        "}" => LiteralKind::Token(TokenKind::RBrace),
-        ")" => LiteralKind::Token(TokenKind::RParen),
-        "]" => LiteralKind::Token(TokenKind::RSquare),
-        "/" => LiteralKind::Token(TokenKind::Slash),
-        "*" => LiteralKind::Token(TokenKind::Star),
-        "|" => LiteralKind::Token(TokenKind::VerticalBar),
-        _ => LiteralKind::Keyword,
     }
 }
 

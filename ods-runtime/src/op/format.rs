@@ -1,12 +1,12 @@
 //! The assembly format as the parser and the printer interpret it.
 
-use super::TypeConstraint;
-use super::enums::EnumTable;
 use super::spec::{Arity, TypeOf};
+use super::{TextItem, TypeConstraint};
+use crate::enums::EnumTable;
 use crate::text::lexer::TokenKind;
-use crate::text::op_parser::{CustomDirective, OptionalCustomDirective};
 use crate::types::Type;
 
+pub use crate::text::literal::LiteralKind;
 pub use ods_table::{Anchor, ValueGroup};
 
 /// How the attribute of a slot is written in a format.
@@ -22,15 +22,6 @@ pub enum AttrStyle {
     Generic,
     /// Without `#dialect.mnemonic` where the class allows it.
     Stripped,
-}
-
-/// How a literal is lexed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LiteralKind {
-    /// A word.
-    Keyword,
-    /// Punctuation.
-    Token(TokenKind),
 }
 
 /// One element of a format.
@@ -109,9 +100,9 @@ pub enum ElementKind {
 #[derive(Clone, Copy, Debug)]
 pub enum CustomElement {
     /// One that must be there.
-    Required(&'static CustomDirective),
+    Required(TextItem),
     /// One that starts an optional group.
-    Optional(&'static OptionalCustomDirective),
+    Optional(TextItem),
 }
 
 /// `( then^ ) : ( otherwise ) ?`

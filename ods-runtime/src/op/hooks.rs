@@ -10,9 +10,6 @@ use crate::ir::{Ir, OpBuilder, Operation, OperationState, Rewriter, Value};
 use crate::location::Location;
 use crate::registry::Dialect;
 use crate::rewrite::PatternSet;
-use crate::text::op_parser::OpParser;
-use crate::text::op_printer::OpPrinter;
-use crate::text::parser::Parsed;
 use crate::types::Type;
 
 /// The verifier of an op with `hasVerifier = 1`.
@@ -45,23 +42,6 @@ pub trait VerifyRegions: Op {
     ///
     /// The first violation.
     fn verify_regions(self, ir: &Ir) -> VerifyResult;
-}
-
-/// The custom form of an op with `hasCustomAssemblyFormat = 1`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasCustomAssemblyFormat` (`has_custom_assembly_format` in a derive), but `CustomAssembly` is not implemented for it",
-    label = "needs `impl CustomAssembly for {Self}`"
-)]
-pub trait CustomAssembly: Op {
-    /// Parses the text after the op's name.
-    ///
-    /// # Errors
-    ///
-    /// After reporting an error through the parser.
-    fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()>;
-
-    /// Prints the text after the op's name.
-    fn print(self, p: &mut OpPrinter<'_>);
 }
 
 /// Inference of result types for an op that lists `InferTypeOpInterface`.
@@ -258,23 +238,6 @@ pub fn verify<O: Verify>(op: Operation, ir: &Ir) -> VerifyResult {
 /// The error of the op's verifier.
 pub fn verify_regions<O: VerifyRegions>(op: Operation, ir: &Ir) -> VerifyResult {
     O::from_operation_unchecked(op).verify_regions(ir)
-}
-
-/// Table entry for [`CustomAssembly::parse`].
-///
-/// # Errors
-///
-/// If the op's parser failed.
-pub fn parse<O: CustomAssembly>(
-    p: &mut OpParser<'_, '_>,
-    state: &mut OperationState,
-) -> Parsed<()> {
-    O::parse(p, state)
-}
-
-/// Table entry for [`CustomAssembly::print`].
-pub fn print<O: CustomAssembly>(op: Operation, p: &mut OpPrinter<'_>) {
-    O::from_operation_unchecked(op).print(p);
 }
 
 /// Table entry for [`InferTypes`].

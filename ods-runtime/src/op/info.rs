@@ -5,24 +5,21 @@
 //! string and a flat list of references.
 
 use super::decode::decode;
-use super::enums::EnumTable;
 use super::spec::{InferHooks, OpSpec, Presence, SlotSpec};
 use super::{
     AnyProp, AttrConstraint, FoldFn, RegionConstraint, SuccessorConstraint, TypeConstraint,
 };
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
+use crate::enums::EnumTable;
 use crate::interfaces::{EffectSpec, InterfaceEntry, speculation_by_traits};
-use crate::ir::{Ir, Operation, OperationState, Rewriter};
+use crate::ir::{Ir, Operation, Rewriter};
 use crate::registry::DialectInfo;
 use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
-use crate::text::op_parser::{CustomDirective, OpParser, OptionalCustomDirective};
-use crate::text::op_printer::OpPrinter;
-use crate::text::parser::Parsed;
 use crate::traits::{self, TraitInfo};
 use crate::types::Type;
-use std::any::TypeId;
+use std::any::{Any, TypeId, type_name};
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -58,9 +55,14 @@ impl Decoded for OpSpec {
 /// The references of a table without numbered references.
 pub const NO_REFS: &[Ref] = &[];
 
-/// The numbered references of a table.
+/// References by their names.
+pub type NamedRefs = &'static [(&'static str, Ref)];
+
+/// The references of a table.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Refs {
+    /// The definitions of the prelude, sorted by name.
+    prelude: NamedRefs,
     /// The references shared by the ops of an invocation.
     shared: &'static [Ref],
     /// The references of single ops.
@@ -73,8 +75,19 @@ impl Refs {
         match reference {
             ods_table::Ref::Shared(number) => self.shared.get(number),
             ods_table::Ref::Own(number) => self.own.get(number),
-            ods_table::Ref::Named(name) => named(name),
+            ods_table::Ref::Named(name) => self.named(name),
         }
+    }
+
+    /// The item with this name, of the prelude or of the runtime.
+    fn named(self, name: &str) -> Option<&'static Ref> {
+        let prelude = self.prelude;
+        if let Ok(found) = prelude.binary_search_by_key(&name, |(known, _)| known) {
+            return Some(&prelude[found].1);
+        }
+        let mut others = traits::REFS.iter().chain(INTERFACES);
+        let (_, found) = others.find(|(known, _)| *known == name)?;
+        Some(found)
     }
 }
 
@@ -84,15 +97,37 @@ static INTERFACES: &[(&str, Ref)] = &[(
     Ref::Interface(speculation_by_traits),
 )];
 
-/// The runtime's reference with this name.
-fn named(name: &str) -> Option<&'static Ref> {
-    let constraints = &crate::__private::shared::REFS;
-    if let Ok(found) = constraints.binary_search_by_key(&name, |(known, _)| known) {
-        return Some(&constraints[found].1);
+/// An item of a table that only the parser and the printer of operations know, such as the
+/// functions of a custom directive.
+#[derive(Clone, Copy)]
+pub struct TextItem(&'static (dyn Any + Send + Sync));
+
+impl TextItem {
+    /// Hides the type of `item`.
+    pub const fn new<T: Any + Send + Sync>(item: &'static T) -> Self {
+        Self(item)
     }
-    let mut others = traits::REFS.iter().chain(INTERFACES);
-    let (_, found) = others.find(|(known, _)| *known == name)?;
-    Some(found)
+
+    /// The item.
+    ///
+    /// # Panics
+    ///
+    /// If it is not a `T`.
+    pub(crate) fn get<T: Any>(self) -> &'static T {
+        match self.0.downcast_ref() {
+            Some(item) => item,
+            None => panic!(
+                "the table of an op refers to something else than `{}`",
+                type_name::<T>()
+            ),
+        }
+    }
+}
+
+impl fmt::Debug for TextItem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TextItem")
+    }
 }
 
 /// An item that the table of an [`OpInfo`] refers to by index or name.
@@ -137,14 +172,12 @@ pub enum Ref {
     Canonicalize(fn(Operation, &mut Rewriter<'_>) -> Option<()>),
     /// `hasCanonicalizer`.
     Patterns(fn(&mut PatternSet)),
-    /// The parser of `hasCustomAssemblyFormat`.
-    Parse(fn(&mut OpParser<'_, '_>, &mut OperationState) -> Parsed<()>),
-    /// The printer of `hasCustomAssemblyFormat`.
-    Print(fn(Operation, &mut OpPrinter<'_>)),
+    /// The custom form of `hasCustomAssemblyFormat`.
+    CustomForm(fn() -> TextItem),
     /// A `custom<…>` directive of the assembly format.
-    Custom(&'static CustomDirective),
+    Custom(TextItem),
     /// A `custom<…>` directive at the start of an optional group.
-    OptionalCustom(&'static OptionalCustomDirective),
+    OptionalCustom(TextItem),
     /// The implicit terminator of blocks, and the trait that declares it.
     ImplicitTerminator(fn() -> &'static OpInfo, fn() -> TypeId),
 }
@@ -174,6 +207,7 @@ impl OpInfo {
             dialect,
             table,
             refs: Refs {
+                prelude: &[],
                 shared: refs,
                 own: &[],
             },
@@ -228,14 +262,17 @@ impl OpInfo {
 }
 
 /// Makes the definition of a single op with its own list of references; `name` excludes
-/// the dialect's.
+/// the dialect's. `prelude` has the definitions of the prelude, sorted by name.
 pub const fn op_info(
+    prelude: NamedRefs,
     dialect: &'static DialectInfo,
     refs: &'static [Ref],
     name: &'static str,
     table: &'static str,
 ) -> OpInfo {
-    OpInfo::with_full_name(Some(OnceLock::new()), name, dialect, table, refs)
+    let mut info = OpInfo::with_full_name(Some(OnceLock::new()), name, dialect, table, refs);
+    info.refs.prelude = prelude;
+    info
 }
 
 /// Makes the definitions of several ops of a dialect, each from a name and a table. All
@@ -243,6 +280,7 @@ pub const fn op_info(
 ///
 /// A call for each op would cost rustc several times as much.
 pub const fn op_infos<const N: usize>(
+    prelude: NamedRefs,
     dialect: &'static DialectInfo,
     shared: &'static [Ref],
     own: &'static [Ref],
@@ -254,7 +292,11 @@ pub const fn op_infos<const N: usize>(
         let info = &mut infos[index];
         (info.name, info.table) = tables[index];
         info.dialect = dialect;
-        info.refs = Refs { shared, own };
+        info.refs = Refs {
+            prelude,
+            shared,
+            own,
+        };
         index += 1;
     }
     infos

@@ -4,48 +4,44 @@ mod access;
 mod adaptor;
 pub(crate) mod asm;
 mod build;
-pub mod class;
 mod constraint;
 mod decode;
 mod decode_format;
 mod discardable;
-pub mod enums;
 mod fold;
 pub mod format;
 mod handle;
 mod hooks;
 mod infer;
 mod info;
+mod inherent;
 mod listed;
 mod operands_mut;
-mod property;
 mod reading;
 pub mod spec;
 mod straight;
 
+pub use crate::constraint::{AttrClass, AttrConstraint, TypeClass, TypeConstraint, class};
+pub use crate::enums;
+pub use crate::property::{AnyProp, PropDef, Property, PropertyStorage, Slot, prop};
 pub use access::*;
 pub use adaptor::{OpFields, RawAdaptor};
 pub(crate) use build::fill_defaults;
 pub use build::{BuildState, Builder, IntoValues, TypeArg};
-pub use constraint::{
-    AttrClass, AttrConstraint, RegionConstraint, SuccessorConstraint, TypeClass, TypeConstraint,
-};
-pub(crate) use decode_format::literal_kind;
+pub use constraint::{RegionConstraint, SuccessorConstraint};
 pub use discardable::DiscardableAttr;
 pub use fold::{Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
 pub use handle::{AttrMaker, AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
-    CanonicalizationPatterns, Canonicalize, CustomAssembly, InferTypes, InferTypesOfParts,
-    MaterializeConstant, Verify, VerifyOperationAttribute, VerifyRegionArgAttribute,
-    VerifyRegionResultAttribute, VerifyRegions, canonicalize, infer_tensor_types, infer_types,
-    infer_types_of_parts, parse, print, verify, verify_regions,
+    CanonicalizationPatterns, Canonicalize, InferTypes, InferTypesOfParts, MaterializeConstant,
+    Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
+    VerifyRegions, canonicalize, infer_tensor_types, infer_types, infer_types_of_parts, verify,
+    verify_regions,
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types, inference_failed};
-pub use info::{NO_REFS, OpInfo, Ref, VerifyResult, op_info, op_infos};
+pub use info::{NO_REFS, NamedRefs, OpInfo, Ref, TextItem, VerifyResult, op_info, op_infos};
+pub use inherent::{attr_dictionary, prop_dictionary};
+pub(crate) use inherent::{attributes_violate, inherent_dictionary, set_from_attribute};
 pub use listed::ListedNames;
 pub use operands_mut::{OperandGroupsMut, OperandsMut};
-pub use property::{
-    AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop, prop_dictionary,
-};
-pub(crate) use property::{attributes_violate, inherent_dictionary, set_from_attribute};
 pub use reading::{FieldOf, OpDef, OpOf, listed_op};

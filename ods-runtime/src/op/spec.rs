@@ -2,7 +2,7 @@
 //! and the builders interpret.
 
 use super::format::Format;
-use super::info::{Ref, Refs, VerifyResult};
+use super::info::{Ref, Refs, TextItem, VerifyResult};
 use super::{
     AnyProp, AttrConstraint, FoldFn, OpInfo, Property, RegionConstraint, SuccessorConstraint,
     TypeConstraint,
@@ -14,9 +14,6 @@ use crate::ir::{Ir, Operation, OperationState, Rewriter, Value};
 use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
 use crate::text::lexer::TokenKind;
-use crate::text::op_parser::OpParser;
-use crate::text::op_printer::OpPrinter;
-use crate::text::parser::Parsed;
 use crate::traits::TraitInfo;
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -264,10 +261,8 @@ pub struct OpSpec {
     pub(crate) effects: Option<&'static [EffectSpec]>,
     /// Has the interface `SymbolUserOpInterface`.
     pub is_symbol_user: bool,
-    /// `hasCustomAssemblyFormat`: the parser.
-    pub parse: Option<fn(&mut OpParser<'_, '_>, &mut OperationState) -> Parsed<()>>,
-    /// `hasCustomAssemblyFormat`: the printer.
-    pub print: Option<fn(Operation, &mut OpPrinter<'_>)>,
+    /// `hasCustomAssemblyFormat`.
+    pub custom_form: Option<TextItem>,
     /// Has the interface `OpAsmOpInterface`.
     pub(crate) has_asm_interface: bool,
     /// `SingleBlockImplicitTerminator`.

@@ -2,9 +2,10 @@
 
 use crate::accessors::{getters, setters};
 use crate::attributes::{Attribute, NamedAttribute};
-use crate::def::{AttrEntry, TypeEntry};
-use crate::interfaces::{AliasHooks, InterfaceFallback, OpAsmDialectInterface};
+use crate::def::{AttrEntry, DefinesValues, DialectValues, TypeEntry};
+use crate::interfaces::InterfaceFallback;
 use crate::ir::{Ir, OpBuilder, Operation};
+use crate::kind_interfaces::{AliasHooks, OpAsmDialectInterface};
 use crate::location::Location;
 use crate::op::{OpInfo, VerifyResult};
 use crate::rewrite::PatternSet;
@@ -15,20 +16,14 @@ use std::fmt;
 
 /// The compile-time definition of a dialect, as `mlir::Dialect`.
 pub struct DialectInfo {
-    pub(super) name: &'static str,
+    values: DialectValues,
     summary: &'static str,
     description: &'static str,
     pub(super) module: &'static str,
     ops: &'static [OpInfo],
     /// Operations with separate definitions.
     listed_ops: &'static [&'static OpInfo],
-    pub(super) types: &'static [TypeEntry],
-    pub(super) attributes: &'static [AttrEntry],
     pub(super) dependent: fn() -> Vec<&'static DialectInfo>,
-    parse_type: Option<fn(&mut AsmParser<'_>) -> Parsed<Type>>,
-    parse_attribute: Option<ParseAttribute>,
-    print_type: Option<fn(&Type, &mut AsmPrinter<'_>)>,
-    print_attribute: Option<fn(&Attribute, &mut AsmPrinter<'_>)>,
     pub(super) verify_operation_attribute: Option<VerifyAttribute>,
     verify_region_arg_attribute: Option<VerifyRegionAttribute>,
     verify_region_result_attribute: Option<VerifyRegionAttribute>,
@@ -39,9 +34,6 @@ pub struct DialectInfo {
     interface_fallback: Option<InterfaceFallback>,
     pub(super) aliases: Option<AliasHooks>,
 }
-
-/// Parses an attribute of a dialect; gets the type that the context expects.
-pub type ParseAttribute = fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>;
 
 /// Verifies a discardable attribute `dialect.name` on any operation.
 pub type VerifyAttribute = fn(Operation, &Ir, &NamedAttribute) -> VerifyResult;
@@ -58,19 +50,13 @@ impl DialectInfo {
     /// Makes an empty dialect.
     pub const fn new(name: &'static str) -> Self {
         Self {
-            name,
+            values: DialectValues::new(name),
             summary: "",
             description: "",
             module: "",
             ops: &[],
             listed_ops: &[],
-            types: &[],
-            attributes: &[],
             dependent: Vec::new,
-            parse_type: None,
-            parse_attribute: None,
-            print_type: None,
-            print_attribute: None,
             verify_operation_attribute: None,
             verify_region_arg_attribute: None,
             verify_region_result_attribute: None,
@@ -91,10 +77,10 @@ impl DialectInfo {
         pub listed_ops(ops: &'static [&'static OpInfo]) => listed_ops = ops;
 
         /// Sets the types, which are parsed by their mnemonics.
-        pub types(types: &'static [TypeEntry]) => types = types;
+        pub types(types: &'static [TypeEntry]) => values.types = types;
 
         /// Sets the attributes, which are parsed by their mnemonics.
-        pub attributes(attributes: &'static [AttrEntry]) => attributes = attributes;
+        pub attributes(attributes: &'static [AttrEntry]) => values.attributes = attributes;
 
         /// Sets the summary, one line.
         pub summary(summary: &'static str) => summary = summary;
@@ -109,21 +95,21 @@ impl DialectInfo {
         pub dependent(dialects: fn() -> Vec<&'static DialectInfo>) => dependent = dialects;
 
         /// Sets the parser for the text after `!name.` or inside `!name<…>`.
-        pub parse_type(parse: fn(&mut AsmParser<'_>) -> Parsed<Type>) => parse_type = Some(parse);
+        pub parse_type(parse: fn(&mut AsmParser<'_>) -> Parsed<Type>) => values.parse_type = Some(parse);
 
         /// Sets the parser for the text after `#name.` or inside `#name<…>`; it gets the type
         /// that the context expects.
         pub parse_attribute(parse: fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>) =>
-            parse_attribute = Some(parse);
+            values.parse_attribute = Some(parse);
 
         /// Sets the counterpart of [`Self::parse_type`], the printer for types that are
         /// defined with [`DefInfo::owned_by`](crate::def::DefInfo::owned_by).
-        pub print_type(print: fn(&Type, &mut AsmPrinter<'_>)) => print_type = Some(print);
+        pub print_type(print: fn(&Type, &mut AsmPrinter<'_>)) => values.print_type = Some(print);
 
         /// Sets the counterpart of [`Self::parse_attribute`], the printer for attributes that
         /// are defined with [`DefInfo::owned_by`](crate::def::DefInfo::owned_by).
         pub print_attribute(print: fn(&Attribute, &mut AsmPrinter<'_>)) =>
-            print_attribute = Some(print);
+            values.print_attribute = Some(print);
 
         /// Sets the verifier of the dialect's discardable attributes.
         pub verifies_attributes(verify: VerifyAttribute) =>
@@ -170,9 +156,6 @@ impl DialectInfo {
         /// The provider of interfaces that the operations lack.
         pub(crate) interface_fallback_of() -> Option<InterfaceFallback> = interface_fallback;
 
-        /// The namespace before the dot.
-        pub name() -> &'static str = name;
-
         /// The summary, one line.
         pub summary_text() -> &'static str = summary;
 
@@ -188,24 +171,24 @@ impl DialectInfo {
         self.ops.iter().chain(self.listed_ops.iter().copied())
     }
 
-    getters! {
-        /// The types that are defined together with the dialect.
-        pub types_list() -> &'static [TypeEntry] = types;
+    /// The types and attributes.
+    pub const fn values(&self) -> &DialectValues {
+        &self.values
+    }
 
-        /// The attributes that are defined together with the dialect.
-        pub attributes_list() -> &'static [AttrEntry] = attributes;
+    /// The namespace before the dot.
+    pub const fn name(&self) -> &'static str {
+        self.values.name()
+    }
 
-        /// The parser of its types.
-        pub type_parser() -> Option<fn(&mut AsmParser<'_>) -> Parsed<Type>> = parse_type;
+    /// The types that are defined together with the dialect.
+    pub const fn types_list(&self) -> &'static [TypeEntry] {
+        self.values.types_list()
+    }
 
-        /// The parser of its attributes.
-        pub attribute_parser() -> Option<ParseAttribute> = parse_attribute;
-
-        /// The printer of its types.
-        pub type_printer() -> Option<fn(&Type, &mut AsmPrinter<'_>)> = print_type;
-
-        /// The printer of its attributes.
-        pub attribute_printer() -> Option<fn(&Attribute, &mut AsmPrinter<'_>)> = print_attribute;
+    /// The attributes that are defined together with the dialect.
+    pub const fn attributes_list(&self) -> &'static [AttrEntry] {
+        self.values.attributes_list()
     }
 
     /// Builds an operation of this dialect whose one result is `value` as a `ty`; `None`
@@ -254,7 +237,7 @@ impl DialectInfo {
 
 impl fmt::Debug for DialectInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "DialectInfo({})", self.name)
+        write!(f, "DialectInfo({})", self.name())
     }
 }
 
@@ -273,4 +256,8 @@ pub const fn is_strict(dialect: &DialectInfo, has_properties: bool) -> bool {
 pub trait Dialect: 'static {
     /// The definition of the dialect.
     const INFO: &'static DialectInfo;
+}
+
+impl<D: Dialect> DefinesValues for D {
+    const VALUES: &'static DialectValues = D::INFO.values();
 }

@@ -1,21 +1,21 @@
 //! The registered dialects and operations of an `Ir`.
 
 use crate::builtin;
-use crate::def::{AttrDef, AttrEntry, DefInfo, TypeDef, TypeEntry};
-use crate::interfaces::{AliasHooks, DialectModels, Models, SymbolUserAttrInterface};
+use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry, ValueRegistry};
+use crate::interfaces::{DialectModels, SymbolUserAttrInterface};
+use crate::kind_interfaces::{AliasHooks, Models};
 use crate::op::{Op, OpInfo};
+use crate::traits::TraitInfo;
 use ods_lookup::LookupMap;
 use std::any::TypeId;
+use std::ops::Deref;
 
 mod dialect;
 
+pub use crate::def::ParseAttribute;
 pub use dialect::{
-    Dialect, DialectInfo, MaterializeConstantFn, ParseAttribute, VerifyAttribute,
-    VerifyRegionAttribute, is_strict,
+    Dialect, DialectInfo, MaterializeConstantFn, VerifyAttribute, VerifyRegionAttribute, is_strict,
 };
-
-/// Definitions by dialect and mnemonic.
-type ByMnemonic<E> = LookupMap<&'static str, LookupMap<&'static str, E>>;
 
 /// The dialects and operations that a parser or an `Ir` knows. Always includes the
 /// builtin dialect.
@@ -28,17 +28,14 @@ type ByMnemonic<E> = LookupMap<&'static str, LookupMap<&'static str, E>>;
 #[derive(Debug)]
 pub struct DialectRegistry {
     dialects: LookupMap<&'static str, &'static DialectInfo>,
+    values: ValueRegistry,
     ops: LookupMap<&'static str, &'static OpInfo>,
-    types: ByMnemonic<TypeEntry>,
-    attributes: ByMnemonic<AttrEntry>,
     /// The Rust types of the operations that were added separately.
     op_types: LookupMap<&'static str, &'static str>,
     /// The dialects whose unregistered operations are accepted.
     open_dialects: Vec<&'static str>,
     /// Interfaces attached to ops of other crates.
-    pub(crate) models: Models<usize>,
-    /// Interfaces attached to types and attributes of other crates.
-    pub(crate) kind_models: Models<TypeId>,
+    pub(crate) models: Models<usize, TraitInfo>,
     pub(crate) dialect_models: DialectModels,
     /// Whether a dialect has attributes with the interface `SymbolUserAttrInterface`.
     pub(crate) has_symbol_user_attributes: bool,
@@ -55,13 +52,11 @@ impl DialectRegistry {
     pub fn new() -> Self {
         let mut registry = Self {
             dialects: LookupMap::default(),
+            values: ValueRegistry::new(),
             ops: LookupMap::default(),
-            types: LookupMap::default(),
-            attributes: LookupMap::default(),
             op_types: LookupMap::default(),
             open_dialects: Vec::new(),
             models: Models::default(),
-            kind_models: Models::default(),
             dialect_models: DialectModels::default(),
             has_symbol_user_attributes: false,
         };
@@ -113,7 +108,7 @@ impl DialectRegistry {
     /// If another type with the same name is registered.
     #[must_use]
     pub fn with_type<T: TypeDef>(mut self) -> Self {
-        self.add_type(TypeEntry::of::<T>());
+        self.values.add_type(TypeEntry::of::<T>());
         self
     }
 
@@ -124,47 +119,26 @@ impl DialectRegistry {
     /// If another attribute with the same name is registered.
     #[must_use]
     pub fn with_attribute<A: AttrDef>(mut self) -> Self {
-        self.add_attribute(AttrEntry::of::<A>());
+        let entry = AttrEntry::of::<A>();
+        self.note_symbol_users(entry);
+        self.values.add_attribute(entry);
         self
     }
 
-    fn add_type(&mut self, entry: TypeEntry) {
-        let info = entry.info();
-        let types = self.types.entry(info.dialect()).or_default();
-        let known = types.insert(info.mnemonic(), entry);
-        check_same("types", info, known.map(|known| known.info()));
-    }
-
-    fn add_attribute(&mut self, entry: AttrEntry) {
-        let info = entry.info();
-        self.has_symbol_user_attributes |= info.interfaces().has::<dyn SymbolUserAttrInterface>();
-        let attributes = self.attributes.entry(info.dialect()).or_default();
-        let known = attributes.insert(info.mnemonic(), entry);
-        check_same("attributes", info, known.map(|known| known.info()));
-    }
-
-    /// The types of a dialect, by mnemonic; `None` if it has none.
-    pub(crate) fn types_of(&self, dialect: &str) -> Option<&LookupMap<&'static str, TypeEntry>> {
-        self.types.get(dialect)
-    }
-
-    /// The attributes of a dialect, by mnemonic; `None` if it has none.
-    pub(crate) fn attributes_of(
-        &self,
-        dialect: &str,
-    ) -> Option<&LookupMap<&'static str, AttrEntry>> {
-        self.attributes.get(dialect)
+    fn note_symbol_users(&mut self, entry: AttrEntry) {
+        let interfaces = entry.info().interfaces();
+        self.has_symbol_user_attributes |= interfaces.has::<dyn SymbolUserAttrInterface>();
     }
 
     fn add_dialect(&mut self, info: &'static DialectInfo) {
         let mut pending = vec![info];
         while let Some(info) = pending.pop() {
-            match self.dialects.insert(info.name, info) {
+            match self.dialects.insert(info.name(), info) {
                 None => {}
                 Some(known) if std::ptr::eq(known, info) => continue,
                 Some(known) => panic!(
                     "two dialects are named `{}`, one {} and one {}",
-                    info.name,
+                    info.name(),
                     module_text(known),
                     module_text(info)
                 ),
@@ -172,11 +146,9 @@ impl DialectRegistry {
             for op in info.operations() {
                 self.add_op(op, None);
             }
-            for entry in info.types {
-                self.add_type(*entry);
-            }
-            for entry in info.attributes {
-                self.add_attribute(*entry);
+            self.values.add_values(info.values());
+            for entry in info.attributes_list() {
+                self.note_symbol_users(*entry);
             }
             pending.extend((info.dependent)());
         }
@@ -232,10 +204,20 @@ impl DialectRegistry {
     }
 }
 
-/// Panics if another definition with the name of `info` was registered.
-fn check_same(noun: &str, info: &'static DefInfo, known: Option<&'static DefInfo>) {
-    let is_same = known.is_none_or(|known| std::ptr::eq(known, info));
-    assert!(is_same, "two {noun} are named `{}`", info.full_name());
+/// The part that knows types and attributes.
+impl Deref for DialectRegistry {
+    type Target = ValueRegistry;
+
+    fn deref(&self) -> &ValueRegistry {
+        &self.values
+    }
+}
+
+impl DialectRegistry {
+    /// The interfaces attached to types and attributes, to add one.
+    pub(crate) fn models_mut(&mut self) -> &mut Models<TypeId, &'static str> {
+        self.values.models_mut()
+    }
 }
 
 /// The origin of a dialect, for messages.

@@ -3,7 +3,7 @@
 //! Each function accepts every attribute that satisfies its constraint, and panics on any
 //! other: such an operation was never verified.
 
-pub use crate::op::enums::value_of_integer as enum_value;
+pub use crate::enums::value_of_integer as enum_value;
 
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{Attribute, AttributeKind, DenseArrayElement, FloatAttr, IntegerAttr};

@@ -6,9 +6,9 @@ use super::{
     UnrankedMemRefType, UnrankedTensorType, VectorType, for_type_kinds,
 };
 use crate::attributes::Attribute;
-use crate::interfaces::{
-    self, KindEntry, KindInterfaces, PtrLikeTypeInterface, ShapedType, VectorElementTypeInterface,
-    type_interface_entry,
+use crate::kind_interfaces::{
+    self as interfaces, KindEntry, KindInterfaces, PtrLikeTypeInterface, ShapedType,
+    VectorElementTypeInterface, type_interface_entry,
 };
 use std::any::{Any, TypeId};
 

@@ -4,7 +4,9 @@ use super::object::object_kind;
 use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement, composites};
 use super::{Type, Verbatim};
 use crate::attributes::Name;
-use crate::interfaces::{KindInterfaces, MemRefElementTypeInterface, VectorElementTypeInterface};
+use crate::kind_interfaces::{
+    KindInterfaces, MemRefElementTypeInterface, VectorElementTypeInterface,
+};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use std::any::Any;

@@ -46,7 +46,7 @@ pub(crate) use verbatim::{AliasedPart, Verbatim};
 
 pub use crate::limits::MAX_NESTING;
 
-use crate::interfaces::KindInterfaces;
+use crate::kind_interfaces::KindInterfaces;
 use object::{display_as, value_kinds};
 use std::fmt;
 use storage::Measure;

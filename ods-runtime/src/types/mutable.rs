@@ -83,13 +83,7 @@
 //! assert_eq!(ty.to_string(), text);
 //! ```
 
-use super::Type;
-use crate::attributes::Attribute;
-use crate::diagnostics::Diagnostic;
-use crate::ir::Ir;
-use crate::location::SourceFiles;
-use crate::text::lexer::TokenKind;
-use crate::text::parser::{AsmParser, Parsed, ParserConfig};
+use crate::text::parser::{AsmParser, Parsed};
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::any::{Any, TypeId};
@@ -246,83 +240,6 @@ impl Entry {
     fn body<T: Mutable>(&self) -> Option<MutableBody<T>> {
         let place: &Arc<OnceLock<Arc<T::Body>>> = self.place.downcast_ref()?;
         Some(MutableBody(Arc::downgrade(place)))
-    }
-}
-
-impl Ir {
-    /// The mutable types of this IR and its clones.
-    pub fn type_scope(&self) -> &TypeScope {
-        &self.type_scope
-    }
-
-    /// Parses `text` as a type, with the dialects of this IR. Types of unregistered dialects are
-    /// kept verbatim.
-    ///
-    /// # Errors
-    ///
-    /// If `text` is malformed. The locations are byte offsets into `text`.
-    pub fn parse_type(&self, text: &str) -> Result<Type, Vec<Diagnostic>> {
-        #[expect(
-            clippy::redundant_closure_for_method_calls,
-            reason = "the method is of one lifetime only"
-        )]
-        self.parse_all(text, |p| p.parse_type())
-    }
-
-    /// Parses `text` as an attribute; see [`parse_type`](Self::parse_type).
-    ///
-    /// # Errors
-    ///
-    /// If `text` is malformed. The locations are byte offsets into `text`.
-    pub fn parse_attribute(&self, text: &str) -> Result<Attribute, Vec<Diagnostic>> {
-        self.parse_all(text, |p| p.parse_attribute(None))
-    }
-
-    fn parse_all<T>(
-        &self,
-        text: &str,
-        parse: impl FnOnce(&mut AsmParser<'_>) -> Parsed<T>,
-    ) -> Result<T, Vec<Diagnostic>> {
-        let config = ParserConfig {
-            registry: self.registry(),
-            allow_unregistered_dialects: true,
-        };
-        let file = SourceFiles::default().add("<text>", text.as_bytes(), 0);
-        let mut parser = AsmParser::new(text.as_bytes(), file, config);
-        parser.set_type_scope(self.type_scope.clone());
-        let parsed = parse(&mut parser);
-        if parsed.is_ok() && !parser.at(TokenKind::Eof) {
-            parser.emit_error(parser.offset(), "found trailing characters");
-        }
-        match (parsed, parser.into_diagnostics()) {
-            (Ok(value), diagnostics) if diagnostics.is_empty() => Ok(value),
-            (_, diagnostics) => Err(diagnostics),
-        }
-    }
-
-    /// Imports `ty`, a type of any IR: mutable types in it become those of this IR with the same
-    /// keys and bodies. A type without mutable types is returned unchanged.
-    ///
-    /// # Errors
-    ///
-    /// If a mutable type has a different body in this IR, or if its dialect is not registered.
-    pub fn import_type(&self, ty: &Type) -> Result<Type, Vec<Diagnostic>> {
-        if !ty.measure().has_mutable {
-            return Ok(ty.clone());
-        }
-        self.parse_type(&ty.to_string())
-    }
-
-    /// Imports `attr`, an attribute of any IR; see [`import_type`](Self::import_type).
-    ///
-    /// # Errors
-    ///
-    /// If a mutable part has a different body in this IR, or if its dialect is not registered.
-    pub fn import_attribute(&self, attr: &Attribute) -> Result<Attribute, Vec<Diagnostic>> {
-        if !attr.measure().has_mutable {
-            return Ok(attr.clone());
-        }
-        self.parse_attribute(&attr.to_string())
     }
 }
 

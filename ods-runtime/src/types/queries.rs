@@ -3,7 +3,7 @@
 use super::{DYNAMIC, Type, builtin};
 use crate::accessors::predicates;
 use crate::attributes::Attribute;
-use crate::interfaces::{self, ShapedType};
+use crate::kind_interfaces::{self as interfaces, ShapedType};
 use smallvec::SmallVec;
 
 impl Type {

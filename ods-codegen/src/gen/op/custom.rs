@@ -84,7 +84,7 @@ impl<'k> Generator<'_, 'k> {
                         #print
                     },
                 };
-                __rt::Ref::#variant(&__DIRECTIVE)
+                __rt::Ref::#variant(__rt::TextItem::new(&__DIRECTIVE))
             }
         )
     }

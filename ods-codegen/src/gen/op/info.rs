@@ -166,8 +166,7 @@ impl<'k> Generator<'_, 'k> {
             hook(Item::Canonicalize, "Canonicalize", "canonicalize");
         }
         if op.has_custom_assembly_format() {
-            hook(Item::Parse, "Parse", "parse");
-            hook(Item::Print, "Print", "print");
+            hook(Item::CustomForm, "CustomForm", "custom_form");
         }
         if op.result_types.is_empty() && op.has_interface("InferTypeOpInterface") {
             let function = if has_native(op, "InferTypeOpAdaptor") {

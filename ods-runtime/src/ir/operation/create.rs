@@ -1,6 +1,7 @@
 //! Creates operations.
 
 use crate::attributes::DictionaryAttr;
+use crate::diagnostics::Diagnostic;
 use crate::ir::ids::{EntityId, NIL};
 use crate::ir::pool::PoolSlice;
 use crate::ir::{
@@ -28,10 +29,22 @@ impl Ir {
     /// # Panics
     ///
     /// If an operand, successor or region of `state` is stale, if a region already belongs to an
-    /// operation, or if the location belongs to another `Ir`.
+    /// operation, if the location belongs to another `Ir`, or if the definition of the operation
+    /// is not registered in this `Ir`.
     pub fn create(&mut self, state: OperationState) -> Operation {
-        let name = state.name.number(&mut self.names);
-        self.create_named(name, state)
+        match self.name_number(&state.name) {
+            Ok(name) => self.create_named(name, state),
+            Err(message) => panic!("{message}"),
+        }
+    }
+
+    /// As [`Self::create`], with an error for a definition that is not registered.
+    pub(crate) fn try_create(&mut self, state: OperationState) -> Result<Operation, Diagnostic> {
+        let location = state.location;
+        match self.name_number(&state.name) {
+            Ok(name) => Ok(self.create_named(name, state)),
+            Err(message) => Err(Diagnostic::error(location, message)),
+        }
     }
 
     /// As [`Self::create`], for a state whose name has this number.

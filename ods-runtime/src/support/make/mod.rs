@@ -33,7 +33,7 @@ mod array;
 mod elements;
 mod number;
 
-pub use crate::op::enums::to_attribute as enum_value;
+pub use crate::enums::to_attribute as enum_value;
 pub use array::{ArrayElement, ArraySource, PlainElement, array, dense_array};
 pub use elements::{ElementsNumber, ElementsSource, elements};
 pub use number::{FloatSource, IntegerSource, float, integer};

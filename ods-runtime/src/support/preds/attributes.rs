@@ -1,7 +1,7 @@
 //! Predicates on attributes other than integers.
 
 use crate::attributes::Attribute;
-use crate::op::class::AttrClassKind;
+use crate::constraint::class::AttrClassKind;
 use crate::types::{FloatType, Type};
 
 /// Whether `attr` belongs to the class `K`.

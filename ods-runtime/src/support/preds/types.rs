@@ -2,7 +2,7 @@
 
 pub use crate::types::element_type_or_self as element_type;
 
-use crate::op::class::TypeClassKind;
+use crate::constraint::class::TypeClassKind;
 use crate::types::{DYNAMIC, OpaqueType, TupleType, Type};
 use ods_lookup::LookupSet;
 use smallvec::SmallVec;

@@ -13,6 +13,7 @@ use crate::ir::{Ir, OperationState, Region, Value};
 use crate::limits::MAX_READ_AGAIN_IN_ALL;
 use crate::location::Location;
 use crate::op::OpInfo;
+use crate::registry::DialectRegistry;
 use crate::text::lexer::{Lexer, TokenKind};
 use crate::text::parser::{
     AsmParser, Delimiter, ParseFailed, Parsed, ReadsTokens, SpellingCache, UnresolvedOperand,
@@ -79,6 +80,13 @@ pub struct OpParser<'a, 'ir> {
     pub(super) stop_at_first_error: bool,
     /// The number of open regions of custom forms.
     pub(super) custom_forms: u32,
+}
+
+impl OpParser<'_, '_> {
+    /// The registered dialects.
+    pub fn registry(&self) -> &DialectRegistry {
+        self.ir.registry()
+    }
 }
 
 impl<'a> Deref for OpParser<'a, '_> {

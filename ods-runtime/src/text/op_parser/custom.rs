@@ -1,34 +1,16 @@
 //! Parses the custom form: resolves the bare op name and runs the op's parser.
 
 use super::api::{CurrentOp, OpParser};
-use super::format::{FormatState, Parts};
+use super::format::Parts;
 use super::generic::OpName;
 use super::operation::ResultNames;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
-use crate::ir::{Operation, OperationState};
+use crate::ir::OperationState;
 use crate::location::Location;
 use crate::op::{OpInfo, fill_defaults};
+use crate::text::custom_form::CustomForm;
 use crate::text::lexer::Token;
-use crate::text::op_printer::OpPrinter;
 use crate::text::parser::{ParseFailed, Parsed, SpellingSlot};
-
-/// A `custom<…>(…)` directive of a format: the glue code around the user's functions.
-#[derive(Debug)]
-pub struct CustomDirective {
-    /// Parses the directive and stores the result in the variables given as its arguments.
-    pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_>) -> Parsed<()>,
-    /// Prints the arguments of the directive.
-    pub print: fn(&mut OpPrinter<'_>, Operation),
-}
-
-/// A [`CustomDirective`] at the start of an optional group, which may be absent.
-#[derive(Debug)]
-pub struct OptionalCustomDirective {
-    /// Parses the directive if present. Returns whether it was.
-    pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_>) -> Parsed<bool>,
-    /// Prints the arguments of the directive.
-    pub print: fn(&mut OpPrinter<'_>, Operation),
-}
 
 /// A registered op, and the number of its name in the table of the `Ir`.
 #[derive(Clone, Copy)]
@@ -83,12 +65,12 @@ impl<'a> OpParser<'a, '_> {
         if let Some(format) = &spec.format {
             return self.parse_format(format, name, location);
         }
-        let Some(parse) = spec.parse else {
+        let Some(form) = spec.custom_form else {
             return Err(self.emit_error(self.name_offset(), "has no custom assembly form"));
         };
         let before = self.diagnostics().len();
         let mut state = OperationState::new(name.info, location);
-        parse(self, &mut state)?;
+        (form.get::<CustomForm>().parse)(self, &mut state)?;
         // An error that the parser reported but did not return still counts.
         if self.diagnostics().len() > before {
             return Err(ParseFailed);

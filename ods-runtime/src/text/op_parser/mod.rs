@@ -24,7 +24,6 @@ mod words;
 pub use crate::text::parser::UnresolvedOperand;
 pub use api::{Argument, OpParser};
 pub(crate) use custom::default_dialect;
-pub use custom::{CustomDirective, OptionalCustomDirective};
 pub use format::FormatState;
 pub use function::FunctionSignature;
 

@@ -202,7 +202,7 @@ impl OpPrinter<'_> {
         !generic
             && op.info(self.ir).is_some_and(|info| {
                 let spec = info.spec();
-                spec.format.is_some() || spec.print.is_some()
+                spec.format.is_some() || spec.custom_form.is_some()
             })
     }
 

@@ -6,6 +6,7 @@ use crate::builtin::ModuleOp;
 use crate::ir::Operation;
 use crate::op::spec::{OpSpec, Presence};
 use crate::op::{Op, inherent_dictionary};
+use crate::text::custom_form::CustomForm;
 
 impl OpPrinter<'_> {
     pub(super) fn print_custom_operation(&mut self, op: Operation) {
@@ -24,8 +25,8 @@ impl OpPrinter<'_> {
         self.held += u32::from(is_held);
         if let Some(format) = &spec.format {
             self.print_format(op, spec, format);
-        } else if let Some(print) = spec.print {
-            print(op, self);
+        } else if let Some(form) = spec.custom_form {
+            (form.get::<CustomForm>().print)(op, self);
         }
         self.held -= u32::from(is_held);
     }

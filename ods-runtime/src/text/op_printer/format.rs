@@ -2,13 +2,14 @@
 
 use super::{OpPrinter, RegionStyle};
 use crate::attributes::{Attribute, NamedAttribute};
+use crate::enums::EnumTable;
 use crate::ir::{Block, Ir, Operation, Region, Value};
-use crate::op::enums::EnumTable;
 use crate::op::format::{
     Anchor, AttrStyle, CustomElement, Element, ElementKind, Format, OptionalGroup, ValueGroup,
 };
 use crate::op::spec::{Arity, OpSpec, Presence};
 use crate::op::{self, AttrConstraint, TypeConstraint, inherent_dictionary};
+use crate::text::custom_form::{CustomDirective, OptionalCustomDirective};
 
 /// An operation and the format that prints it.
 struct Formatted<'ir> {
@@ -106,10 +107,10 @@ impl OpPrinter<'_> {
             ElementKind::AttrDictWithKeyword => self.print_attr_dict(of, true),
             ElementKind::PropDict => self.print_prop_dict(of),
             ElementKind::Custom(CustomElement::Required(directive), _) => {
-                (directive.print)(self, op);
+                (directive.get::<CustomDirective>().print)(self, op);
             }
             ElementKind::Custom(CustomElement::Optional(directive), _) => {
-                (directive.print)(self, op);
+                (directive.get::<OptionalCustomDirective>().print)(self, op);
             }
             ElementKind::Optional(group) => self.print_elements(of, of.branch(group)),
             ElementKind::OiList(clauses) => {

@@ -3,8 +3,8 @@
 
 use super::{AsmParser, ParseFailed, Parsed, TypeList};
 use crate::attributes::Attribute;
-use crate::op::class::{AttrClassKind, TypeClassKind};
-use crate::op::{AttrClass, TypeClass};
+use crate::constraint::class::{AttrClassKind, TypeClassKind};
+use crate::constraint::{AttrClass, TypeClass};
 use crate::text::lexer::TokenKind;
 use crate::types::Type;
 

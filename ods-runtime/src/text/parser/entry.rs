@@ -2,9 +2,9 @@
 
 use super::{AsmParser, Parsed, ParserConfig};
 use crate::attributes::Attribute;
+use crate::def::ValueRegistry;
 use crate::diagnostics::Diagnostic;
 use crate::location::SourceFiles;
-use crate::registry::DialectRegistry;
 use crate::text::lexer::TokenKind;
 use crate::types::Type;
 
@@ -56,7 +56,7 @@ pub fn parse_attribute(
 /// kept verbatim.
 fn with_builtin<T>(parse: impl FnOnce(ParserConfig<'_>) -> T) -> T {
     parse(ParserConfig {
-        registry: &DialectRegistry::new(),
+        registry: &ValueRegistry::new(),
         allow_unregistered_dialects: true,
     })
 }

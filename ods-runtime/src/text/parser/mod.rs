@@ -36,9 +36,9 @@ pub use types::TypeList;
 
 use super::lexer::{Lexer, Token, TokenKind, string_value};
 use crate::attributes::{Attribute, DistinctAttr, Name, NamedAttribute};
+use crate::def::ValueRegistry;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::location::{FileId, Location};
-use crate::registry::DialectRegistry;
 use crate::stack::{self, Stack};
 use crate::types::{MAX_NESTING, Mutable, MutableBody, NestingTooDeep, Type, TypeScope};
 use keys::Keys;
@@ -57,7 +57,7 @@ pub type Parsed<T> = Result<T, ParseFailed>;
 #[derive(Clone, Copy, Debug)]
 pub struct ParserConfig<'a> {
     /// The dialects that are known.
-    pub registry: &'a DialectRegistry,
+    pub registry: &'a ValueRegistry,
     /// Whether types and attributes of other dialects are kept verbatim; otherwise they are
     /// errors.
     pub allow_unregistered_dialects: bool,
@@ -165,7 +165,7 @@ impl<'a> AsmParser<'a> {
     }
 
     /// The dialects that are known.
-    pub fn registry(&self) -> &'a DialectRegistry {
+    pub fn registry(&self) -> &'a ValueRegistry {
         self.config.registry
     }
 

@@ -125,7 +125,7 @@ impl<'a> AsmParser<'a> {
 
     fn parse_dialect_group(&mut self, dialect: &'a str, offset: u32) -> Parsed<()> {
         if dialect != "builtin" {
-            if self.registry().dialect(dialect).is_none() {
+            if self.registry().values_of(dialect).is_none() {
                 return Err(self.emit_error(offset, format!("dialect '{dialect}' is unknown")));
             }
             let message = format!("unexpected 'resource' section for dialect '{dialect}'");

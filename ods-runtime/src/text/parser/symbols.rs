@@ -2,9 +2,8 @@
 
 use super::{AsmParser, ParseFailed, Parsed};
 use crate::attributes::{Attribute, Name, OpaqueAttr};
-use crate::def::{parse_dialect_attribute, parse_dialect_type};
+use crate::def::{DialectValues, parse_dialect_attribute, parse_dialect_type};
 use crate::diagnostics::DiagnosticKind;
-use crate::registry::DialectInfo;
 use crate::text::lexer::TokenKind;
 use crate::types::{OpaqueType, Type};
 
@@ -109,9 +108,9 @@ impl<'a> AsmParser<'a> {
     }
 
     /// Returns the dialect of a symbol, if it is registered.
-    fn known_dialect(&self, symbol: &Symbol<'a>) -> Option<&'static DialectInfo> {
+    fn known_dialect(&self, symbol: &Symbol<'a>) -> Option<&'static DialectValues> {
         let name = std::str::from_utf8(symbol.dialect).ok()?;
-        self.registry().dialect(name)
+        self.registry().values_of(name)
     }
 
     /// Returns the name of an unregistered dialect after checking that it is allowed.
@@ -134,7 +133,7 @@ impl<'a> AsmParser<'a> {
     fn emit_no_hook(
         &mut self,
         symbol: &Symbol<'_>,
-        dialect: &DialectInfo,
+        dialect: &DialectValues,
         what: &str,
     ) -> ParseFailed {
         let dialect = dialect.name();

@@ -13,7 +13,7 @@
 use super::AsmPrinter;
 use super::identifier::sanitize;
 use crate::attributes::{Attribute, LocationAttr};
-use crate::interfaces::{AliasHooks, OpAsmAliasResult};
+use crate::kind_interfaces::{AliasHooks, OpAsmAliasResult};
 use crate::limits::{MAX_BODY_LEVELS, MAX_PRINTED_BODIES, MAX_SCRATCH};
 use crate::types::storage::Parts as _;
 use crate::types::{SubElement, Type};
@@ -522,8 +522,7 @@ impl<'a> AsmPrinter<'a> {
             Attribute::Dialect(attribute) => attribute.object().print(self),
             Attribute::Type(attribute) => _ = self.collects_type(&attribute.0),
             Attribute::Opaque(attribute) => {
-                (attribute.verbatim())
-                    .visit_parts(&mut |element| self.collect_element(element));
+                (attribute.verbatim()).visit_parts(&mut |element| self.collect_element(element));
             }
             Attribute::Array(_)
             | Attribute::Dictionary(_)

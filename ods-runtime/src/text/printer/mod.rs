@@ -16,9 +16,9 @@ pub use aliases::AliasState;
 pub use flags::PrintFlags;
 
 use crate::attributes::Attribute;
+use crate::constraint::class::{AttrClassKind, TypeClassKind};
+use crate::constraint::{AttrClass, TypeClass};
 use crate::limits::{MAX_CYCLIC_STACK, MAX_PRINTED_BODIES};
-use crate::op::class::{AttrClassKind, TypeClassKind};
-use crate::op::{AttrClass, TypeClass};
 use crate::types::{Mutable, MutableBody, Type};
 use ods_lookup::{LookupMap, LookupSet};
 

@@ -2,7 +2,7 @@
 
 use super::Interpreter;
 use crate::attributes::{Attribute, NamedAttribute};
-use crate::op::enums::{EnumTable, bits_to_attribute};
+use crate::enums::{EnumTable, bits_to_attribute};
 use crate::op::format::AttrStyle;
 use crate::op::spec::{OpSpec, Presence};
 use crate::op::{Property, attributes_violate, set_from_attribute};

@@ -26,6 +26,7 @@ use crate::op::format::{
 };
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, Property};
+use crate::text::custom_form::{CustomDirective, OptionalCustomDirective};
 use crate::text::lexer::{Token, TokenKind};
 use crate::text::parser::{Parsed, SpellingSlot};
 use smallvec::SmallVec;
@@ -296,9 +297,13 @@ impl Interpreter<'_, '_, '_> {
         self.state.directive_offset = self.p.offset();
         match directive {
             CustomElement::Required(directive) => {
+                let directive = directive.get::<CustomDirective>();
                 (directive.parse)(self.p, &mut self.state).map(|()| true)
             }
-            CustomElement::Optional(directive) => (directive.parse)(self.p, &mut self.state),
+            CustomElement::Optional(directive) => {
+                let directive = directive.get::<OptionalCustomDirective>();
+                (directive.parse)(self.p, &mut self.state)
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use super::FMT;
 use super::check;
 use super::dialect::PAIR;
 use crate::attributes::{Attribute, IntegerAttr, StringAttr};
-use crate::op::enums::{EnumCase, EnumTable, bits_to_attribute};
+use crate::enums::{EnumCase, EnumTable, bits_to_attribute};
 use crate::op::{AttrClass, AttrConstraint, OpInfo, Ref};
 use crate::types::Type;
 use expect_test::expect;

@@ -3,12 +3,13 @@
 use super::FMT;
 use super::check;
 use crate::attributes::{Attribute, NamedAttribute};
-use crate::op::prop;
+use crate::op::TextItem;
 use crate::op::{
     AttrConstraint, OpInfo, PropDef, Ref, RegionConstraint, TypeConstraint, attr_dictionary,
     property,
 };
-use crate::text::op_parser::{CustomDirective, OptionalCustomDirective};
+use crate::property::prop;
+use crate::text::custom_form::{CustomDirective, OptionalCustomDirective};
 use crate::types::Type;
 use expect_test::expect;
 
@@ -49,7 +50,7 @@ pub(super) static REFS: OpInfo = OpInfo::new(
     "fmt.refs",
     &FMT,
     "operand a 1 0\noperand b 1 0\nformat _o0 _', _o1 _': _to0 _c1(to1,&to0) dict",
-    &[Ref::Type(&ANY_TYPE), Ref::Custom(&LIKE)],
+    &[Ref::Type(&ANY_TYPE), Ref::Custom(TextItem::new(&LIKE))],
 );
 
 #[test]
@@ -90,7 +91,10 @@ pub(super) static GUARD: OpInfo = OpInfo::new(
     "fmt.guard",
     &FMT,
     "attr a optional 0\nformat (a0 _c1(a0) _'end | _'else ) dict",
-    &[Ref::Attr(&ANY_ATTR), Ref::OptionalCustom(&BRACKETS)],
+    &[
+        Ref::Attr(&ANY_ATTR),
+        Ref::OptionalCustom(TextItem::new(&BRACKETS)),
+    ],
 );
 
 #[test]
@@ -167,7 +171,7 @@ pub(super) static ALL: OpInfo = OpInfo::new(
         Ref::Attr(&ANY_ATTR),
         Ref::Prop(&I64),
         Ref::Region(&REGION),
-        Ref::Custom(&EVERYTHING),
+        Ref::Custom(TextItem::new(&EVERYTHING)),
     ],
 );
 

@@ -3,8 +3,8 @@
 use super::FMT;
 use super::check;
 use crate::attributes::IntegerAttr;
-use crate::op::prop::{self, PropertyValue};
 use crate::op::{AttrClass, AttrConstraint, OpInfo, PropDef, Ref};
+use crate::property::prop::{self, PropertyValue};
 use crate::types::Type;
 use expect_test::expect;
 

@@ -1,8 +1,8 @@
 //! Plain values: numbers, strings, attributes, types and enums.
 
 use crate::attributes::Attribute;
-use crate::op::enums::{self, EnumInfo};
-use crate::op::property::value::PropertyStorage;
+use crate::enums::{self, EnumInfo};
+use crate::property::value::PropertyStorage;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;

@@ -1,6 +1,5 @@
 //! The definition of one property: ODS's `Property`.
 
-use super::convert::Unconverted;
 use super::value::{Property, PropertyStorage};
 use crate::accessors::setters;
 use crate::attributes::Attribute;
@@ -8,6 +7,18 @@ use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use std::borrow::Cow;
 use std::fmt;
+
+/// An attribute given for a property that it cannot be converted to; the verifier rejects
+/// it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Unconverted(Attribute);
+
+impl Property {
+    /// The value for an attribute that could not be converted.
+    pub(super) fn unconverted(attr: &Attribute) -> Self {
+        Self::new(Unconverted(attr.clone()))
+    }
+}
 
 /// A parser of an optional value.
 type ParseOptional<T> = fn(&mut AsmParser<'_>) -> Parsed<Option<T>>;

@@ -8,18 +8,27 @@
 //! The definition of a kind lists the interfaces that it implements, so that a query needs
 //! nothing but the type; a registry holds the interfaces that other crates attach.
 
-use super::attributes::SymbolUserAttrInterface;
-use super::dispatch::InterfaceEntry;
-use super::keys::KeyTable;
+mod aliases;
+mod attributes;
+mod entry;
+mod keys;
+mod types;
+
+pub use aliases::*;
+pub use attributes::*;
+pub(crate) use entry::Models;
+pub use entry::{Entry, EntryInfo};
+pub(crate) use keys::KeyTable;
+pub use types::*;
+
 use crate::attributes::{Attribute, AttributeKind};
-use crate::ir::Ir;
-use crate::registry::DialectRegistry;
+use crate::def::ValueRegistry;
 use crate::types::{Type, TypeKind};
 use std::any::{Any, TypeId, type_name};
 use std::sync::OnceLock;
 
 /// One interface of one kind of type or attribute.
-pub type KindEntry = InterfaceEntry;
+pub type KindEntry = Entry<&'static str>;
 
 /// The interfaces that a kind of type or attribute implements.
 #[derive(Debug)]
@@ -54,7 +63,7 @@ impl KindInterfaces {
     }
 
     #[inline]
-    fn get(&self, key: TypeId) -> Option<&'static KindEntry> {
+    pub(crate) fn get(&self, key: TypeId) -> Option<&'static KindEntry> {
         if self.entries.is_empty() {
             return None;
         }
@@ -80,11 +89,11 @@ impl KindInterfaces {
 fn table_of<I: ?Sized + 'static, T: 'static>(
     own: &KindInterfaces,
     kind: impl FnOnce() -> TypeId,
-    registry: Option<&DialectRegistry>,
+    registry: Option<&ValueRegistry>,
 ) -> Option<&'static T> {
     let key = TypeId::of::<I>();
     let attached = || {
-        let models = &registry?.kind_models;
+        let models = registry?.models();
         (!models.is_empty()).then(|| models.get(kind(), key))?
     };
     own.get(key).or_else(attached)?.table()
@@ -94,9 +103,7 @@ macro_rules! kind_interfaces {
     (
         $noun:literal, $subject:ident, $kind:ident, $from:ident, $interface:ident, $handle:ident,
         $get:ident, $implemented:ident, $model:ident, $of:ident, $entry_of:ident, $table:ident,
-        $as:ident, $model_macro:literal, $no_interface:literal;
-        $(#[$doc:meta])*
-        $attach:ident, $in_registry:ident
+        $as:ident, $model_macro:literal, $no_interface:literal
     ) => {
         #[doc = concat!("An interface of ", $noun, "s, named by its trait object type: `dyn I`.")]
         #[diagnostic::on_unimplemented(
@@ -115,7 +122,7 @@ macro_rules! kind_interfaces {
         pub trait $handle<'t>: Copy {
             /// The handle of `of`, if it has the interface, or if a model of it is
             /// attached in `registry`.
-            fn cast(of: &'t $subject, registry: Option<&DialectRegistry>) -> Option<Self>;
+            fn cast(of: &'t $subject, registry: Option<&ValueRegistry>) -> Option<Self>;
 
             #[doc = concat!("The ", $noun, ".")]
             fn $get(self) -> &'t $subject;
@@ -156,7 +163,7 @@ macro_rules! kind_interfaces {
         #[inline]
         pub fn $table<I: $interface + ?Sized, T: 'static>(
             of: &$subject,
-            registry: Option<&DialectRegistry>,
+            registry: Option<&ValueRegistry>,
         ) -> Option<&'static T> {
             table_of::<I, T>(of.interfaces(), || of.kind_id(), registry)
         }
@@ -175,13 +182,6 @@ macro_rules! kind_interfaces {
         }
 
         impl $subject {
-            #[doc = concat!("This ", $noun, " as one that has the interface `dyn I`, by itself")]
-            /// or by a model that is attached in the registry of `ir`.
-            #[inline]
-            pub fn interface<I: $interface + ?Sized>(&self, ir: &Ir) -> Option<I::Handle<'_>> {
-                I::Handle::cast(self, Some(ir.registry()))
-            }
-
             #[doc = concat!("This ", $noun, " as one that has the interface `dyn I` by itself.")]
             #[inline]
             pub fn own_interface<I: $interface + ?Sized>(&self) -> Option<I::Handle<'_>> {
@@ -195,75 +195,19 @@ macro_rules! kind_interfaces {
             }
         }
 
-        impl DialectRegistry {
-            #[doc = concat!("Attaches the interface `dyn I`, and those that it extends, to the ", $noun, "s of kind")]
-            /// `K`. `M` implements it: `K` itself or a model of it.
-            $(#[$doc])*
-            ///
-            /// # Panics
-            ///
-            #[doc = concat!("If the ", $noun, "s already have the interface.")]
-            #[must_use]
-            pub fn $attach<I, K, M>(mut self) -> Self
-            where
-                I: $implemented<M> + ?Sized,
-                K: $kind,
-                M: $model<K> + ?Sized,
-            {
-                self.has_symbol_user_attributes |=
-                    TypeId::of::<I>() == TypeId::of::<dyn SymbolUserAttrInterface>();
-                let own = K::kind_interfaces();
-                let (kind, name) = (TypeId::of::<K>(), type_name::<K>());
-                self.kind_models
-                    .attach(kind, name, |key| own.get(key).is_some(), $entry_of::<I, M>());
-                self
-            }
-
-            /// `of` as one that has the interface `dyn I`, by itself or by a model that is
-            /// attached here.
-            pub fn $in_registry<'t, I: $interface + ?Sized>(&self, of: &'t $subject) -> Option<I::Handle<'t>> {
-                I::Handle::cast(of, Some(self))
-            }
-        }
     };
 }
 
 kind_interfaces! {
     "type", Type, TypeKind, from_type, TypeInterface, TypeHandle,
     as_type, TypeImplementedBy, TypeModel, of_type, type_interface_entry, type_interface_table,
-    type_as, "type_model", "`{Self}` is not an interface of types";
-    ///
-    /// ```
-    /// use ods_runtime::prelude::*;
-    /// use ods_runtime::types::IntegerType;
-    ///
-    /// /// Has a size in bytes.
-    /// #[type_interface]
-    /// trait Sized_ {
-    ///     fn size(&self) -> u32;
-    /// }
-    ///
-    /// // The trait is ours: no model is needed.
-    /// impl Sized_ for IntegerType {
-    ///     fn size(&self) -> u32 {
-    ///         self.width().div_ceil(8)
-    ///     }
-    /// }
-    ///
-    /// let registry = DialectRegistry::new().attach_to_type::<dyn Sized_, IntegerType, IntegerType>();
-    /// let ir = Ir::with_registry(registry.into());
-    /// let size = |ty: Type| ty.interface::<dyn Sized_>(&ir).map(|ty| ty.size());
-    /// assert_eq!(size(Type::int(12)), Some(2));
-    /// assert_eq!(size(Type::f32()), None);
-    /// ```
-    attach_to_type, type_interface
+    type_as, "type_model", "`{Self}` is not an interface of types"
 }
 
 kind_interfaces! {
     "attribute", Attribute, AttributeKind, from_attribute, AttrInterface, AttrHandle,
     as_attribute, AttrImplementedBy, AttrModel, of_attr, attr_interface_entry, attr_interface_table,
-    attribute_as, "attr_model", "`{Self}` is not an interface of attributes";
-    attach_to_attribute, attribute_interface
+    attribute_as, "attr_model", "`{Self}` is not an interface of attributes"
 }
 
 /// Makes a model of a kind of type of another crate, so that an interface of another crate can

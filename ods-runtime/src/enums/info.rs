@@ -2,7 +2,7 @@
 
 use super::table::EnumTable;
 use crate::attributes::Attribute;
-use crate::op::class::AttrClassKind;
+use crate::constraint::class::AttrClassKind;
 use crate::types::Type;
 use std::borrow::Cow;
 use std::fmt;

@@ -5,12 +5,9 @@
 //! attribute in the generic form; [`prop`] has the functions that the definitions in the
 //! prelude call.
 
-mod convert;
 mod def;
 pub mod prop;
 mod value;
 
-pub use convert::{attr_dictionary, prop_dictionary};
-pub(crate) use convert::{attributes_violate, inherent_dictionary, set_from_attribute};
 pub use def::{AnyProp, PropDef};
 pub use value::{Property, PropertyStorage, Slot};

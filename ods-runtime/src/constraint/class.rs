@@ -1,14 +1,14 @@
 //! Classes of types and attributes, named by ODS's `cppType` and `storageType`: single
 //! kinds, and families of kinds.
 
-pub use super::enums::IntegerEnumAttr;
+pub use crate::enums::IntegerEnumAttr;
 
-use super::property::prop;
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{
     AttrSyntax, Attribute, AttributeObject, DenseArrayElement, DialectAttribute,
     for_attribute_kinds,
 };
+use crate::property::prop;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::types::{
     ComplexType, DialectType, FloatType, FunctionType, GraphType, IntegerType, MemRefType,

@@ -1,14 +1,8 @@
 //! Conversion between the inherent parts of an operation and the dictionary in `<{…}>`.
 
-use super::value::Property;
+use super::spec::{OpSpec, Presence, segment_attr, segment_sizes};
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
 use crate::ir::{Ir, Operation, OperationState};
-use crate::op::spec::{OpSpec, Presence, segment_attr, segment_sizes};
-
-/// An attribute given for a property that it cannot be converted to; the verifier rejects
-/// it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Unconverted(pub(super) Attribute);
 
 /// An older name for the slot that a dictionary may use.
 fn old_name(name: &str) -> Option<&'static str> {
@@ -144,13 +138,6 @@ pub(crate) fn inherent_dictionary(
     }
     entries.sort_by(|a, b| a.name.cmp(&b.name));
     entries
-}
-
-impl Property {
-    /// The value for an attribute that could not be converted.
-    pub(super) fn unconverted(attr: &Attribute) -> Self {
-        Self::new(Unconverted(attr.clone()))
-    }
 }
 
 /// Inherent attributes and properties of an operation as a dictionary, as

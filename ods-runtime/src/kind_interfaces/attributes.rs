@@ -6,9 +6,6 @@
 use super::OpAsmAliasResult;
 use crate::affine::AffineMap;
 use crate::attr_interface;
-use crate::ir::{Ir, Operation};
-use crate::op::VerifyResult;
-use crate::symbols::SymbolTableCollection;
 use crate::types::Type;
 
 /// An attribute with a type, often that of the value that it denotes:
@@ -52,26 +49,6 @@ pub trait MemRefLayoutAttrInterface {
     fn is_identity(&self) -> bool {
         self.get_affine_map().is_identity()
     }
-}
-
-/// An attribute that refers to symbols and verifies the references.
-///
-/// The verifier calls it for the discardable attributes of each operation in a symbol
-/// table; operations verify their inherent attributes themselves, as in MLIR.
-#[attr_interface]
-pub trait SymbolUserAttrInterface {
-    /// Verifies the references of the attribute of `op`. It runs after the verification
-    /// of the enclosing symbol table and everything in it.
-    ///
-    /// # Errors
-    ///
-    /// If a symbol is missing or of the wrong kind.
-    fn verify_symbol_uses(
-        &self,
-        op: Operation,
-        ir: &Ir,
-        symbol_table: &mut SymbolTableCollection,
-    ) -> VerifyResult;
 }
 
 /// An attribute with hooks for printing.

@@ -1,8 +1,8 @@
 //! Tests of enums in text and as attributes.
 
 use super::*;
-use crate::op::class::AttrClassKind;
-use crate::op::property::prop::tests::{check_parse, printed};
+use crate::constraint::class::AttrClassKind;
+use crate::property::prop::tests::{check_parse, printed};
 use crate::text::parser::AsmParser;
 use expect_test::expect;
 
