@@ -102,7 +102,7 @@ impl<'i> Front<'i> {
     /// that they define.
     fn add_imported(&mut self) {
         for (number, unit) in &self.imported.units {
-            // A name for the unit's crate, which `$crate` in its code is.
+            // This name replaces `$crate` in the unit's code.
             let krate = self.code.splice(unit.krate.clone());
             self.includes.add_unit(unit, &krate);
             self.modules.push(match unit.module.as_str() {

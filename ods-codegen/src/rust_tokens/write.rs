@@ -95,19 +95,9 @@ impl Writer {
     }
 
     fn string(&mut self, text: &str) {
-        let mut escaped = String::with_capacity(text.len() + 2);
-        escaped.push('"');
-        for char in text.chars() {
-            match char {
-                '\\' => escaped.push_str("\\\\"),
-                '"' => escaped.push_str("\\\""),
-                '\n' => escaped.push_str("\\n"),
-                '\t' => escaped.push_str("\\t"),
-                char => escaped.push(char),
-            }
-        }
-        escaped.push('"');
-        self.push(&escaped);
+        let escaped = text.replace('\\', r"\\").replace('"', r#"\""#);
+        let escaped = escaped.replace('\n', r"\n").replace('\t', r"\t");
+        self.push(&format!("\"{escaped}\""));
     }
 
     fn push(&mut self, text: &str) {

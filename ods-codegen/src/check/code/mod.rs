@@ -57,7 +57,17 @@ struct Holes<'h, 'k> {
     of_trait: Option<PredTrait<'k>>,
 }
 
-impl Holes<'_, '_> {
+impl<'h, 'k> Holes<'h, 'k> {
+    /// These placeholders, and the parts of `op`, which the arguments of the trait name.
+    fn of(self, op: &'h Operator<'k>, of_trait: Option<PredTrait<'k>>) -> Self {
+        let (names, op) = (self.names, Some(op));
+        Self {
+            names,
+            op,
+            of_trait,
+        }
+    }
+
     /// Reports an unknown placeholder: at the argument of a trait such as
     /// `AllTypesMatch<["lhs", "rhs"]>` that names it, else in the code.
     fn unknown(&self, name: &str, at: Span) -> Diagnostic {

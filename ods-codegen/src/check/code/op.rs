@@ -2,7 +2,7 @@
 
 use ods_tablegen::{Diagnostic, Diagnostics, StringValue};
 
-use super::{BUILDER, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SELF};
+use super::{BUILDER, CodeChecker, DERIVED, DIRECTIVE, NONE, OP, SELF};
 use crate::code::Code;
 use crate::format::op::CheckedFormat;
 use crate::model::{NativeTrait, OpTrait, Operator, TypeSource};
@@ -79,20 +79,11 @@ impl CodeChecker<'_> {
         match op_trait {
             OpTrait::Pred(pred) => {
                 let mut found = Diagnostics::new();
-                let op_of = Some(op);
-                let holes = Holes {
-                    op: op_of,
-                    ..DERIVED
-                };
+                let holes = DERIVED.of(op, None);
                 self.check_body(pred.transformer(), op.span(), holes, &mut found);
                 // The predicate contains the code of the transformer.
                 if !found.has_errors() {
-                    let of_trait = Some(pred);
-                    let holes = Holes {
-                        op: op_of,
-                        of_trait,
-                        ..OP
-                    };
+                    let holes = OP.of(op, Some(pred));
                     return self.check_predicate(pred.predicate(), op.span(), holes, diags);
                 }
                 for new in found {

@@ -1,7 +1,7 @@
 //! The tokens that may follow a place in a format.
 
 use super::super::{may_be_empty, value_of};
-use super::token::{TYPES, Token, beginnings};
+use super::token::{Token, beginnings, types};
 use crate::format::element::{DirectiveKind, FormatElement, OiList, OptionalGroup, Variable};
 use crate::format::op::condition::{condition, elided_anchor};
 use crate::format::op::{Arity, FormatContext};
@@ -214,7 +214,7 @@ impl<'a> Follow<'a> {
                 if value.arity == Arity::VariadicOfVariadic {
                     self.tokens.push(Token::Text("("));
                 } else if value.any_type || *qualified {
-                    self.tokens.extend(TYPES);
+                    self.tokens.extend(types());
                 }
                 let is_present = of.as_variable().and_then(|of| presence(known, &[of]));
                 return !value.arity.is_variable_length() || is_present == Some(true);

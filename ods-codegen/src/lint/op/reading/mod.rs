@@ -11,7 +11,7 @@ mod follow;
 mod token;
 
 use self::follow::{Follow, Known, Rest, knowing};
-use self::token::{TYPES, Token, taken_for};
+use self::token::{Token, taken_for, types};
 use super::{may_be_empty, value_of};
 use crate::format::element::{
     DirectiveKind, FormatElement, OiList, OptionalGroup, TypeArgument, Variable,
@@ -213,7 +213,7 @@ impl<'a> Readings<'a> {
         let is_present = |of: &Variable| place.known.contains(&(*of, true));
         if arity == Arity::Optional && !variables.iter().any(is_present) {
             let known = knowing(place.known, &variables, false);
-            self.check_absent("this type", &TYPES, place.knowing(&known));
+            self.check_absent("this type", &types(), place.knowing(&known));
         }
         if matches!(arity, Arity::Variadic | Arity::VariadicOfVariadic) {
             self.check_comma(&knowing(place.known, &variables, true), place);

@@ -41,29 +41,20 @@ impl Token<'_> {
     }
 }
 
-/// The first tokens of builtin types and of aliases.
-pub(super) const TYPES: [Token<'static>; 17] = [
-    Token::Exclamation,
-    Token::IntegerType,
-    Token::Text("("),
-    Token::Text("index"),
-    Token::Text("none"),
-    Token::Text("tensor"),
-    Token::Text("memref"),
-    Token::Text("vector"),
-    Token::Text("complex"),
-    Token::Text("tuple"),
-    Token::Text("bf16"),
-    Token::Text("f16"),
-    Token::Text("f32"),
-    Token::Text("f64"),
-    Token::Text("f80"),
-    Token::Text("f128"),
-    Token::Text("tf32"),
+/// The words that builtin types begin with, except for integer types.
+const TYPE_WORDS: [&str; 15] = [
+    "(", "index", "none", "tensor", "memref", "vector", "complex", "tuple", "bf16", "f16", "f32",
+    "f64", "f80", "f128", "tf32",
 ];
 
+/// The first tokens of builtin types and of aliases.
+pub(super) fn types() -> Vec<Token<'static>> {
+    let others = [Token::Exclamation, Token::IntegerType].into_iter();
+    others.chain(TYPE_WORDS.map(Token::Text)).collect()
+}
+
 /// The tokens that the parser of an optional attribute reads as the beginning of one, except
-/// for [`TYPES`].
+/// for those of types.
 const ATTRIBUTES: [Token<'static>; 16] = [
     Token::Symbol,
     Token::Number,
@@ -84,7 +75,7 @@ const ATTRIBUTES: [Token<'static>; 16] = [
 ];
 
 fn any_attribute() -> Vec<Token<'static>> {
-    [ATTRIBUTES.as_slice(), TYPES.as_slice()].concat()
+    [ATTRIBUTES.to_vec(), types()].concat()
 }
 
 /// The keywords of an enum, and a string if its values may be quoted.
@@ -121,7 +112,7 @@ pub(super) fn beginnings<'a>(attribute: &'a AttributeInfo<'a>) -> Vec<Token<'a>>
         (_, "BoolAttr") => vec![Token::Text("true"), Token::Text("false")],
         (_, "UnitAttr") => vec![Token::Text("unit")],
         (_, "DictionaryAttr") => vec![Token::Text("{")],
-        (_, "TypeAttr") => TYPES.to_vec(),
+        (_, "TypeAttr") => types(),
         (_, "AffineMapAttr") => vec![Token::Text("affine_map"), Token::Hash],
         (_, "IntegerSetAttr") => vec![Token::Text("affine_set"), Token::Hash],
         (_, class) if class == "ArrayAttr" || is_dense_array(class) => vec![Token::Text("[")],
