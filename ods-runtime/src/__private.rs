@@ -16,7 +16,7 @@ pub use crate::interfaces::{
 };
 pub use crate::op::{
     AnyProp, AttrClass, AttrConstraint, AttrMaker, AttrSlot, AttrValue, BuildState, Builder,
-    IntoValues, NO_REFS, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property,
+    IntoValues, NO_REFS, OnlyByCast, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property,
     PropertyStorage, RawAdaptor, Ref, RegionConstraint, SuccessorConstraint, TextItem, TypeArg,
     TypeClass, TypeConstraint, attr, attr_dictionary, attr_or_default, canonicalize, debug_op,
     fold, infer_tensor_types, infer_types, infer_types_of_parts, map, operand, operand_groups,

@@ -39,6 +39,20 @@ impl OpHandle for Operation {
     }
 }
 
+/// The last field of each op type: with it, no code makes a handle like `AddOp(op)`, without a
+/// check that the operation is an `AddOp`. Casts and builders make handles.
+#[derive(Clone, Copy, Debug)]
+pub struct OnlyByCast(());
+
+impl OnlyByCast {
+    /// For generated code.
+    #[doc(hidden)]
+    #[inline]
+    pub const fn unchecked() -> Self {
+        Self(())
+    }
+}
+
 /// An op type: what `def MyOp : Op<…>` becomes.
 pub trait Op: Copy + 'static {
     /// The definition.

@@ -31,7 +31,7 @@ pub use build::{BuildState, Builder, IntoValues, TypeArg};
 pub use constraint::{RegionConstraint, SuccessorConstraint};
 pub use discardable::DiscardableAttr;
 pub use fold::{Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
-pub use handle::{AttrMaker, AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot};
+pub use handle::{AttrMaker, AttrSlot, AttrValue, OnlyByCast, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
     CanonicalizationPatterns, Canonicalize, InferTypes, InferTypesOfParts, MaterializeConstant,
     Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,

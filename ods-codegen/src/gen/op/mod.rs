@@ -26,7 +26,7 @@ use crate::format::op::CheckedFormat;
 use crate::model::{NativeTrait, OpTrait, Operator};
 
 impl<'k> Generator<'_, 'k> {
-    /// `pub struct AddOp(Operation);`
+    /// `pub struct AddOp(Operation, OnlyByCast);`
     pub(super) fn gen_op_struct(&self, op: &Operator<'k>) -> String {
         rust!([
             docs = literal(&docs::op_docs(op)), deprecated = deprecated_attribute(op.record()), vis = self.vis(),
@@ -35,7 +35,7 @@ impl<'k> Generator<'_, 'k> {
             #[doc = #docs]
             #deprecated
             #attributes
-            #vis struct #name(#krate::Operation);
+            #vis struct #name(#krate::Operation, #krate::__private::OnlyByCast);
         )
     }
 
@@ -121,7 +121,7 @@ fn gen_impl_op(op: &Operator<'_>, info: &str) -> String {
             const INFO: &'static __rt::OpInfo = #info;
             #[inline]
             fn from_operation_unchecked(op: __ods::Operation) -> Self {
-                Self(op)
+                Self(op, __rt::OnlyByCast::unchecked())
             }
             #[inline]
             fn as_operation(self) -> __ods::Operation {
