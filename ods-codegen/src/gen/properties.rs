@@ -88,13 +88,10 @@ impl<'k> Generator<'_, 'k> {
     }
 
     fn new_property_code(&self, prop: PropConstraint<'k>) -> PropertyCode {
+        let ty = |code| qualified(self.ty(code));
         // `check_properties` guarantees a type.
-        let storage = prop
-            .storage_type()
-            .map_or_else(|| "()".to_owned(), |code| qualified(self.ty(code)));
-        let value = prop
-            .interface_type()
-            .map_or_else(|| storage.clone(), |code| qualified(self.ty(code)));
+        let storage = prop.storage_type().map_or_else(|| "()".to_owned(), ty);
+        let value = prop.interface_type().map_or_else(|| storage.clone(), ty);
         let read = self.property_item("__read", |name| {
             let body = self.gen_read(prop, &value);
             rust!([name, storage, value, body] fn #name(v: &#storage) -> #value { #body })

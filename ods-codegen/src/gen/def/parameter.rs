@@ -193,8 +193,8 @@ impl<'k> Generator<'_, 'k> {
         });
         // The same text in all places, so that a mistake is reported once.
         let default = self.allocate(declared, &default);
-        let origin = code.origin().filter(|_| self.code.is_inline(code.into()));
-        let origin = origin.or_else(|| self.type_place(declared, declared.storage_type()));
+        let ty = || self.type_place(declared, declared.storage_type());
+        let origin = self.inline_origin(code).or_else(ty);
         let checked = rust!([storage, default] let default: #storage = #default;);
         Some(format!("{{ {} default }}", self.code.at(origin, checked)))
     }
@@ -260,8 +260,7 @@ impl<'k> Generator<'_, 'k> {
         if self.is_known(ty.text()) {
             return None;
         }
-        let origin = ty.origin().filter(|_| self.code.is_inline(ty.into()));
-        let place = origin.unwrap_or(parameter.span);
+        let place = self.inline_origin(ty).unwrap_or(parameter.span);
         self.rust.compiler_span(place).map(|_| place)
     }
 

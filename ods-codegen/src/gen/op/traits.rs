@@ -44,12 +44,8 @@ impl<'k> Generator<'_, 'k> {
             self.text_at(&self.path(path), span)
         };
         let (item, reference) = match native.name_and_arguments().0 {
-            "AttrSizedOperandSegments" => {
-                return table.line(Line::Flag(Flag::OperandSegments));
-            }
-            "AttrSizedResultSegments" => {
-                return table.line(Line::Flag(Flag::ResultSegments));
-            }
+            "AttrSizedOperandSegments" => return table.line(Line::Flag(Flag::OperandSegments)),
+            "AttrSizedResultSegments" => return table.line(Line::Flag(Flag::ResultSegments)),
             "SingleBlockImplicitTerminator" => {
                 let end = native.ops().into_iter().map(op_path).next_back();
                 let end = end.unwrap_or_default();
