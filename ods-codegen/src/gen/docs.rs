@@ -1,4 +1,4 @@
-//! Documentation of what is generated, as Markdown for rustdoc.
+//! Documentation of generated items, as Markdown for rustdoc.
 //!
 //! Sections follow MLIR's op reference: summary, syntax, description, traits and
 //! interfaces, then a table for each kind of part.

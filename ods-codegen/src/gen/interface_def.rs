@@ -14,7 +14,7 @@ use crate::code::Grammar;
 use crate::model::fields::Fields as _;
 use crate::model::{InterfaceDef, InterfaceKind, InterfaceMethod, names as model_names};
 
-/// Items of the user's code for the trait and for the handle.
+/// Items that the user wrote, for the trait and for the handle.
 #[derive(Default)]
 struct SharedItems {
     of_trait: String,

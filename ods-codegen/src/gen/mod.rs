@@ -59,7 +59,7 @@ use properties::PropertyPool;
 pub use shared::gen_shared;
 use template::rust;
 
-/// What every part of the generator looks at.
+/// The state that all parts of the generator share.
 pub(crate) struct Generator<'g, 'k> {
     /// The path of the runtime crate.
     krate: String,
@@ -75,7 +75,7 @@ pub(crate) struct Generator<'g, 'k> {
     derived: Option<&'g DerivedStruct>,
     /// After an error: tables are empty and code is left out.
     is_fallback: bool,
-    /// Whether what all invocations share is being made.
+    /// Whether it generates the items that all invocations share.
     makes_shared: bool,
 }
 

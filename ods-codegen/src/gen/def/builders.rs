@@ -34,7 +34,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// `Self`, made of the arguments for a constructor of the user's, or of its fields.
+    /// `Self`, made by the user's constructor or of its fields.
     pub(super) fn gen_value(
         &self,
         def: &TypeOrAttrDef<'k>,

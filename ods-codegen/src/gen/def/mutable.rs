@@ -49,7 +49,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// `get` and its like, which look the parameters up in a scope.
+    /// The constructors, which look the parameters up in a scope.
     fn gen_scoped_constructors(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
         let is_verified = def.is_verified();
         let checked = is_verified.then(|| self.gen_checked_constructors(def, parameters));

@@ -8,7 +8,7 @@ use super::super::{Generator, names};
 use super::table::Table;
 use crate::model::{InterfaceTrait, NativeTrait, OpTrait, Operator, PredTrait, Variable};
 
-/// Traits with code of the user's, in which the compiler may report errors.
+/// Traits with the user's code, in which the compiler may report errors.
 const WRITTEN: [&str; 4] = [
     "PredOpTrait",
     "TypesMatchWith",
