@@ -10,7 +10,7 @@ use ods_tablegen::{Diagnostics, Severity};
 use proc_macro_error2::{Diagnostic, DiagnosticExt as _, Level, SpanRange, append_dummy};
 use proc_macro2::{Span, TokenStream};
 
-/// The code that is there although errors were reported.
+/// Keeps the output although errors were reported.
 pub(crate) fn survives_errors(tokens: TokenStream) -> TokenStream {
     append_dummy(tokens.clone());
     tokens
@@ -66,13 +66,14 @@ fn emit(diagnostic: &ods_tablegen::Diagnostic, places: &Places) {
 
 /// The tokens to underline; a place in a file goes into the message.
 fn locate(place: Place, message: &mut String) -> SpanRange {
+    let call_site = (Span::call_site(), Span::call_site());
     let (first, last) = match place {
         Place::Tokens(first, last) => (first, last),
         Place::File(place) => {
             *message = format!("{message}\n{place}");
-            place.included_at.unwrap_or_else(call_site)
+            place.included_at.unwrap_or(call_site)
         }
-        Place::Unknown => call_site(),
+        Place::Unknown => call_site,
     };
     SpanRange { first, last }
 }
@@ -82,8 +83,4 @@ fn position(span: Span) -> String {
     let start = span.start();
     let file = span.file();
     format!("{file}:{}:{}", start.line, start.column + 1)
-}
-
-fn call_site() -> (Span, Span) {
-    (Span::call_site(), Span::call_site())
 }

@@ -197,8 +197,8 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// The Rust type of a kind of type or attribute; nothing if it is `general`,
-    /// of which everything is an instance.
+    /// The Rust type of a class of types or attributes; none for the class `general`, which
+    /// has all of them.
     fn class(&self, class: &str, general: &str) -> Option<String> {
         let name = class.rsplit("::").next();
         let is_general = name.is_some_and(|name| name.trim() == general);
@@ -282,7 +282,7 @@ pub(crate) fn child_text(predicate: &Pred<'_>) -> String {
     }
 }
 
-/// The operands of an operator, each in parentheses; `neutral` if there is none.
+/// Joins operands, each in parentheses; without operands, returns `neutral`.
 fn joined<'k>(
     children: &[Pred<'k>],
     operator: &str,

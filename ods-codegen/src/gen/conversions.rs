@@ -27,13 +27,13 @@ pub(super) struct ConversionPool {
 
 /// The types and conversions of one attribute.
 pub(super) struct Conversions {
-    /// What the accessor returns for an attribute that is there.
+    /// The type that the accessor returns for a present attribute.
     pub(super) value: String,
-    /// What builders and slots take.
+    /// The type that builders and slots take.
     pub(super) argument: String,
     /// The type that identifies the argument: `str` for `&str`, and so on.
     pub(super) slot: String,
-    /// The function from `&Attribute` to the value; none if that is it.
+    /// The function from `&Attribute` to the value; none if the value is the attribute.
     read: Option<String>,
     /// The function from an argument to an `Attribute`; none if arguments are
     /// attributes.

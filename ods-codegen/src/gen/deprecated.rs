@@ -16,10 +16,8 @@ pub(crate) fn gen_deprecated_uses(keeper: &RecordKeeper, rust: &RustTokens) -> T
     let uses = uses.into_iter().filter_map(|found| {
         let span = rust.compiler_span(found.user.span())?;
         let (name, reason) = (found.used.name(), found.reason);
-        let (name, used) = (
-            names::ident_with(name, proc_macro2::Span::call_site()),
-            names::ident_with(name, span),
-        );
+        let spans = [proc_macro2::Span::call_site(), span];
+        let [name, used] = spans.map(|span| names::ident_with(name, span));
         Some(quote! {
             const _: () = {
                 #[deprecated = #reason]

@@ -26,7 +26,7 @@ impl<'k> Generator<'_, 'k> {
         self.code.splice(derived.vis.clone())
     }
 
-    /// Attributes of the user's for generated types.
+    /// The user's attributes for generated types.
     ///
     /// Unused generated items of a private type cause no warning.
     pub(super) fn type_attributes(&self) -> Option<String> {
@@ -39,7 +39,7 @@ impl<'k> Generator<'_, 'k> {
         Some(text)
     }
 
-    /// The dialect of what is derived; `None` if the model knows it.
+    /// The dialect of a derived op; `None` if the model knows it.
     pub(super) fn gen_derived_dialect_ref(&self) -> Option<String> {
         self.derived?.op()?;
         let Some(path) = self.derived?.dialect_path() else {

@@ -121,7 +121,7 @@ impl<'k> Generator<'_, 'k> {
         for [field, setter, function] in HOOKS {
             if dialect.has_hook(field) {
                 let name = self.name_at(&dialect.rust_name(), dialect.record().span());
-                hooks += &format!(".{setter}(<{name} as __rt::{function})");
+                hooks += &rust!([setter, name, function] .#setter(<#name as __rt::#function));
             }
         }
         for kind in [DefKind::Type, DefKind::Attr] {

@@ -1,4 +1,4 @@
-//! Documentation of what is generated, as Markdown for rustdoc.
+//! Documentation of generated items, as Markdown for rustdoc.
 //!
 //! Sections follow MLIR's op reference: summary, syntax, description, traits and
 //! interfaces, then a table for each kind of part.
@@ -60,10 +60,7 @@ pub(super) fn def_docs(def: &TypeOrAttrDef<'_>) -> String {
     };
     let mut docs = Docs::new(def.summary(), &fallback);
     if let (Some(mnemonic), Some(format)) = (def.mnemonic(), def.assembly_format()) {
-        let prefix = match def.kind {
-            DefKind::Type => '!',
-            DefKind::Attr => '#',
-        };
+        let prefix = if def.kind == DefKind::Type { '!' } else { '#' };
         let format: Vec<&str> = format.text().split_whitespace().collect();
         let format = format.join(" ");
         docs.syntax(&format!("{prefix}{dialect}.{mnemonic} {format}"));

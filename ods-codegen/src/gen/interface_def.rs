@@ -14,7 +14,7 @@ use crate::code::Grammar;
 use crate::model::fields::Fields as _;
 use crate::model::{InterfaceDef, InterfaceKind, InterfaceMethod, names as model_names};
 
-/// Items of the user's code for the trait and for the handle.
+/// Items that the user wrote, for the trait and for the handle.
 #[derive(Default)]
 struct SharedItems {
     of_trait: String,
@@ -197,9 +197,8 @@ impl<'k> Generator<'_, 'k> {
             self.expression(code, |hole| ir(hole).or_else(|| this(def, hole)))
         });
         let is_bound = method.is_static || def.kind == InterfaceKind::Op && body.is_some();
-        let bound = is_bound
-            .then(|| self.bound_of(def.kind))
-            .unwrap_or_default();
+        let bound = is_bound.then(|| self.bound_of(def.kind));
+        let bound = bound.unwrap_or_default();
         let body = body.map_or_else(|| ";".to_owned(), |body| format!("{{ {body} }}"));
         // All tokens but types and the content of the body have this span, because
         // rustc joins the ends.
@@ -218,11 +217,11 @@ impl<'k> Generator<'_, 'k> {
     /// The bound that keeps a function out of `dyn Trait`; default methods of operations rely
     /// on it.
     fn bound_of(&self, kind: InterfaceKind) -> String {
-        let mut bound = " where Self: ::core::marker::Sized".to_owned();
-        if kind == InterfaceKind::Op {
-            bound += &format!(" + {}::interfaces::OpModel", self.krate);
+        let bound = " where Self: ::core::marker::Sized";
+        match kind {
+            InterfaceKind::Op => format!("{bound} + {}::interfaces::OpModel", self.krate),
+            _ => bound.to_owned(),
         }
-        bound
     }
 
     /// `verify_trait` or `verify_region_trait`, and `class_of`.

@@ -4,7 +4,7 @@
 use super::interface_op::has_required_methods;
 use super::template::rust;
 use super::{Generator, names};
-use crate::model::{DefKind, InterfaceTrait, TypeOrAttrDef};
+use crate::model::{InterfaceTrait, TypeOrAttrDef};
 
 /// The prefix of the paths of the prelude's interfaces.
 const STANDARD: &str = "::ods_runtime::";
@@ -44,10 +44,7 @@ impl<'k> Generator<'_, 'k> {
         if self.is_fallback {
             return None;
         }
-        let entry_of = match def.kind {
-            DefKind::Type => "type_interface_entry",
-            DefKind::Attr => "attr_interface_entry",
-        };
+        let entry_of = names::of_kind(def.kind, "_interface_entry").to_lowercase();
         let keys = def.interfaces().into_iter();
         let keys = keys.filter(|(interface, _)| has_kind_trait(*interface));
         let keys: Vec<_> = keys.map(|it| self.interface_key(it.0, it.1)).collect();

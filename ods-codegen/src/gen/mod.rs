@@ -33,7 +33,7 @@ mod template;
 use std::cell::RefCell;
 use std::path::Path;
 
-use ods_tablegen::{Record, Span};
+use ods_tablegen::{Record, Span, StringValue};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
@@ -59,7 +59,7 @@ use properties::PropertyPool;
 pub use shared::gen_shared;
 use template::rust;
 
-/// What every part of the generator looks at.
+/// The state that all parts of the generator share.
 pub(crate) struct Generator<'g, 'k> {
     /// The path of the runtime crate.
     krate: String,
@@ -75,7 +75,7 @@ pub(crate) struct Generator<'g, 'k> {
     derived: Option<&'g DerivedStruct>,
     /// After an error: tables are empty and code is left out.
     is_fallback: bool,
-    /// Whether what all invocations share is being made.
+    /// Whether it generates the items that all invocations share.
     makes_shared: bool,
 }
 
@@ -380,6 +380,12 @@ impl Generator<'_, '_> {
         self.code.text(code, hole)
     }
 
+    /// Where code was written, unless it is made of several strings.
+    fn inline_origin(&self, code: StringValue<'_>) -> Option<Span> {
+        let origin = code.origin();
+        origin.filter(|_| self.code.is_inline(code.into()))
+    }
+
     /// Generated code at a span, where the compiler reports errors in it.
     fn text_at(&self, text: &str, span: Span) -> String {
         let Some(span) = self.rust.compiler_span(span) else {
@@ -414,10 +420,8 @@ fn value_of(hole: &str, values: &[(&str, &str)]) -> Option<String> {
 /// Makes cargo rebuild the crate when a file that was read changes.
 pub(crate) fn gen_tracked_files(includes: &Includes) -> TokenStream {
     let files = includes.files_read().iter().map(|path| {
-        let relative = includes
-            .manifest_dir
-            .as_ref()
-            .and_then(|dir| path.strip_prefix(dir).ok());
+        let manifest_dir = includes.manifest_dir.as_ref();
+        let relative = manifest_dir.and_then(|dir| path.strip_prefix(dir).ok());
         let path = if let Some(relative) = relative.and_then(Path::to_str) {
             let relative = format!("/{relative}");
             quote! { ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), #relative) }

@@ -25,7 +25,7 @@ const PLAIN: [(&str, &str); 5] = [
     ("prop::print($_printer, &$_storage)", "print"),
 ];
 
-/// The placeholders in the code of properties: what is stored is behind `v`.
+/// The placeholders in the code of properties; `v` is a reference to the stored value.
 const IN_PLACE: [(&str, &str); 4] = [
     ("_storage", "(*v)"),
     ("_attr", "attr"),
@@ -44,31 +44,31 @@ pub(super) struct PropertyPool {
 
 /// The types and conversions of one property.
 pub(super) struct PropertyCode {
-    /// What is stored.
+    /// The type of the stored value.
     pub(super) storage: String,
-    /// What accessors return and setters and builders take.
+    /// The type that accessors return and that setters and builders take.
     pub(super) value: String,
-    /// Whether builders may leave it to its default by `None`.
+    /// Whether `None` stands for the default in builders.
     pub(super) is_optional_in_builders: bool,
-    /// The function from `&storage` to the value.
+    /// The function from a reference to the stored value to the value.
     read: String,
-    /// The function from the value to what is stored; none if that is it.
+    /// The function from the value to the stored value; none if they are the same.
     store: Option<String>,
 }
 
 impl PropertyCode {
-    /// Reads the value from `stored`, a reference to what is stored.
+    /// Reads the value from `stored`, a reference to the stored value.
     pub(super) fn read(&self, stored: &str) -> String {
         format!("{}({stored})", self.read)
     }
 
-    /// What is stored for `value`.
+    /// The stored value for `value`.
     pub(super) fn store(&self, value: &str) -> String {
         let store = self.store.as_ref();
         store.map_or_else(|| value.to_owned(), |store| format!("{store}({value})"))
     }
 
-    /// What is stored for `value`, an `Option`.
+    /// The stored value for `value`, an `Option`.
     pub(super) fn store_optional(&self, value: &str) -> String {
         let store = self.store.as_ref();
         store.map_or_else(|| value.to_owned(), |store| format!("{value}.map({store})"))
@@ -88,13 +88,10 @@ impl<'k> Generator<'_, 'k> {
     }
 
     fn new_property_code(&self, prop: PropConstraint<'k>) -> PropertyCode {
+        let ty = |code| qualified(self.ty(code));
         // `check_properties` guarantees a type.
-        let storage = prop
-            .storage_type()
-            .map_or_else(|| "()".to_owned(), |code| qualified(self.ty(code)));
-        let value = prop
-            .interface_type()
-            .map_or_else(|| storage.clone(), |code| qualified(self.ty(code)));
+        let storage = prop.storage_type().map_or_else(|| "()".to_owned(), ty);
+        let value = prop.interface_type().map_or_else(|| storage.clone(), ty);
         let read = self.property_item("__read", |name| {
             let body = self.gen_read(prop, &value);
             rust!([name, storage, value, body] fn #name(v: &#storage) -> #value { #body })
@@ -116,7 +113,7 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// From `v`, a reference to what is stored, to what accessors return.
+    /// The value for accessors, given `v`, a reference to the stored value.
     fn gen_read(&self, prop: PropConstraint<'k>, value: &str) -> String {
         let code = prop.hook("convertFromStorage");
         match code.filter(|code| code.text().trim() != "$_storage") {
@@ -126,7 +123,7 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// From `value` to what is stored.
+    /// The stored value for `value`.
     fn gen_store(&self, prop: PropConstraint<'k>, value: &str) -> String {
         if self.is_fallback {
             return "::core::unreachable!()".to_owned();

@@ -20,14 +20,29 @@ macro_rules! casts {
     };
 }
 
+/// Casts to wider types, or to narrower ones.
+macro_rules! resizing_casts {
+    ($($op:ident: $is:expr, $is_wider:literal;)*) => {
+        casts! { $($op: |from, to| resizes(from, to, $is, $is_wider),)* }
+        $(impl Verify for $op {
+            fn verify(self, ir: &Ir) -> VerifyResult {
+                verify_width(self.operation(), ir, $is_wider)
+            }
+        })*
+    };
+}
+
+resizing_casts! {
+    ExtUIOp: Type::is_integer, true;
+    ExtSIOp: Type::is_integer, true;
+    ExtFOp: Type::is_float, true;
+    ScalingExtFOp: Type::is_float, true;
+    TruncIOp: Type::is_integer, false;
+    TruncFOp: Type::is_float, false;
+    ScalingTruncFOp: Type::is_float, false;
+}
+
 casts! {
-    ExtUIOp: |from, to| widens(from, to, Type::is_integer),
-    ExtSIOp: |from, to| widens(from, to, Type::is_integer),
-    ExtFOp: |from, to| widens(from, to, Type::is_float),
-    ScalingExtFOp: |from, to| widens(from, to, Type::is_float),
-    TruncIOp: |from, to| widens(to, from, Type::is_integer),
-    TruncFOp: |from, to| widens(to, from, Type::is_float),
-    ScalingTruncFOp: |from, to| widens(to, from, Type::is_float),
     UIToFPOp: |from, to| is_pair(from, to, Type::is_integer, Type::is_float),
     SIToFPOp: |from, to| is_pair(from, to, Type::is_integer, Type::is_float),
     FPToUIOp: |from, to| is_pair(from, to, Type::is_float, Type::is_integer),
@@ -65,11 +80,15 @@ fn is_pair(from: &Type, to: &Type, is_from: Is, is_to: Is) -> bool {
     elements(from, to).is_some_and(|(from, to)| is_from(from) && is_to(to))
 }
 
-/// Whether both element types satisfy `is`, and the first has fewer bits.
-fn widens(narrow: &Type, wide: &Type, is: Is) -> bool {
-    elements(narrow, wide).is_some_and(|(narrow, wide)| {
-        is(narrow) && is(wide) && narrow.int_or_float_bit_width() < wide.int_or_float_bit_width()
-    })
+/// Whether both element types satisfy `is`, and the second is wider, or narrower.
+fn resizes(from: &Type, to: &Type, is: Is, is_wider: bool) -> bool {
+    elements(from, to).is_some_and(|(from, to)| is(from) && is(to) && has_width(from, to, is_wider))
+}
+
+/// Whether `to` has more bits than `from`, or fewer.
+fn has_width(from: &Type, to: &Type, is_wider: bool) -> bool {
+    let (from, to) = (from.int_or_float_bit_width(), to.int_or_float_bit_width());
+    if is_wider { from < to } else { to < from }
 }
 
 fn can_bitcast(from: &Type, to: &Type) -> bool {
@@ -90,34 +109,10 @@ fn can_cast_index(from: &Type, to: &Type) -> bool {
 fn verify_width(op: Operation, ir: &Ir, is_wider: bool) -> VerifyResult {
     let values = [op.operands(ir)[0], op.result(ir, 0)];
     let [from, to] = values.map(|value| element_type_or_self(value.ty(ir)));
-    let (word, narrow, wide) = if is_wider {
-        ("wider", from, to)
-    } else {
-        ("shorter", to, from)
-    };
-    if narrow.int_or_float_bit_width() < wide.int_or_float_bit_width() {
+    if has_width(from, to, is_wider) {
         return Ok(());
     }
+    let word = if is_wider { "wider" } else { "shorter" };
     let message = format!("result type '{to}' must be {word} than operand type '{from}'");
     Err(op.emit_error(ir, message))
-}
-
-macro_rules! verify_widths {
-    ($($op:ident: $is_wider:literal,)*) => {
-        $(impl Verify for $op {
-            fn verify(self, ir: &Ir) -> VerifyResult {
-                verify_width(self.operation(), ir, $is_wider)
-            }
-        })*
-    };
-}
-
-verify_widths! {
-    ExtUIOp: true,
-    ExtSIOp: true,
-    ExtFOp: true,
-    ScalingExtFOp: true,
-    TruncIOp: false,
-    TruncFOp: false,
-    ScalingTruncFOp: false,
 }

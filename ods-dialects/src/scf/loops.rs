@@ -13,9 +13,9 @@ fn arguments(ir: &Ir, body: Region, from: usize) -> &[Value] {
 }
 
 /// The first `count` arguments of the body.
-fn first_arguments(ir: &Ir, body: Region, count: usize) -> Option<Vec<Value>> {
+fn first_arguments(ir: &Ir, body: Region, count: usize) -> Vec<Value> {
     let arguments = entry_arguments(ir, body).iter();
-    Some(arguments.take(count).copied().collect())
+    arguments.take(count).copied().collect()
 }
 
 /// Bounds that are all values.
@@ -45,7 +45,7 @@ impl LoopLikeOpInterface for ForOp {
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
-        first_arguments(ir, self.region(ir), 1)
+        Some(first_arguments(ir, self.region(ir), 1))
     }
 
     fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
@@ -83,7 +83,7 @@ impl LoopLikeOpInterface for ForallOp {
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
-        first_arguments(ir, self.region(ir), self.rank(ir))
+        Some(first_arguments(ir, self.region(ir), self.rank(ir)))
     }
 
     fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
@@ -121,7 +121,8 @@ impl LoopLikeOpInterface for ParallelOp {
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
-        first_arguments(ir, self.region(ir), self.lower_bound(ir).len())
+        let count = self.lower_bound(ir).len();
+        Some(first_arguments(ir, self.region(ir), count))
     }
 
     fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {

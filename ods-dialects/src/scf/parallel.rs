@@ -141,7 +141,7 @@ impl VerifyRegions for ReduceOp {
                 return Err(self.emit_error(ir, message));
             }
             let last = entry.last_op(ir);
-            if !last.is_some_and(|last| ReduceReturnOp::cast(last, ir).is_some()) {
+            if last.is_none_or(|last| ReduceReturnOp::cast(last, ir).is_none()) {
                 let message = "reduction bodies must be terminated with an 'scf.reduce.return' op";
                 return Err(self.emit_error(ir, message));
             }

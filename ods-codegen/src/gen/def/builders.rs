@@ -34,7 +34,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// `Self`, made of the arguments for a constructor of the user's, or of its fields.
+    /// `Self`, made by the user's constructor or of its fields.
     pub(super) fn gen_value(
         &self,
         def: &TypeOrAttrDef<'k>,
@@ -59,12 +59,10 @@ impl<'k> Generator<'_, 'k> {
     ) -> String {
         let mut checks = String::new();
         for (parameter, Parameter { place, .. }) in def.parameters.iter().zip(parameters) {
-            let Some(constraint) = parameter.type_constraint() else {
+            let constraint = parameter.type_constraint();
+            let Some(constraint) = constraint.filter(|_| !self.is_fallback) else {
                 continue;
             };
-            if self.is_fallback {
-                continue;
-            }
             let constraint = self.type_constraint(constraint);
             let name = literal(parameter.name);
             checks += &rust!([name, constraint, place]
@@ -148,8 +146,7 @@ impl Generator<'_, '_> {
         if self.is_known(parameter.ty.text()) {
             return ty;
         }
-        let origin = parameter.ty.origin();
-        let origin = origin.filter(|_| self.code.is_inline(parameter.ty.into()));
+        let origin = self.inline_origin(parameter.ty);
         self.code.at(origin.or(Some(parameter.span)), ty)
     }
 }

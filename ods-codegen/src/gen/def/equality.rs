@@ -41,10 +41,7 @@ impl<'k> Generator<'_, 'k> {
         let mut parameters = def.parameters.iter();
         parameters.find_map(|parameter| {
             let float = parameter.is_float().then(|| parameter.storage_type());
-            let written = parameter.comparator().or(float)?;
-            written
-                .origin()
-                .filter(|_| self.code.is_inline(written.into()))
+            self.inline_origin(parameter.comparator().or(float)?)
         })
     }
 }

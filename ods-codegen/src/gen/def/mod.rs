@@ -94,10 +94,7 @@ impl<'k> Generator<'_, 'k> {
         self.gen_def_traits(def, items);
         items.push(&self.gen_def_interface_impls(def));
         items.push(&self.gen_enum_attr_kind(def));
-        let implement = match def.kind {
-            DefKind::Type => "__type_def_impls",
-            DefKind::Attr => "__attr_def_impls",
-        };
+        let implement = format!("__{:?}_def_impls", def.kind).to_lowercase();
         items.push(&rust!([implement, name = names::ident(def.rust_name()), bounds = self.gen_def_bounds(def)]
             __ods::#implement!(#name #bounds);
         ));

@@ -49,7 +49,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// `get` and its like, which look the parameters up in a scope.
+    /// The constructors, which look the parameters up in a scope.
     fn gen_scoped_constructors(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
         let is_verified = def.is_verified();
         let checked = is_verified.then(|| self.gen_checked_constructors(def, parameters));
@@ -174,11 +174,8 @@ impl<'k> Generator<'_, 'k> {
 
     /// `fn parse_body` of a mutable type with a format.
     pub(super) fn gen_parse_of_mutable(def: &TypeOrAttrDef<'k>) -> String {
-        let (parse, is_attr) = match def.kind {
-            DefKind::Type => ("parse_type_slots", false),
-            DefKind::Attr => ("parse_attr_slots", true),
-        };
-        rust!([parse, is_attr]
+        let parse = format!("parse_{:?}_slots", def.kind).to_lowercase();
+        rust!([parse, is_attr = def.kind == DefKind::Attr]
             fn parse_body(
                 p: &mut __ods::text::parser::AsmParser<'_>,
                 #(ty: __Option<&__ods::Type>, #is_attr)?

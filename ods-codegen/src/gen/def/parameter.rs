@@ -20,26 +20,26 @@ pub(super) struct Parameter {
     pub(super) argument: String,
     /// The type that the accessor returns.
     pub(super) accessor: String,
-    /// Makes what is stored of `local`, an argument.
+    /// The stored value for the argument `field`.
     pub(super) allocate: String,
-    /// What the accessor returns.
+    /// The value that the accessor returns.
     pub(super) read: String,
-    /// The same of `local`, a stored value.
+    /// The value that the accessor returns for the stored value `local`.
     pub(super) read_local: String,
-    /// Makes what is stored of `local`, a stored value that was parsed.
+    /// The stored value for `local`, which was parsed.
     pub(super) restore: String,
-    /// An argument for `construct`, made of `local`, a stored value.
+    /// The argument for `construct`, given the stored value `local`.
     pub(super) reconstruct: String,
-    /// Parses the parameter into `slots`, given `p` and `optional`; nothing if no
-    /// format has it outside of a custom directive.
+    /// Parses the parameter into `slots`, given `p` and `optional`; none if the format has it
+    /// in custom directives only.
     pub(super) parse: Option<String>,
-    /// Prints the parameter to `p`; likewise.
+    /// Prints the parameter to `p`; none as for `parse`.
     pub(super) print: Option<String>,
-    /// Compares `self` and `other`; nothing if `==` does.
+    /// Compares `self` and `other`; none if `==` compares them.
     pub(super) comparator: Option<String>,
-    /// Hashes the parameter where it is not done by `Hash`.
+    /// Hashes the parameter; none if `Hash` or a comparator is used.
     pub(super) hash: Option<String>,
-    /// The default as it is stored, given the parameters before as local variables.
+    /// The stored default, given the preceding parameters as local variables.
     pub(super) default: Option<String>,
     /// The parameters that the default names.
     pub(super) default_names: Vec<usize>,
@@ -193,8 +193,8 @@ impl<'k> Generator<'_, 'k> {
         });
         // The same text in all places, so that a mistake is reported once.
         let default = self.allocate(declared, &default);
-        let origin = code.origin().filter(|_| self.code.is_inline(code.into()));
-        let origin = origin.or_else(|| self.type_place(declared, declared.storage_type()));
+        let ty = || self.type_place(declared, declared.storage_type());
+        let origin = self.inline_origin(code).or_else(ty);
         let checked = rust!([storage, default] let default: #storage = #default;);
         Some(format!("{{ {} default }}", self.code.at(origin, checked)))
     }
@@ -260,8 +260,7 @@ impl<'k> Generator<'_, 'k> {
         if self.is_known(ty.text()) {
             return None;
         }
-        let origin = ty.origin().filter(|_| self.code.is_inline(ty.into()));
-        let place = origin.unwrap_or(parameter.span);
+        let place = self.inline_origin(ty).unwrap_or(parameter.span);
         self.rust.compiler_span(place).map(|_| place)
     }
 

@@ -1,6 +1,6 @@
 //! Storage that the user writes: `genStorageClass = 0`, `hasStorageCustomConstructor`.
 //!
-//! Errors about it are reported where the definition asks for it.
+//! Errors in it are reported at the field of the definition that requests it.
 
 use ods_tablegen::Span;
 
@@ -8,7 +8,7 @@ use super::super::Generator;
 use crate::model::TypeOrAttrDef;
 
 impl<'k> Generator<'_, 'k> {
-    /// The path of a storage type that the user writes, at the span that asks for it.
+    /// The path of a storage type that the user writes, at the span that requests it.
     pub(super) fn storage_path(&self, def: &TypeOrAttrDef<'k>, storage: &str) -> String {
         self.code.at(self.storage_place(def), self.path(storage))
     }
@@ -19,8 +19,7 @@ impl<'k> Generator<'_, 'k> {
         spans.find(|span| self.rust.compiler_span(*span).is_some())
     }
 
-    /// `Self`, made of these arguments by a function that the user writes; nothing if
-    /// there is none.
+    /// The call of the user's constructor, if the definition has one.
     pub(super) fn gen_construct(&self, def: &TypeOrAttrDef<'k>, arguments: &str) -> Option<String> {
         if let Some(storage) = def.own_storage() {
             let construct = self.path(storage.as_str());

@@ -1,6 +1,8 @@
 //! Methods that read and change an op's operands, results, regions, successors,
 //! attributes and properties.
 
+use std::fmt::Display;
+
 use super::super::template::{doc_comment, rust};
 use super::super::{Generator, docs, names};
 use crate::model::{
@@ -9,7 +11,7 @@ use crate::model::{
 };
 
 impl<'k> Generator<'_, 'k> {
-    /// `fn lhs(self, ir: &Ir) -> Value` and its like.
+    /// The accessors of all named parts: `fn lhs(self, ir: &Ir) -> Value`.
     pub(super) fn gen_accessors(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
         gen_value_accessors(op, &op.operands, ["Operand", "operand"], methods);
         gen_value_accessors(op, &op.results, ["Result", "result"], methods);
@@ -20,7 +22,12 @@ impl<'k> Generator<'_, 'k> {
                 ("region", "__ods::Region")
             };
             let doc = accessor_doc("Region", region.name, region.constraint.summary());
-            methods.push(gen_accessor(region.name, &doc, ty, function, index));
+            methods.push(gen_accessor(
+                region.name,
+                &doc,
+                ty,
+                &gen_read(function, index),
+            ));
         }
         for (index, block) in named(&op.successors, |it| it.name) {
             let (function, ty) = if block.is_variadic() {
@@ -29,7 +36,12 @@ impl<'k> Generator<'_, 'k> {
                 ("successor", "__ods::Block")
             };
             let doc = accessor_doc("Successor", block.name, block.constraint.summary());
-            methods.push(gen_accessor(block.name, &doc, ty, function, index));
+            methods.push(gen_accessor(
+                block.name,
+                &doc,
+                ty,
+                &gen_read(function, index),
+            ));
         }
         for (slot, attr) in op.named_attributes() {
             methods.push(self.gen_attribute_accessor(attr, slot));
@@ -42,18 +54,15 @@ impl<'k> Generator<'_, 'k> {
     /// `fn mode(self, ir: &Ir) -> &str`, and its setter.
     fn gen_property_accessors(&self, prop: &NamedProperty<'k>, number: usize) -> String {
         let code = self.property_code(prop);
+        let doc = accessor_doc("Property", prop.name, prop.prop.summary());
+        let body = code.read(&gen_read("property", number));
+        let accessor = gen_accessor(prop.name, &doc, &code.value, &body);
         rust!([
-            doc = accessor_doc("Property", prop.name, prop.prop.summary()), name = names::accessor(prop.name),
-            body = code.read(&format!("__rt::property(self.0, ir, {number})")), ty = code.value,
-            setter_doc = doc_comment(&format!("Sets property `{}`.", prop.name)), setter = names::setter(prop.name),
-            number, stored = code.store("value")
+            accessor, doc = doc_comment(&format!("Sets property `{}`.", prop.name)),
+            setter = names::setter(prop.name), ty = code.value, number, stored = code.store("value")
         ]
+            #accessor
             #doc
-            #[inline]
-            pub fn #name(self, ir: &__ods::Ir) -> #ty {
-                #body
-            }
-            #setter_doc
             pub fn #setter(self, ir: &mut impl __ods::IrMut, value: #ty) {
                 __rt::set_property(self.0, ir, #number, #stored);
             }
@@ -63,17 +72,10 @@ impl<'k> Generator<'_, 'k> {
     /// `fn axis(self, ir: &Ir) -> i64`
     fn gen_attribute_accessor(&self, attr: &NamedAttribute<'k>, slot: usize) -> String {
         let conversions = self.conversions(attr);
-        let place = |function: &str| format!("__rt::{function}(self.0, ir, {slot})");
+        let place = |function: &str| gen_read(function, slot);
         let (ty, body) = conversions.read_present(attr, &conversions.value, place);
-        rust!([
-            doc = accessor_doc("Attribute", attr.name, attr.attr.summary()), name = names::accessor(attr.name), ty, body
-        ]
-            #doc
-            #[inline]
-            pub fn #name(self, ir: &__ods::Ir) -> #ty {
-                #body
-            }
-        )
+        let doc = accessor_doc("Attribute", attr.name, attr.attr.summary());
+        gen_accessor(attr.name, &doc, &ty, &body)
     }
 }
 
@@ -144,13 +146,13 @@ fn gen_value_accessors(
 ) {
     for (index, value) in named(values, |it| it.name) {
         let doc = accessor_doc(noun, value.name, value.constraint.summary());
-        methods.push(match value.arity() {
-            Arity::VariadicOfVariadic => gen_groups_accessor(op, value, &doc, index),
-            arity => {
-                let function = runtime_function(word, arity);
-                gen_accessor(value.name, &doc, value_type(arity), &function, index)
-            }
-        });
+        let ty = match value.arity() {
+            Arity::VariadicOfVariadic => "impl ::core::iter::Iterator<Item = &[__ods::Value]>",
+            arity => value_type(arity),
+        };
+        let function = runtime_function(word, value.arity());
+        let body = gen_read(&function, numbers(op, value, index));
+        methods.push(gen_accessor(value.name, &doc, ty, &body));
     }
 }
 
@@ -174,33 +176,21 @@ pub(super) fn value_type(arity: Arity) -> &'static str {
     }
 }
 
-/// The groups of a variadic of variadic operand.
-fn gen_groups_accessor(
-    op: &Operator<'_>,
-    value: &NamedTypeConstraint<'_>,
-    doc: &str,
-    index: usize,
-) -> String {
-    rust!([doc, name = names::accessor(value.name), numbers = numbers(op, value, index)]
-        #doc
-        #[inline]
-        pub fn #name(self, ir: &__ods::Ir) -> impl ::core::iter::Iterator<Item = &[__ods::Value]> {
-            __rt::operand_groups(self.0, ir, #numbers)
-        }
-    )
-}
-
 fn accessor_doc(noun: &str, name: &str, summary: &str) -> String {
     doc_comment(&format!("{noun} `{name}`: {}.", docs::inline(summary)))
 }
 
-fn gen_accessor(name: &str, doc: &str, ty: &str, function: &str, index: usize) -> String {
-    let name = names::accessor(name);
-    rust!([doc, name, ty, function, index]
+/// The call of the runtime that reads the part with these numbers.
+fn gen_read(function: &str, numbers: impl Display) -> String {
+    format!("__rt::{function}(self.0, ir, {numbers})")
+}
+
+fn gen_accessor(name: &str, doc: &str, ty: &str, body: &str) -> String {
+    rust!([doc, name = names::accessor(name), ty, body]
         #doc
         #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> #ty {
-            __rt::#function(self.0, ir, #index)
+            #body
         }
     )
 }

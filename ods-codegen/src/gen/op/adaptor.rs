@@ -19,10 +19,8 @@ struct Field {
 impl<'k> Generator<'_, 'k> {
     /// The struct; it lies outside of the hidden scope.
     pub(crate) fn gen_adaptor_struct(&self, op: &Operator<'k>) -> String {
-        let doc = format!(
-            "The parts of [`{}`] by name, with `V` in place of a value.",
-            op.rust_name()
-        );
+        let shown = op.rust_name();
+        let doc = format!("The parts of [`{shown}`] by name, with `V` in place of a value.");
         let fields = self.adaptor_fields(op);
         rust!([
             doc = doc_comment(&doc), name = names::adaptor(op), krate = self.krate, marker = marker(op),

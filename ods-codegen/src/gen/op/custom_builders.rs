@@ -58,15 +58,17 @@ impl<'k> Generator<'_, 'k> {
             None if builder.has_blank_body => Code::from(""),
             None => return None,
         };
-        let names: Vec<String> = (0..builder.parameters.len())
-            .map(|index| parameter_name(builder, index))
-            .collect();
+        let names = builder.parameters.iter().enumerate();
+        let names = names.map(|(index, parameter)| match parameter.name {
+            "" => format!("arg_{index}"),
+            name => names::accessor(name),
+        });
+        let names: Vec<String> = names.collect();
         let is_taken = |name: &str| names.iter().any(|taken| taken == name);
         let [b, loc, state] = [BUILDER_NAMES, LOCATION_NAMES, STATE_NAMES]
             .map(|candidates| free_name(candidates, is_taken));
         let parameters = builder.parameters.iter().zip(&names);
-        let parameters =
-            parameters.map(|(parameter, name)| self.builder_parameter(parameter, name));
+        let parameters = parameters.map(|(it, name)| self.builder_parameter(it, name));
         let parameters: Vec<_> = parameters.collect();
         // Lifetimes cannot be elided in `impl Trait`.
         let has_lifetime = parameters.iter().any(|it| it.0.contains("'__a"));
@@ -135,12 +137,5 @@ impl<'k> Generator<'_, 'k> {
         };
         let default = format!("let {name}: {ty} = {given};");
         (format!("{name}: {declared}"), Some(default))
-    }
-}
-
-fn parameter_name(builder: &Builder<'_>, index: usize) -> String {
-    match builder.parameters[index].name {
-        "" => format!("arg_{index}"),
-        name => names::accessor(name),
     }
 }

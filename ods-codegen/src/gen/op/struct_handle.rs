@@ -25,10 +25,8 @@ impl<'k> Generator<'_, 'k> {
         let lifetime = def.lifetime.as_ref();
         let generics = lifetime.map(|lifetime| quote! { <#lifetime> });
         let others: Vec<&syn::Type> = def.types.iter().filter(|ty| !is_copy(ty)).collect();
-        let copy = self
-            .code
-            .splice(self.gen_copy(def, generics.as_ref(), &others));
-        let methods = self.code.splice(self.gen_associated(op));
+        let copy = self.gen_copy(def, generics.as_ref(), &others);
+        let [copy, methods] = [copy, self.gen_associated(op)].map(|it| self.code.splice(it));
         let name = self.code.splice(def.name.to_token_stream());
         let generics = generics.map(|generics| self.code.splice(generics));
         let of_static = lifetime.map(|_| "<'static>");

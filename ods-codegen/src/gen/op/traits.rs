@@ -8,7 +8,7 @@ use super::super::{Generator, names};
 use super::table::Table;
 use crate::model::{InterfaceTrait, NativeTrait, OpTrait, Operator, PredTrait, Variable};
 
-/// Traits with code of the user's, in which the compiler may report errors.
+/// Traits with the user's code, in which the compiler may report errors.
 const WRITTEN: [&str; 4] = [
     "PredOpTrait",
     "TypesMatchWith",
@@ -44,12 +44,8 @@ impl<'k> Generator<'_, 'k> {
             self.text_at(&self.path(path), span)
         };
         let (item, reference) = match native.name_and_arguments().0 {
-            "AttrSizedOperandSegments" => {
-                return table.line(Line::Flag(Flag::OperandSegments));
-            }
-            "AttrSizedResultSegments" => {
-                return table.line(Line::Flag(Flag::ResultSegments));
-            }
+            "AttrSizedOperandSegments" => return table.line(Line::Flag(Flag::OperandSegments)),
+            "AttrSizedResultSegments" => return table.line(Line::Flag(Flag::ResultSegments)),
             "SingleBlockImplicitTerminator" => {
                 let end = native.ops().into_iter().map(op_path).next_back();
                 let end = end.unwrap_or_default();
