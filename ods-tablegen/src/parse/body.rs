@@ -201,12 +201,11 @@ impl Parser<'_, '_> {
             Tok::Ident => self.token.span,
             _ => def_span,
         };
-        let (kind, name, span) = match self.parse_object_name()? {
-            Some(name) => (RecordKind::Def, name, name_span),
-            None => {
-                let name = self.ev.new_anonymous_name();
-                (RecordKind::Anonymous, name, def_span)
-            }
+        let (kind, name, span) = if let Some(name) = self.parse_object_name()? {
+            (RecordKind::Def, name, name_span)
+        } else {
+            let name = self.ev.new_anonymous_name();
+            (RecordKind::Anonymous, name, def_span)
         };
         let mut data = RecordData::new(kind, name, span);
         data.doc = doc;

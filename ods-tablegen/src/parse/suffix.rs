@@ -196,13 +196,11 @@ impl Parser<'_, '_> {
 
     /// Joins two strings, now or when they become known.
     pub(super) fn join_strings(&mut self, left: ValueId, right: ValueId) -> Result<ValueId> {
-        match self.ev.concat_strings(left, right)? {
-            Some(value) => Ok(value),
-            None => {
-                let concat = Op::Bang(BangOp::StrConcat);
-                Ok(self.ev.store.op(concat, TypeId::STRING, &[left, right]))
-            }
+        if let Some(value) = self.ev.concat_strings(left, right)? {
+            return Ok(value);
         }
+        let concat = Op::Bang(BangOp::StrConcat);
+        Ok(self.ev.store.op(concat, TypeId::STRING, &[left, right]))
     }
 
     /// Joins two lists, now or when they become known.
