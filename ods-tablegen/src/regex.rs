@@ -139,6 +139,10 @@ impl Parser<'_> {
         self.pattern.get(self.pos).copied()
     }
 
+    fn peek_next(&self) -> Option<u8> {
+        self.pattern.get(self.pos + 1).copied()
+    }
+
     fn eat(&mut self, byte: u8) -> bool {
         let found = self.peek() == Some(byte);
         self.pos += usize::from(found);
@@ -191,10 +195,7 @@ impl Parser<'_> {
     fn at_repetition(&self) -> bool {
         match self.peek() {
             Some(b'*' | b'+' | b'?') => true,
-            Some(b'{') => self
-                .pattern
-                .get(self.pos + 1)
-                .is_some_and(u8::is_ascii_digit),
+            Some(b'{') => matches!(self.peek_next(), Some(b'0'..=b'9')),
             _ => false,
         }
     }
@@ -203,18 +204,20 @@ impl Parser<'_> {
         if !self.at_repetition() {
             return Ok(None);
         }
-        let operator = self.peek();
+        let simple = match self.peek() {
+            Some(b'*') => Some((0, None)),
+            Some(b'+') => Some((1, None)),
+            Some(b'?') => Some((0, Some(1))),
+            _ => None,
+        };
         self.pos += 1;
-        match operator {
-            Some(b'*') => return Ok(Some((0, None))),
-            Some(b'+') => return Ok(Some((1, None))),
-            Some(b'?') => return Ok(Some((0, Some(1)))),
-            _ => {}
+        if simple.is_some() {
+            return Ok(simple);
         }
         let least = self.count()?;
         let most = if !self.eat(b',') {
             Some(least)
-        } else if self.peek().is_some_and(|byte| byte.is_ascii_digit()) {
+        } else if matches!(self.peek(), Some(b'0'..=b'9')) {
             Some(self.count()?)
         } else {
             None
@@ -279,11 +282,9 @@ impl Parser<'_> {
         self.nesting += 1;
         let program = self.alternatives()?;
         self.nesting -= 1;
-        if self.eat(b')') {
-            Ok(program)
-        } else {
-            Err("parentheses not balanced")
-        }
+        self.eat(b')')
+            .then_some(program)
+            .ok_or("parentheses not balanced")
     }
 
     /// `[…]`, after the opening bracket.
@@ -295,7 +296,7 @@ impl Parser<'_> {
             match self.peek() {
                 None => return Err("brackets ([ ]) not balanced"),
                 Some(b']') if !first => break,
-                Some(b'[') if self.pattern.get(self.pos + 1) == Some(&b':') => {
+                Some(b'[') if self.peek_next() == Some(b':') => {
                     self.pos += 2;
                     let name = self.named(b':')?;
                     let member = class_member(name).ok_or("invalid character class")?;
@@ -317,9 +318,7 @@ impl Parser<'_> {
     fn bracket_range(&mut self, set: &mut [u64; 4]) -> Result<(), &'static str> {
         let first = self.bracket_byte()?;
         let mut last = first;
-        let is_range =
-            self.peek() == Some(b'-') && self.pattern.get(self.pos + 1).is_some_and(|&b| b != b']');
-        if is_range {
+        if self.peek() == Some(b'-') && !matches!(self.peek_next(), None | Some(b']')) {
             self.pos += 1;
             last = self.bracket_byte()?;
         }
@@ -332,7 +331,7 @@ impl Parser<'_> {
 
     fn bracket_byte(&mut self) -> Result<u8, &'static str> {
         let byte = self.peek().ok_or("brackets ([ ]) not balanced")?;
-        if let (b'[', Some(&kind @ (b'.' | b'='))) = (byte, self.pattern.get(self.pos + 1)) {
+        if let (b'[', Some(kind @ (b'.' | b'='))) = (byte, self.peek_next()) {
             self.pos += 2;
             return match self.named(kind)? {
                 &[byte] => Ok(byte),

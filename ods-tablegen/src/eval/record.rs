@@ -67,7 +67,7 @@ impl Evaluator<'_> {
             self.store.field_mut(record, place).value_span = new.value_span;
             return Ok(());
         }
-        let old = self.store.field(record, place).ty;
+        let old = self.store.record(record).fields.at(place).ty;
         let message = format!(
             "New definition of '{}' of type '{}' is incompatible with previous definition of type '{}'",
             self.store.text(new.name),
@@ -101,21 +101,15 @@ impl Evaluator<'_> {
         place: usize,
         value: ValueId,
     ) -> Result<bool> {
-        let ty = self.store.field(record, place).ty;
-        let cast = self.cast_stored(value, ty)?;
-        if let Some(cast) = cast {
-            self.store.field_mut(record, place).value = cast;
+        let ty = self.store.record(record).fields.at(place).ty;
+        let Some(mut cast) = self.cast_to(value, ty)? else {
+            return Ok(false);
+        };
+        if let RecTy::Bits(width) = *self.store.types.get(ty) {
+            cast = self.explode(cast, width);
         }
-        Ok(cast.is_some())
-    }
-
-    /// Converts a value to the type of a field or argument, which stores `bits<n>` bit by bit.
-    pub(crate) fn cast_stored(&mut self, value: ValueId, ty: TypeId) -> Result<Option<ValueId>> {
-        let cast = self.cast_to(value, ty)?;
-        Ok(match (cast, self.store.types.get(ty)) {
-            (Some(cast), &RecTy::Bits(width)) => Some(self.explode(cast, width)),
-            _ => cast,
-        })
+        self.store.field_mut(record, place).value = cast;
+        Ok(true)
     }
 
     /// Carries out a `let`, or the value of a declaration.
@@ -133,7 +127,7 @@ impl Evaluator<'_> {
             value = self.set_bits(record, place, item)?;
         }
         if !self.assign(record, place, value)? {
-            let field_ty = self.store.field(record, place).ty;
+            let field_ty = self.store.record(record).fields.at(place).ty;
             let kind = match self.store.node(value) {
                 Node::Bits(range) => format!("bit initializer with length {}", range.len),
                 _ => format!("'{}'", self.show_type_of(value)),
@@ -167,7 +161,7 @@ impl Evaluator<'_> {
 
     /// The value of a `bits` field after some of its bits were set.
     fn set_bits(&mut self, record: RecordId, place: usize, item: &LetItem) -> Result<ValueId> {
-        let field = self.store.field(record, place);
+        let field = *self.store.record(record).fields.at(place);
         let Node::Bits(range) = self.store.node(field.value) else {
             let message = format!("Value '{}' is not a bits type", self.store.text(item.name));
             return self.fail(item.span, message);
@@ -378,7 +372,7 @@ impl Evaluator<'_> {
         place: usize,
         r: &mut dyn Resolver,
     ) -> Result<()> {
-        let value = self.store.field(record, place).value;
+        let value = self.store.record(record).fields.at(place).value;
         if !value.is_symbolic() {
             return Ok(());
         }
@@ -387,7 +381,7 @@ impl Evaluator<'_> {
             return Ok(());
         }
         if !self.assign(record, place, resolved)? {
-            let field = self.store.field(record, place);
+            let field = *self.store.record(record).fields.at(place);
             let message = format!(
                 "Invalid value of type '{}' found when setting field '{}' of type '{}' after resolving references: {}",
                 self.show_type_of(resolved),

@@ -303,7 +303,7 @@ impl Evaluator<'_> {
             Op::Bang(BangOp::Cast | BangOp::Exists | BangOp::Instances)
         );
         let is_final = r.is_final();
-        if !changed && !(waits && is_final) {
+        if !(changed || waits && is_final) {
             return Ok(value);
         }
         let context = Context {

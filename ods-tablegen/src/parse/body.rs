@@ -161,7 +161,7 @@ impl Parser<'_, '_> {
         value: ValueId,
         span: Span,
     ) -> Result<()> {
-        let Some(cast) = self.ev.cast_stored(value, ty)? else {
+        let Some(mut cast) = self.ev.cast_to(value, ty)? else {
             let declared = self.ev.store.record(class).template_args().last();
             let var = declared.map_or(Symbol::EMPTY, |arg| arg.var);
             let message = format!(
@@ -175,6 +175,9 @@ impl Parser<'_, '_> {
             self.ev.error(span, message);
             return Ok(());
         };
+        if let RecTy::Bits(width) = *self.ev.store.types.get(ty) {
+            cast = self.ev.explode(cast, width);
+        }
         let data = self.ev.store.record_mut(class).class.as_mut();
         if let Some(arg) = data.and_then(|data| data.args.last_mut()) {
             arg.default = cast;
@@ -198,12 +201,11 @@ impl Parser<'_, '_> {
             Tok::Ident => self.token.span,
             _ => def_span,
         };
-        let (kind, name, span) = match self.parse_object_name()? {
-            Some(name) => (RecordKind::Def, name, name_span),
-            None => {
-                let name = self.ev.new_anonymous_name();
-                (RecordKind::Anonymous, name, def_span)
-            }
+        let (kind, name, span) = if let Some(name) = self.parse_object_name()? {
+            (RecordKind::Def, name, name_span)
+        } else {
+            let name = self.ev.new_anonymous_name();
+            (RecordKind::Anonymous, name, def_span)
         };
         let mut data = RecordData::new(kind, name, span);
         data.doc = doc;

@@ -106,7 +106,7 @@ impl<'p, 'e> Parser<'p, 'e> {
     /// Notes the position, and reports the error if the token is one.
     fn arrive(&mut self) {
         self.ev.here = self.token.span;
-        if self.token.kind == Tok::Error && self.token.data != REPORTED {
+        if matches!(self.token.kind, Tok::Error) && self.token.data != REPORTED {
             let error = &self.list.errors[self.token.data as usize];
             let diagnostic = self.ev.error(error.span, error.message.as_ref());
             if let Some((span, note)) = error.note {
@@ -133,11 +133,11 @@ impl<'p, 'e> Parser<'p, 'e> {
     }
 
     fn at(&self, punct: Punct) -> bool {
-        self.token.kind == Tok::Punct(punct)
+        matches!(self.token.kind, Tok::Punct(at) if at == punct)
     }
 
     fn at_keyword(&self, keyword: Keyword) -> bool {
-        self.token.kind == Tok::Keyword(keyword)
+        matches!(self.token.kind, Tok::Keyword(at) if at == keyword)
     }
 
     /// Takes a punctuation token if it is the current one.
@@ -168,7 +168,7 @@ impl<'p, 'e> Parser<'p, 'e> {
 
     /// The identifier that is the current token; fails if it is none.
     fn peek_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
-        if self.token.kind != Tok::Ident {
+        if !matches!(self.token.kind, Tok::Ident) {
             return self.fail_here(message);
         }
         Ok((self.symbol(), self.token.span))
@@ -176,7 +176,10 @@ impl<'p, 'e> Parser<'p, 'e> {
 
     /// Takes an identifier, or fails.
     fn expect_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
-        let ident = self.peek_ident(message)?;
+        if !matches!(self.token.kind, Tok::Ident) {
+            return self.fail_here(message);
+        }
+        let ident = (self.symbol(), self.token.span);
         self.bump();
         Ok(ident)
     }

@@ -107,21 +107,14 @@ impl Parser<'_, '_> {
         self.bump();
         let (name, _) = self.peek_ident("expected field identifier after '.'")?;
         if self.ev.field_type(value, name).is_none() {
-            return self.fail_unknown_access(value, name);
+            let (field, shown) = (self.ev.store.text(name), self.ev.show(value));
+            let message = format!("Cannot access field '{field}' of value '{shown}'");
+            let help = self.ev.nearest_field(value, name);
+            return self.ev.fail_with_help(self.token.span, message, help);
         }
         let field = self.ev.field_of(value, name, self.record)?;
         self.bump();
         Ok(field)
-    }
-
-    fn fail_unknown_access(&mut self, value: ValueId, name: Symbol) -> Result<ValueId> {
-        let message = format!(
-            "Cannot access field '{}' of value '{}'",
-            self.ev.store.text(name),
-            self.ev.show(value)
-        );
-        let help = self.ev.nearest_field(value, name);
-        self.ev.fail_with_help(self.token.span, message, help)
     }
 
     /// `left # right # …`: joins lists, or other values as strings. It is right associative: the operands are read in
@@ -196,13 +189,11 @@ impl Parser<'_, '_> {
 
     /// Joins two strings, now or when they become known.
     pub(super) fn join_strings(&mut self, left: ValueId, right: ValueId) -> Result<ValueId> {
-        match self.ev.concat_strings(left, right)? {
-            Some(value) => Ok(value),
-            None => {
-                let concat = Op::Bang(BangOp::StrConcat);
-                Ok(self.ev.store.op(concat, TypeId::STRING, &[left, right]))
-            }
+        if let Some(value) = self.ev.concat_strings(left, right)? {
+            return Ok(value);
         }
+        let concat = Op::Bang(BangOp::StrConcat);
+        Ok(self.ev.store.op(concat, TypeId::STRING, &[left, right]))
     }
 
     /// Joins two lists, now or when they become known.

@@ -89,10 +89,6 @@ impl Store {
     }
 
     /// The field at a place of a record.
-    pub(crate) fn field(&self, record: RecordId, place: usize) -> FieldData {
-        *self.record(record).fields.at(place)
-    }
-
     pub(crate) fn field_mut(&mut self, record: RecordId, place: usize) -> &mut FieldData {
         self.record_mut(record).fields.at_mut(place)
     }

@@ -35,7 +35,7 @@ pub(crate) fn print_type(store: &Store, id: TypeId, out: &mut String) {
             classes => {
                 out.push('{');
                 print_list(classes.iter(), out, |&class, out| {
-                    print_name(store, class, out)
+                    print_name(store, class, out);
                 });
                 out.push('}');
             }

@@ -190,8 +190,11 @@ impl<'a, 'r> Feed<'a, 'r> {
             }
             RawKind::Punct(punct) => self.list.push(Tok::Punct(punct), 0, span),
             RawKind::VarName => self.push_text(Tok::VarName, &text[1..], span),
-            RawKind::Str { escaped } => {
-                self.push_text(Tok::Str, &string_text(text, escaped), span);
+            RawKind::Str { escaped: false } => {
+                self.push_text(Tok::Str, &text[1..text.len() - 1], span);
+            }
+            RawKind::Str { escaped: true } => {
+                self.push_text(Tok::Str, &string_text(text, true), span);
             }
             RawKind::Code => self.push_text(Tok::Code, &text[2..text.len() - 2], span),
             RawKind::Int(value) => self.list.push_int(value, span),

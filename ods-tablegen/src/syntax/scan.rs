@@ -335,9 +335,9 @@ impl<'a> Scanner<'a> {
             return self.word();
         }
         match (bytes[self.pos], self.peek(1)) {
-            (b'0', Some(b'b')) if matches!(self.peek(2), Some(b'0' | b'1')) => self.binary(),
+            (b'0', Some(b'b')) if matches!(self.peek(2), Some(b'0' | b'1')) => self.prefixed(2),
             (b'0', Some(b'x')) if self.peek(2).is_some_and(|byte| byte.is_ascii_hexdigit()) => {
-                self.hexadecimal()
+                self.prefixed(16)
             }
             _ => self.decimal(),
         }
@@ -354,22 +354,15 @@ impl<'a> Scanner<'a> {
         &rest[..len]
     }
 
-    fn binary(&mut self) -> RawKind {
+    /// A binary or hexadecimal number, at its prefix.
+    fn prefixed(&mut self, radix: u32) -> RawKind {
         self.pos += 2;
-        let digits = self.digits(|byte| matches!(byte, b'0' | b'1'));
-        match u64::from_str_radix(digits, 2) {
-            Ok(value) => RawKind::BinInt {
+        let digits = self.digits(|byte| char::from(byte).is_digit(radix));
+        match u64::from_str_radix(digits, radix) {
+            Ok(value) if radix == 2 => RawKind::BinInt {
                 value,
                 width: digits.len() as u32,
             },
-            Err(_) => RawKind::Error("number out of range"),
-        }
-    }
-
-    fn hexadecimal(&mut self) -> RawKind {
-        self.pos += 2;
-        let digits = self.digits(|byte| byte.is_ascii_hexdigit());
-        match u64::from_str_radix(digits, 16) {
             Ok(value) => RawKind::Int(value as i64),
             Err(_) => RawKind::Error("number out of range"),
         }

@@ -41,11 +41,11 @@ fn check_deprecated(keeper: &RecordKeeper, action: OnDeprecated, diags: &mut Dia
 
 /// Whether the options select `record`.
 pub(super) fn is_selected(record: Record<'_>, options: &Options) -> bool {
-    let owner = match record.is_subclass_of("Dialect") {
-        true => Some(record),
-        false => ["opDialect", "dialect"]
-            .iter()
-            .find_map(|field| record.record(field).ok()),
+    let owner = if record.is_subclass_of("Dialect") {
+        Some(record)
+    } else {
+        let mut fields = ["opDialect", "dialect"].iter();
+        fields.find_map(|field| record.record(field).ok())
     };
     let owner = owner.and_then(|dialect| dialect.string("name").ok());
     if let (Some(dialect), Some(owner)) = (options.dialect.as_deref(), owner)

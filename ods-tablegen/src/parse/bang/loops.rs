@@ -55,11 +55,8 @@ impl Parser<'_, '_> {
         let mut body_wanted = None;
         if let Some(wanted) = wanted {
             let element = self.element_type(wanted);
-            let fits = match is_dag {
-                true => wanted == TypeId::DAG,
-                false => element.is_some(),
-            };
-            if !fits {
+            let is_wrong_dag = is_dag && wanted != TypeId::DAG;
+            if is_wrong_dag || !is_dag && element.is_none() {
                 let wanted = self.ev.show_type(wanted);
                 let message = format!("expected value of type '{wanted}', but got {kind} type");
                 return self.ev.fail(span, message);
