@@ -310,8 +310,11 @@ impl OpPrinter<'_> {
         self.print_successor(block);
         if !arguments.is_empty() {
             self.write_byte(b'(');
-            self.print_list(0..arguments.len(), |p, number| {
-                p.print_region_argument(block, number, &[], true);
+            self.print_list(arguments.iter().enumerate(), |p, (number, argument)| {
+                p.print_operand(*argument);
+                p.write(": ");
+                p.print_type_of(*argument);
+                p.print_argument_location(block.argument_location(ir, number));
             });
             self.write_byte(b')');
         }

@@ -4,8 +4,8 @@ use super::OpPrinter;
 use crate::attributes::NamedAttribute;
 use crate::builtin::ModuleOp;
 use crate::ir::Operation;
-use crate::op::spec::{OpSpec, Presence};
-use crate::op::{Op, inherent_dictionary};
+use crate::op::spec::Presence;
+use crate::op::{Op, OpInfo, inherent_dictionary};
 use crate::text::custom_form::CustomForm;
 
 impl OpPrinter<'_> {
@@ -48,26 +48,14 @@ impl OpPrinter<'_> {
         }
     }
 
+    /// Returns the entries of an attribute dictionary, sorted by name.
     fn attr_dict_entries(&self, op: Operation, elided: &[&str]) -> Vec<NamedAttribute> {
-        let spec = op.info(self.ir).map(crate::op::OpInfo::spec);
-        let keep = |slot: usize| spec.is_some_and(|spec| !elided.contains(&spec.slots[slot].name));
-        let mut entries = self.dictionary(op, spec, keep);
-        entries.retain(|entry| !elided.contains(&&*entry.name));
-        entries
-    }
-
-    /// Returns the inherent attributes that `keep` selects and that differ from their default, and
-    /// the discardable ones, sorted by name.
-    pub(super) fn dictionary(
-        &self,
-        op: Operation,
-        spec: Option<&OpSpec>,
-        keep: impl Fn(usize) -> bool,
-    ) -> Vec<NamedAttribute> {
         let ir = self.ir;
         let discardable = op.discardable_attributes(ir);
-        let Some(spec) = spec else {
-            return discardable.iter().cloned().collect();
+        let is_elided = |entry: &NamedAttribute| elided.contains(&&*entry.name);
+        let Some(spec) = op.info(ir).map(OpInfo::spec) else {
+            let entries = discardable.iter().filter(|entry| !is_elided(entry));
+            return entries.cloned().collect();
         };
         let is_default = |slot: usize| {
             matches!(
@@ -76,13 +64,13 @@ impl OpPrinter<'_> {
             ) && op.slot(ir, slot) == spec.default_attr(slot)
         };
         let is_attr = |slot: usize| slot < spec.slots.len();
-        let mut entries = inherent_dictionary(op, ir, spec, |slot| {
-            is_attr(slot) && keep(slot) && !is_default(slot)
-        });
+        let mut entries =
+            inherent_dictionary(op, ir, spec, |slot| is_attr(slot) && !is_default(slot));
         if !discardable.is_empty() {
             entries.extend(discardable.iter().cloned());
             entries.sort_by(|a, b| a.name.cmp(&b.name));
         }
+        entries.retain(|entry| !is_elided(entry));
         entries
     }
 }

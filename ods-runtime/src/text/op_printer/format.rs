@@ -78,7 +78,7 @@ impl OpPrinter<'_> {
             ElementKind::Space => self.write_byte(b' '),
             ElementKind::Newline => self.print_newline(),
             ElementKind::SingleOperand(group) | ElementKind::Operand(group, _) => {
-                self.print_operand_group(of, *group);
+                self.print_group(of, ValueGroup::Operand(*group), Self::print_operands);
             }
             ElementKind::Operands => self.print_operands(op.operands(ir)),
             ElementKind::Attr(slot, style, optional) => match of.attr(*slot, *optional) {
@@ -99,7 +99,9 @@ impl OpPrinter<'_> {
             ElementKind::SingleType(values, constraint) => {
                 self.print_single_type(of.values(*values), constraint);
             }
-            ElementKind::Type { of: values, .. } => self.print_types_of_group(of, *values),
+            ElementKind::Type { of: values, .. } => {
+                self.print_group(of, *values, Self::print_types_of);
+            }
             ElementKind::FunctionalType(inputs, results) => {
                 self.print_functional_type(of.values(*inputs), of.values(*results));
             }
@@ -124,30 +126,24 @@ impl OpPrinter<'_> {
         }
     }
 
-    fn print_operand_group(&mut self, of: &Formatted<'_>, group: usize) {
-        let Formatted { op, ir, spec, .. } = *of;
-        if let Arity::VariadicOfVariadic { segments } = spec.operands[group].arity {
-            return self.print_list(op::operand_groups(op, ir, group, segments), |p, values| {
-                p.write_byte(b'(');
-                p.print_operands(values);
-                p.write_byte(b')');
-            });
-        }
-        self.print_operands(of.values(ValueGroup::Operand(group)));
-    }
-
-    fn print_types_of_group(&mut self, of: &Formatted<'_>, values: ValueGroup) {
+    /// Prints the values of a group, or each segment of a variadic-of-variadic one in parentheses.
+    fn print_group(
+        &mut self,
+        of: &Formatted<'_>,
+        values: ValueGroup,
+        print: fn(&mut Self, &[Value]),
+    ) {
         let Formatted { op, ir, spec, .. } = *of;
         if let ValueGroup::Operand(group) = values
             && let Arity::VariadicOfVariadic { segments } = spec.operands[group].arity
         {
             return self.print_list(op::operand_groups(op, ir, group, segments), |p, values| {
                 p.write_byte(b'(');
-                p.print_types_of(values);
+                print(p, values);
                 p.write_byte(b')');
             });
         }
-        self.print_types_of(of.values(values));
+        print(self, of.values(values));
     }
 
     /// Prints a type without dialect and mnemonic, if its class can parse this form.

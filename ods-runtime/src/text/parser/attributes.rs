@@ -69,16 +69,23 @@ impl AsmParser<'_> {
             K::KwAffineMap | K::KwAffineSet => self.parse_affine_attribute(),
             K::KwStrided => self.parse_strided_layout(),
             K::KwDistinct => self.parse_distinct_attribute(ty),
-            K::KwLoc => {
-                self.consume();
-                let tokens = (K::LParen, K::RParen);
-                self.parse_enclosed(tokens, " in inline location", Self::parse_location_instance)
-                    .map(Attribute::from)
-            }
-            _ => match self.parse_optional_type()? {
-                Some(ty) => Ok(ty.into()),
-                None => Err(self.emit_wrong_token_error("expected attribute value")),
-            },
+            K::KwLoc => self.parse_location_attribute(),
+            _ => self.parse_type_attribute(),
+        }
+    }
+
+    // location-attribute ::= `loc` `(` location-inst `)`
+    fn parse_location_attribute(&mut self) -> Parsed<Attribute> {
+        self.consume();
+        let tokens = (TokenKind::LParen, TokenKind::RParen);
+        self.parse_enclosed(tokens, " in inline location", Self::parse_location_instance)
+            .map(Attribute::from)
+    }
+
+    fn parse_type_attribute(&mut self) -> Parsed<Attribute> {
+        match self.parse_optional_type()? {
+            Some(ty) => Ok(ty.into()),
+            None => Err(self.emit_wrong_token_error("expected attribute value")),
         }
     }
 
@@ -315,11 +322,17 @@ impl AsmParser<'_> {
     fn parse_array_attribute(&mut self) -> Parsed<Attribute> {
         let offset = self.consume().start;
         let start = self.scratch.attributes.len();
-        self.parse_comma_separated_list_until(TokenKind::RSquare, true, |p| {
-            let element = p.parse_attribute(None)?;
-            p.scratch.attributes.push(element);
-            Ok(())
-        })?;
+        // A loop, because this is recursive: the stack frames of a list parser are large.
+        if !self.consume_if(TokenKind::RSquare) {
+            loop {
+                let element = self.parse_attribute(None)?;
+                self.scratch.attributes.push(element);
+                if !self.consume_if(TokenKind::Comma) {
+                    break;
+                }
+            }
+            self.parse_token(TokenKind::RSquare, "expected ',' or ']'")?;
+        }
         let array = ArrayAttr::drain(&mut self.scratch.attributes, start);
         self.check_nesting(offset, array).map(Attribute::from)
     }

@@ -24,13 +24,12 @@ mod tokens;
 mod types;
 mod verbatim;
 
-pub use affine::UnresolvedOperand;
 use cache::ValueCache;
 pub(super) use cache::{Interest, Slot as SpellingSlot, SpellingCache};
 pub use entry::{parse_attribute, parse_type};
 pub(in crate::text) use numbers::u64_value;
 pub use resources::{ExternalResources, ResourceValue};
-pub use tokens::Delimiter;
+pub use tokens::{Delimiter, UnresolvedOperand};
 pub(in crate::text) use tokens::{ReadsTokens, parse_list, parse_list_until};
 pub use types::TypeList;
 
@@ -490,6 +489,14 @@ impl AsmParser<'_> {
     ///
     /// If the text nests too deeply, or if `parse` fails.
     pub(crate) fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.enter_nesting()?;
+        let parsed = parse(self);
+        self.depth -= 1;
+        parsed
+    }
+
+    /// Enters a level of nesting; the caller leaves it. Uses less stack than [`Self::nested`].
+    fn enter_nesting(&mut self) -> Parsed<()> {
         if self.depth >= MAX_NESTING {
             return Err(self.emit_nesting_too_deep(self.offset_for_errors()));
         }
@@ -497,9 +504,7 @@ impl AsmParser<'_> {
             self.scratch.clear();
         }
         self.depth += 1;
-        let parsed = parse(self);
-        self.depth -= 1;
-        parsed
+        Ok(())
     }
 
     /// Calls a parser of a definition or a dialect, which may need any amount of stack: on

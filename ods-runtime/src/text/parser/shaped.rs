@@ -11,6 +11,13 @@ use crate::types::{
 use crate::upstream;
 use smallvec::SmallVec;
 
+/// The optional parts after the element type of a memref.
+#[derive(Default)]
+struct MemRefAttributes {
+    layout: Option<Attribute>,
+    memory_space: Option<Attribute>,
+}
+
 impl AsmParser<'_> {
     // tensor-type    ::= `tensor` `<` dimension-list type (`,` attribute)? `>`
     // dimension-list ::= dimension-list-ranked | `*` `x`
@@ -63,30 +70,65 @@ impl AsmParser<'_> {
         if !MemRefType::is_valid_element_type(&element) {
             return Err(self.emit_error(element_offset, "invalid memref element type"));
         }
-        let (mut layout, mut memory_space) = (None, None);
+        let mut attributes = MemRefAttributes::default();
         if !self.consume_if(TokenKind::Greater) {
-            self.parse_token(TokenKind::Comma, "expected ',' or '>' in memref type")?;
-            self.parse_comma_separated_list_until(TokenKind::Greater, false, |p| {
-                let attribute = p.parse_attribute(None)?;
-                let is_layout = attribute.is_memref_layout();
-                let message = if !is_layout && memory_space.is_some() {
-                    "multiple memory spaces specified in memref type"
-                } else if is_layout && shape.is_none() {
-                    "cannot have affine map for unranked memref type"
-                } else if is_layout && memory_space.is_some() {
-                    "expected memory space to be last in memref type"
-                } else {
-                    let part = if is_layout {
-                        &mut layout
-                    } else {
-                        &mut memory_space
-                    };
-                    *part = Some(attribute);
-                    return Ok(());
-                };
-                Err(p.emit_error_here(message))
-            })?;
+            self.parse_memref_attributes(shape.is_some(), &mut attributes)?;
         }
+        self.build_memref_type(offset, shape, element, attributes)
+    }
+
+    /// Parses the text after the element type, including the `>`.
+    fn parse_memref_attributes(
+        &mut self,
+        is_ranked: bool,
+        attributes: &mut MemRefAttributes,
+    ) -> Parsed<()> {
+        self.parse_token(TokenKind::Comma, "expected ',' or '>' in memref type")?;
+        if self.at(TokenKind::Greater) {
+            return Err(self.emit_wrong_token_error("expected list element"));
+        }
+        loop {
+            let attribute = self.parse_attribute(None)?;
+            self.add_memref_attribute(is_ranked, attributes, attribute)?;
+            if !self.consume_if(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.parse_token(TokenKind::Greater, "expected ',' or '>'")?;
+        Ok(())
+    }
+
+    fn add_memref_attribute(
+        &mut self,
+        is_ranked: bool,
+        attributes: &mut MemRefAttributes,
+        attribute: Attribute,
+    ) -> Parsed<()> {
+        let message = if !attribute.is_memref_layout() {
+            if attributes.memory_space.is_none() {
+                attributes.memory_space = Some(attribute);
+                return Ok(());
+            }
+            "multiple memory spaces specified in memref type"
+        } else if !is_ranked {
+            "cannot have affine map for unranked memref type"
+        } else if attributes.memory_space.is_some() {
+            "expected memory space to be last in memref type"
+        } else {
+            attributes.layout = Some(attribute);
+            return Ok(());
+        };
+        Err(self.emit_error_here(message))
+    }
+
+    fn build_memref_type(
+        &mut self,
+        offset: u32,
+        shape: Option<Shape>,
+        element: Type,
+        attributes: MemRefAttributes,
+    ) -> Parsed<Type> {
+        let (layout, memory_space) = (attributes.layout, attributes.memory_space);
         self.check_memory_space(offset, memory_space.as_ref())?;
         let Some(shape) = shape else {
             let ty = UnrankedMemRefType::try_new(element, memory_space);

@@ -64,6 +64,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If it is missing or malformed.
+    #[inline]
     pub fn parse_type(&mut self) -> Parsed<Type> {
         match self.kind() {
             TokenKind::LParen => self.parse_function_type(),
@@ -248,13 +249,16 @@ impl AsmParser<'_> {
             self.skip_to((start + len) as u32);
             return Ok(ty);
         }
-        let ty = self.nested(match token.kind {
-            TokenKind::KwTensor => Self::parse_tensor_type,
-            TokenKind::KwMemref => Self::parse_memref_type,
-            TokenKind::KwVector => Self::parse_vector_type,
-            TokenKind::KwTuple => Self::parse_tuple_type,
-            _ => Self::parse_complex_type,
-        })?;
+        self.enter_nesting()?;
+        let parsed = match token.kind {
+            TokenKind::KwTensor => self.parse_tensor_type(),
+            TokenKind::KwMemref => self.parse_memref_type(),
+            TokenKind::KwVector => self.parse_vector_type(),
+            TokenKind::KwTuple => self.parse_tuple_type(),
+            _ => self.parse_complex_type(),
+        };
+        self.depth -= 1;
+        let ty = parsed?;
         let spelling = &self.text()[start..self.previous_end as usize];
         // Inside a mutable type the same spelling may denote a type that depends on the context.
         if spelling.len() <= MAX_CACHED_TYPE && self.cyclic.is_empty() {

@@ -181,7 +181,7 @@ impl Interpreter<'_, '_, '_> {
             SmallVec::from([region])
         };
         if self.format.assembly.regions_in_place {
-            self.state.op.regions.extend(regions);
+            self.state.op.regions.extend_from_slice(&regions);
         } else {
             self.state.set_regions(number, regions);
         }
@@ -234,13 +234,14 @@ impl Interpreter<'_, '_, '_> {
 /// Successors.
 impl Interpreter<'_, '_, '_> {
     pub(super) fn successor_group(&mut self, number: usize) -> Parsed<()> {
-        let blocks = if self.spec.successors[number].variadic {
-            self.successor_list()?
+        let mut blocks = SmallVec::new();
+        if self.spec.successors[number].variadic {
+            blocks = self.successor_list()?;
         } else {
-            SmallVec::from_slice(&[self.p.parse_successor()?])
-        };
+            blocks.push(self.p.parse_successor()?);
+        }
         if self.format.assembly.successors_in_place {
-            self.state.op.successors.extend(blocks);
+            self.state.op.successors.extend_from_slice(&blocks);
         } else {
             self.state.set_successors(number, blocks);
         }

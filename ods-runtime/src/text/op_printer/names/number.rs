@@ -169,8 +169,10 @@ impl NameState<'_> {
             return;
         };
         if self.names.value_name(*first) == ValueName::Unknown {
-            let name = self.location_prefix(op).unwrap_or_default();
-            self.name_value(*first, &name);
+            match self.location_prefix(op) {
+                Some(name) => self.name_value(*first, &name),
+                None => self.number_value(*first),
+            }
         }
         if results.len() > 1 {
             self.names.name_groups(op, results);
