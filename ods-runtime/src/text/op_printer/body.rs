@@ -5,10 +5,11 @@
 //! used up their share of the stack. Operations nested deeper than the parser accepts are printed
 //! in generic form.
 
-use super::OpPrinter;
+use super::{OpPrinter, print_name};
 use crate::ir::{Block, Operation, Region};
 use crate::limits::MAX_CUSTOM_FORMS;
 use crate::stack;
+use crate::text::op_parser::default_dialect;
 
 /// Selects the optional parts of a region to print.
 #[derive(Clone, Copy, Debug)]
@@ -136,7 +137,9 @@ impl OpPrinter<'_> {
                         self.print_users_of_arguments(next);
                     } else {
                         self.frames.pop();
-                        self.end_region();
+                        self.default_dialects.pop();
+                        self.print_indent();
+                        self.write_byte(b'}');
                     }
                 }
                 None => return,
@@ -194,7 +197,7 @@ impl OpPrinter<'_> {
     }
 
     /// Whether the operation is printed in custom form.
-    fn has_custom_form(&self, op: Operation) -> bool {
+    pub(super) fn has_custom_form(&self, op: Operation) -> bool {
         let generic = self.flags().generic || self.too_deep;
         !generic
             && op.info(self.ir).is_some_and(|info| {
@@ -214,7 +217,8 @@ impl OpPrinter<'_> {
             let groups = self.names.groups(op).unwrap_or_default();
             let next = groups.iter().find(|group| **group as usize > start);
             let end = next.map_or(results.len(), |next| *next as usize);
-            self.print_group_name(results[start]);
+            let (name, _) = self.names.value(results[start]);
+            print_name(&mut self.asm, &self.names, name, None);
             if end - start > 1 {
                 self.write_byte(b':');
                 self.write_integer(end - start);
@@ -230,7 +234,10 @@ impl OpPrinter<'_> {
             // The output of custom printers is not needed.
             self.asm.buffer().clear();
         } else {
-            self.print_trailing_location(op.location(self.ir));
+            if self.flags().debug_info {
+                let location = self.ir.location_attr(op.location(self.ir));
+                self.print_optional_location(&location);
+            }
             self.print_users_of(op);
         }
         if let Some(Frame::Region { .. }) = self.frames.last() {
@@ -242,7 +249,9 @@ impl OpPrinter<'_> {
     fn begin_generic_operation(&mut self, op: Operation, full: bool, named: bool) {
         self.print_generic_head(op, named);
         if op.regions(self.ir).is_empty() || self.flags().skip_regions {
-            self.print_skipped_regions(op);
+            for at in 0..op.regions(self.ir).len() {
+                self.write(if at == 0 { " ({...}" } else { ", {...}" });
+            }
             self.print_generic_tail(op);
             if full {
                 self.end_operation(op);
@@ -260,11 +269,8 @@ impl OpPrinter<'_> {
             return self.write("{...}");
         }
         self.write("{\n");
-        let scope = region
-            .parent_op(ir)
-            .and_then(|op| op.info(ir))
-            .map_or("", crate::text::op_parser::default_dialect);
-        self.default_dialects.push(scope);
+        let parent = region.parent_op(ir).and_then(|op| op.info(ir));
+        (self.default_dialects).push(parent.map_or("", default_dialect));
         let mut frame = Frame::Region {
             block: None,
             op: None,
@@ -277,10 +283,9 @@ impl OpPrinter<'_> {
                 self.print_block_label(entry);
             }
             self.print_users_of_arguments(entry);
-            let is_terminator = |op: &Operation| op.spec(ir).is_some_and(|spec| spec.is_terminator);
-            let omitted = entry
-                .last_op(ir)
-                .filter(|last| !style.terminators && is_terminator(last));
+            let omitted = entry.last_op(ir).filter(|last| {
+                !style.terminators && last.spec(ir).is_some_and(|spec| spec.is_terminator)
+            });
             frame = Frame::Region {
                 block: entry.next(ir),
                 op: self.print_long_block(entry.first_op(ir), omitted),
@@ -288,12 +293,6 @@ impl OpPrinter<'_> {
             };
         }
         self.frames.push(frame);
-    }
-
-    fn end_region(&mut self) {
-        self.default_dialects.pop();
-        self.print_indent();
-        self.write_byte(b'}');
     }
 
     // ^bb1(%0: i32, %1: i32):  // 2 preds: ^bb0, ^bb1
@@ -311,15 +310,12 @@ impl OpPrinter<'_> {
         self.print_successor(block);
         if !arguments.is_empty() {
             self.write_byte(b'(');
-            for (number, argument) in arguments.iter().enumerate() {
-                if number != 0 {
-                    self.write(", ");
-                }
-                self.print_operand(*argument);
-                self.write(": ");
-                self.print_type_of(*argument);
-                self.print_argument_location(block.argument_location(ir, number));
-            }
+            self.print_list(arguments.iter().enumerate(), |p, (number, argument)| {
+                p.print_operand(*argument);
+                p.write(": ");
+                p.print_type_of(*argument);
+                p.print_argument_location(block.argument_location(ir, number));
+            });
             self.write_byte(b')');
         }
         self.write_byte(b':');

@@ -4,8 +4,8 @@ use super::OpPrinter;
 use crate::attributes::NamedAttribute;
 use crate::builtin::ModuleOp;
 use crate::ir::Operation;
-use crate::op::spec::{OpSpec, Presence};
-use crate::op::{Op, inherent_dictionary};
+use crate::op::spec::Presence;
+use crate::op::{Op, OpInfo, inherent_dictionary};
 
 impl OpPrinter<'_> {
     pub(super) fn print_custom_operation(&mut self, op: Operation) {
@@ -35,41 +35,26 @@ impl OpPrinter<'_> {
     /// none.
     pub fn print_optional_attr_dict(&mut self, op: Operation, elided: &[&str]) {
         let entries = self.attr_dict_entries(op, elided);
-        if !entries.is_empty() {
-            self.write_byte(b' ');
-            self.asm.print_attribute_dict(entries.iter());
-        }
+        self.print_attribute_list(&entries);
     }
 
     /// As [`Self::print_optional_attr_dict`], after the keyword `attributes`.
     pub fn print_optional_attr_dict_with_keyword(&mut self, op: Operation, elided: &[&str]) {
         let entries = self.attr_dict_entries(op, elided);
         if !entries.is_empty() {
-            self.write(" attributes ");
-            self.asm.print_attribute_dict(entries.iter());
+            self.write(" attributes");
+            self.print_attribute_list(&entries);
         }
     }
 
+    /// Returns the entries of an attribute dictionary, sorted by name.
     fn attr_dict_entries(&self, op: Operation, elided: &[&str]) -> Vec<NamedAttribute> {
-        let spec = op.info(self.ir).map(crate::op::OpInfo::spec);
-        let keep = |slot: usize| spec.is_some_and(|spec| !elided.contains(&spec.slots[slot].name));
-        let mut entries = self.dictionary(op, spec, keep);
-        entries.retain(|entry| !elided.contains(&&*entry.name));
-        entries
-    }
-
-    /// Returns the inherent attributes that `keep` selects and that differ from their default, and
-    /// the discardable ones, sorted by name.
-    pub(super) fn dictionary(
-        &self,
-        op: Operation,
-        spec: Option<&OpSpec>,
-        keep: impl Fn(usize) -> bool,
-    ) -> Vec<NamedAttribute> {
         let ir = self.ir;
         let discardable = op.discardable_attributes(ir);
-        let Some(spec) = spec else {
-            return discardable.iter().cloned().collect();
+        let is_elided = |entry: &NamedAttribute| elided.contains(&&*entry.name);
+        let Some(spec) = op.info(ir).map(OpInfo::spec) else {
+            let entries = discardable.iter().filter(|entry| !is_elided(entry));
+            return entries.cloned().collect();
         };
         let is_default = |slot: usize| {
             matches!(
@@ -78,13 +63,13 @@ impl OpPrinter<'_> {
             ) && op.slot(ir, slot) == spec.default_attr(slot)
         };
         let is_attr = |slot: usize| slot < spec.slots.len();
-        let mut entries = inherent_dictionary(op, ir, spec, |slot| {
-            is_attr(slot) && keep(slot) && !is_default(slot)
-        });
+        let mut entries =
+            inherent_dictionary(op, ir, spec, |slot| is_attr(slot) && !is_default(slot));
         if !discardable.is_empty() {
             entries.extend(discardable.iter().cloned());
             entries.sort_by(|a, b| a.name.cmp(&b.name));
         }
+        entries.retain(|entry| !is_elided(entry));
         entries
     }
 }

@@ -61,24 +61,20 @@ impl Operation {
         let scope = self.naming_scope(ir, &flags);
         flags.generic = flags.generic || !(flags.assume_verified || scope.has_custom_forms(ir));
         let names = Names::new(ir, scope, &flags);
-        if flags.local_scope || self.parent_block(ir).is_some() {
-            let mut printer = OpPrinter::new(ir, names, flags, None);
-            if let Some(to) = to {
-                printer.sink = Some(Sink::new(to));
-            }
-            printer.print_full_operation(self);
-            return finish(printer);
-        }
-        let aliases: AliasState = OpPrinter::collect_aliases(ir, self, &flags);
-        let mut printer = OpPrinter::new(ir, names, flags, Some(&aliases));
+        let is_nested = flags.local_scope || self.parent_block(ir).is_some();
+        let aliases: Option<AliasState> =
+            (!is_nested).then(|| OpPrinter::collect_aliases(ir, self, &flags));
+        let mut printer = OpPrinter::new(ir, names, flags, aliases.as_ref());
         if let Some(to) = to {
             printer.sink = Some(Sink::new(to));
         }
         printer.asm.print_alias_definitions(false);
         printer.print_full_operation(self);
-        printer.write_byte(b'\n');
-        printer.asm.print_alias_definitions(true);
-        printer.asm.print_file_metadata(ir.external_resources());
+        if !is_nested {
+            printer.write_byte(b'\n');
+            printer.asm.print_alias_definitions(true);
+            printer.asm.print_file_metadata(ir.external_resources());
+        }
         finish(printer)
     }
 
@@ -104,11 +100,7 @@ impl Operation {
 
     /// Returns a `Display` of the operation in custom form.
     pub fn display(self, ir: &Ir) -> DisplayOperation<'_> {
-        DisplayOperation {
-            op: self,
-            ir,
-            flags: PrintFlags::default(),
-        }
+        self.display_with(ir, PrintFlags::default())
     }
 
     /// Returns a `Display` of the operation in generic form.
@@ -118,11 +110,12 @@ impl Operation {
             local_scope: true,
             ..PrintFlags::default()
         };
-        DisplayOperation {
-            op: self,
-            ir,
-            flags,
-        }
+        self.display_with(ir, flags)
+    }
+
+    fn display_with(self, ir: &Ir, flags: PrintFlags) -> DisplayOperation<'_> {
+        let op = self;
+        DisplayOperation { op, ir, flags }
     }
 }
 

@@ -77,7 +77,7 @@ impl OpPrinter<'_> {
             ElementKind::Space => self.write_byte(b' '),
             ElementKind::Newline => self.print_newline(),
             ElementKind::SingleOperand(group) | ElementKind::Operand(group, _) => {
-                self.print_operand_group(of, *group);
+                self.print_group(of, ValueGroup::Operand(*group), Self::print_operands);
             }
             ElementKind::Operands => self.print_operands(op.operands(ir)),
             ElementKind::Attr(slot, style, optional) => match of.attr(*slot, *optional) {
@@ -98,7 +98,9 @@ impl OpPrinter<'_> {
             ElementKind::SingleType(values, constraint) => {
                 self.print_single_type(of.values(*values), constraint);
             }
-            ElementKind::Type { of: values, .. } => self.print_types_of_group(of, *values),
+            ElementKind::Type { of: values, .. } => {
+                self.print_group(of, *values, Self::print_types_of);
+            }
             ElementKind::FunctionalType(inputs, results) => {
                 self.print_functional_type(of.values(*inputs), of.values(*results));
             }
@@ -123,32 +125,24 @@ impl OpPrinter<'_> {
         }
     }
 
-    fn print_operand_group(&mut self, of: &Formatted<'_>, group: usize) {
-        let Formatted { op, ir, spec, .. } = *of;
-        if let Arity::VariadicOfVariadic { segments } = spec.operands[group].arity {
-            for (at, values) in op::operand_groups(op, ir, group, segments).enumerate() {
-                self.write(if at == 0 { "(" } else { ", (" });
-                self.print_operands(values);
-                self.write_byte(b')');
-            }
-            return;
-        }
-        self.print_operands(of.values(ValueGroup::Operand(group)));
-    }
-
-    fn print_types_of_group(&mut self, of: &Formatted<'_>, values: ValueGroup) {
+    /// Prints the values of a group, or each segment of a variadic-of-variadic one in parentheses.
+    fn print_group(
+        &mut self,
+        of: &Formatted<'_>,
+        values: ValueGroup,
+        print: fn(&mut Self, &[Value]),
+    ) {
         let Formatted { op, ir, spec, .. } = *of;
         if let ValueGroup::Operand(group) = values
             && let Arity::VariadicOfVariadic { segments } = spec.operands[group].arity
         {
-            for (at, values) in op::operand_groups(op, ir, group, segments).enumerate() {
-                self.write(if at == 0 { "(" } else { ", (" });
-                self.print_types_of(values);
-                self.write_byte(b')');
-            }
-            return;
+            return self.print_list(op::operand_groups(op, ir, group, segments), |p, values| {
+                p.write_byte(b'(');
+                print(p, values);
+                p.write_byte(b')');
+            });
         }
-        self.print_types_of(of.values(values));
+        print(self, of.values(values));
     }
 
     /// Prints a type without dialect and mnemonic, if its class can parse this form.
@@ -156,19 +150,11 @@ impl OpPrinter<'_> {
         let [value] = values else {
             return self.print_types_of(values);
         };
-        if let Some(class) = constraint.class
-            && let Some(syntax) = (class.syntax)()
-        {
-            let ty = value.ty(self.ir);
-            let start = self.bytes().len();
-            if (class.contains)(ty)
-                && self.asm.print_type_behind(ty, syntax.mnemonic)
-                && (self.bytes().len() > start || self.asm.is_collecting_aliases())
-            {
-                return;
-            }
+        let is_printed = (constraint.class)
+            .is_some_and(|class| self.asm.print_type_of_class(&class, value.ty(self.ir)));
+        if !is_printed {
+            self.print_type_of(*value);
         }
-        self.print_type_of(*value);
     }
 
     fn print_attr(&mut self, attr: &Attribute, style: AttrStyle, constraint: &AttrConstraint) {
@@ -181,16 +167,11 @@ impl OpPrinter<'_> {
                 self.asm.print_symbol_name(name.bytes());
             }
             (AttrStyle::Typed, attr) => self.asm.print_attribute_without_type(attr),
-            (AttrStyle::Stripped, attr) => {
-                let class = constraint.class.filter(|class| (class.contains)(attr));
-                match class.and_then(|class| (class.syntax)()) {
-                    Some(syntax) if self.asm.print_attribute_behind(attr, syntax.mnemonic) => {}
-                    _ => self.asm.print_attribute(attr),
-                }
-            }
-            (AttrStyle::Generic | AttrStyle::Enum(_) | AttrStyle::SymbolName, attr) => {
-                self.asm.print_attribute(attr);
-            }
+            (AttrStyle::Stripped, attr) => match &constraint.class {
+                Some(class) => self.asm.print_attribute_of_class(class, attr),
+                None => self.asm.print_attribute(attr),
+            },
+            (_, attr) => self.asm.print_attribute(attr),
         }
     }
 
@@ -212,10 +193,10 @@ impl OpPrinter<'_> {
 
     fn print_attr_dict(&mut self, of: &Formatted<'_>, with_keyword: bool) {
         let entries = of.attr_dict();
-        if !entries.is_empty() {
-            self.write(if with_keyword { " attributes " } else { " " });
-            self.asm.print_attribute_dict(entries.iter());
+        if with_keyword && !entries.is_empty() {
+            self.write(" attributes");
         }
+        self.print_attribute_list(&entries);
     }
 
     fn print_prop_dict(&mut self, of: &Formatted<'_>) {
@@ -232,17 +213,14 @@ impl OpPrinter<'_> {
     }
 
     fn print_region_list(&mut self, regions: &[Region], spec: &OpSpec) {
-        for (at, region) in regions.iter().enumerate() {
-            if at != 0 {
-                self.write(", ");
-            }
+        self.print_list(regions, |p, region| {
             let style = RegionStyle {
                 terminators: spec.implicit_terminator.is_none()
-                    || has_telling_terminator(self.ir, *region),
+                    || has_telling_terminator(p.ir, *region),
                 ..RegionStyle::default()
             };
-            self.print_region(*region, style);
-        }
+            p.print_region(*region, style);
+        });
     }
 }
 

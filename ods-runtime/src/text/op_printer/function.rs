@@ -12,10 +12,8 @@ impl OpPrinter<'_> {
     pub fn print_function_op(&mut self, op: Operation) {
         let ir = self.ir;
         self.write_byte(b' ');
-        if let Some(visibility) = op
-            .attribute(ir, "sym_visibility")
-            .and_then(Attribute::as_str)
-        {
+        let visibility = op.attribute(ir, "sym_visibility");
+        if let Some(visibility) = visibility.and_then(Attribute::as_str) {
             self.write(visibility);
             self.write_byte(b' ');
         }
@@ -52,27 +50,23 @@ impl OpPrinter<'_> {
         };
         let entry = op.regions(ir).first().and_then(|body| body.entry_block(ir));
         let dictionaries = |name: &str| {
-            op.attribute(ir, name)
-                .and_then(Attribute::as_array)
-                .unwrap_or_default()
+            let array = op.attribute(ir, name).and_then(Attribute::as_array);
+            array.unwrap_or_default()
         };
         let (argument_attrs, result_attrs) = (dictionaries("arg_attrs"), dictionaries("res_attrs"));
         self.write_byte(b'(');
-        for (number, input) in ty.inputs().iter().enumerate() {
-            if number != 0 {
-                self.write(", ");
-            }
+        self.print_list(ty.inputs().iter().enumerate(), |p, (number, input)| {
             let argument = entry.and_then(|entry| entry.arguments(ir).get(number));
             if let Some(argument) = argument {
-                self.print_operand(*argument);
-                self.write(": ");
+                p.print_operand(*argument);
+                p.write(": ");
             }
-            self.asm.print_type(input);
-            self.print_argument_dict(argument_attrs.get(number));
+            p.asm.print_type(input);
+            p.print_argument_dict(argument_attrs.get(number));
             if let (Some(entry), Some(_)) = (entry, argument) {
-                self.print_argument_location(entry.argument_location(ir, number));
+                p.print_argument_location(entry.argument_location(ir, number));
             }
-        }
+        });
         self.write_byte(b')');
         let results = ty.results();
         if results.is_empty() {
@@ -86,22 +80,16 @@ impl OpPrinter<'_> {
             return self.asm.print_type(&results[0]);
         }
         self.write_byte(b'(');
-        for (number, result) in results.iter().enumerate() {
-            if number != 0 {
-                self.write(", ");
-            }
-            self.asm.print_type(result);
-            self.print_argument_dict(result_attrs.get(number));
-        }
+        self.print_list(results.iter().enumerate(), |p, (number, result)| {
+            p.asm.print_type(result);
+            p.print_argument_dict(result_attrs.get(number));
+        });
         self.write_byte(b')');
     }
 
     fn print_argument_dict(&mut self, attr: Option<&Attribute>) {
-        if let Some(Attribute::Dictionary(dictionary)) = attr
-            && !dictionary.is_empty()
-        {
-            self.write_byte(b' ');
-            self.asm.print_attribute_dict(dictionary.iter());
+        if let Some(Attribute::Dictionary(dictionary)) = attr {
+            self.print_attribute_list(dictionary.entries());
         }
     }
 }

@@ -29,13 +29,6 @@ impl OpPrinter<'_> {
         self.print_properties(op);
     }
 
-    /// Prints `({...}, {...})` in place of skipped regions.
-    pub(super) fn print_skipped_regions(&mut self, op: Operation) {
-        for at in 0..op.regions(self.ir).len() {
-            self.write(if at == 0 { " ({...}" } else { ", {...}" });
-        }
-    }
-
     /// Prints the part after the regions.
     pub(super) fn print_generic_tail(&mut self, op: Operation) {
         let ir = self.ir;
@@ -46,15 +39,9 @@ impl OpPrinter<'_> {
             self.write_byte(b')');
         }
         let discardable = op.discardable_attributes(ir);
-        let all = op
-            .info(ir)
-            .filter(|info| info.spec().attributes_in_dictionary);
-        if all.is_some() {
-            let all = attr_dictionary(op, ir);
-            if !all.is_empty() {
-                self.write_byte(b' ');
-                self.asm.print_attribute_dict(all.iter());
-            }
+        let info = op.info(ir);
+        if info.is_some_and(|info| info.spec().attributes_in_dictionary) {
+            self.print_attribute_list(&attr_dictionary(op, ir));
         } else if !discardable.is_empty() {
             self.write_byte(b' ');
             self.asm.print_whole_dictionary(discardable);

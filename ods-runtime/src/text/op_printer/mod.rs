@@ -131,36 +131,31 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints a value: `%0`, `%0#1`, `%arg0`.
     pub fn print_operand(&mut self, value: Value) {
-        // Panics on a value of another IR, which has no name.
-        self.ir.values.get(value);
-        let (name, result) = self.names.value(value);
-        print_name(&mut self.asm, &self.names, name, result);
+        print_value(&mut self.asm, self.ir, &self.names, value);
     }
 
-    /// Prints the name of a result and the other results of its group: `%0`.
-    fn print_group_name(&mut self, first: Value) {
-        let (name, _) = self.names.value(first);
-        print_name(&mut self.asm, &self.names, name, None);
+    /// Calls `print` for each item and writes `, ` between items.
+    fn print_list<T>(
+        &mut self,
+        items: impl IntoIterator<Item = T>,
+        mut print: impl FnMut(&mut Self, T),
+    ) {
+        for (at, item) in items.into_iter().enumerate() {
+            if at != 0 {
+                self.write(", ");
+            }
+            print(self, item);
+        }
     }
 
     /// Prints values separated by commas.
     pub fn print_operands(&mut self, values: &[Value]) {
-        for (at, value) in values.iter().enumerate() {
-            if at != 0 {
-                self.write(", ");
-            }
-            self.print_operand(*value);
-        }
+        self.print_list(values, |p, value| p.print_operand(*value));
     }
 
     /// Prints the types of values separated by commas.
     pub fn print_types_of(&mut self, values: &[Value]) {
-        for (at, value) in values.iter().enumerate() {
-            if at != 0 {
-                self.write(", ");
-            }
-            self.print_type_of(*value);
-        }
+        self.print_list(values, |p, value| p.print_type_of(*value));
     }
 
     /// Prints the type of a value.
@@ -205,12 +200,7 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints successors separated by commas.
     pub fn print_successors(&mut self, blocks: &[Block]) {
-        for (at, block) in blocks.iter().enumerate() {
-            if at != 0 {
-                self.write(", ");
-            }
-            self.print_successor(*block);
-        }
+        self.print_list(blocks, |p, block| p.print_successor(*block));
     }
 
     /// Prints a line break and the current indentation.
@@ -223,15 +213,6 @@ impl<'ir> OpPrinter<'ir> {
         let indent = self.indent.min(limits::MAX_INDENTATION);
         let buffer = self.asm.buffer();
         buffer.resize(buffer.len() + indent, b' ');
-    }
-
-    /// Prints ` loc(…)`, if locations are printed.
-    fn print_trailing_location(&mut self, location: Location) {
-        if self.flags().debug_info {
-            let attr = self.ir.location_attr(location);
-            self.write_byte(b' ');
-            self.asm.print_location(&attr);
-        }
     }
 
     /// Prints ` loc(…)`, if locations are printed.
@@ -274,6 +255,14 @@ impl<'ir> OpPrinter<'ir> {
             }
         }
     }
+}
+
+/// Prints a value: `%0`, `%0#1`, `%arg0`.
+fn print_value(p: &mut AsmPrinter<'_>, ir: &Ir, names: &Names, value: Value) {
+    // Panics on a value of another IR, which has no name.
+    ir.values.get(value);
+    let (name, result) = names.value(value);
+    print_name(p, names, name, result);
 }
 
 /// Prints the name of a value, and its result number within a group.

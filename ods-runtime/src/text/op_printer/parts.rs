@@ -1,10 +1,11 @@
 //! Parts of ops for hand-written printers: successors with values, region arguments, nested
 //! operations, affine maps over values, indentation.
 
-use super::OpPrinter;
+use super::{OpPrinter, print_value};
 use crate::affine::{AffineExpr, AffineMap};
 use crate::attributes::NamedAttribute;
 use crate::ir::{Block, Operation, Region, Value};
+use crate::text::printer::AsmPrinter;
 use std::sync::Arc;
 
 impl OpPrinter<'_> {
@@ -49,14 +50,11 @@ impl OpPrinter<'_> {
     /// [`OpParser::parse_assignments`]: crate::text::op_parser::OpParser::parse_assignments
     pub fn print_assignments(&mut self, arguments: &[Value], operands: &[Value]) {
         self.write_byte(b'(');
-        for (at, (argument, operand)) in arguments.iter().zip(operands).enumerate() {
-            if at != 0 {
-                self.write(", ");
-            }
-            self.print_operand(*argument);
-            self.write(" = ");
-            self.print_operand(*operand);
-        }
+        self.print_list(arguments.iter().zip(operands), |p, (argument, operand)| {
+            p.print_operand(*argument);
+            p.write(" = ");
+            p.print_operand(*operand);
+        });
         self.write_byte(b')');
     }
 
@@ -71,12 +69,7 @@ impl OpPrinter<'_> {
     /// Prints an operation in custom form if it has one and the flags allow it, otherwise in
     /// generic form. Omits results, location and line break.
     pub fn print_custom_or_generic_operation(&mut self, op: Operation) {
-        let generic = self.flags().generic || self.too_deep;
-        let has_custom_form = op.info(self.ir).is_some_and(|info| {
-            let spec = info.spec();
-            spec.format.is_some() || spec.print.is_some()
-        });
-        if has_custom_form && !generic {
+        if self.has_custom_form(op) {
             self.print_custom_operation(op);
         } else {
             self.print_generic_operation(op);
@@ -91,10 +84,8 @@ impl OpPrinter<'_> {
 
     /// Returns the printed name of a value: `%0`, `%0#1`, `%arg0`.
     pub fn operand_name(&self, value: Value) -> String {
-        self.ir.values.get(value);
-        let (name, result) = self.names.value(value);
-        let mut p = crate::text::printer::AsmPrinter::new(self.flags().clone());
-        super::print_name(&mut p, &self.names, name, result);
+        let mut p = AsmPrinter::new(self.flags().clone());
+        print_value(&mut p, self.ir, &self.names, value);
         p.into_string()
     }
 
@@ -111,12 +102,9 @@ impl OpPrinter<'_> {
     /// If there are not enough values.
     pub fn print_affine_map_of_ssa_ids(&mut self, map: &AffineMap, values: &[Value]) {
         let (dims, symbols) = values.split_at(map.num_dims() as usize);
-        for (at, expr) in map.results().iter().enumerate() {
-            if at != 0 {
-                self.write(", ");
-            }
-            self.print_affine_expr_of_ssa_ids(expr, dims, symbols);
-        }
+        self.print_list(map.results(), |p, expr| {
+            p.print_affine_expr_of_ssa_ids(expr, dims, symbols);
+        });
     }
 
     /// Prints an expression with values in place of dimensions and symbols.
@@ -130,19 +118,14 @@ impl OpPrinter<'_> {
         dims: &[Value],
         symbols: &[Value],
     ) {
-        let names = &self.names;
-        let ir = self.ir;
-        let mut print_name = |p: &mut crate::text::printer::AsmPrinter<'_>, at: u32, is_symbol| {
-            let value = if is_symbol { symbols } else { dims }[at as usize];
-            ir.values.get(value);
-            let (name, result) = names.value(value);
-            if is_symbol {
-                p.write("symbol(");
+        let (ir, names) = (self.ir, &self.names);
+        let mut print_name = |p: &mut AsmPrinter<'_>, at: u32, is_symbol: bool| {
+            if !is_symbol {
+                return print_value(p, ir, names, dims[at as usize]);
             }
-            super::print_name(p, names, name, result);
-            if is_symbol {
-                p.write_byte(b')');
-            }
+            p.write("symbol(");
+            print_value(p, ir, names, symbols[at as usize]);
+            p.write_byte(b')');
         };
         self.asm.print_affine_expr_with(expr, &mut print_name);
     }

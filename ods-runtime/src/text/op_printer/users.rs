@@ -32,18 +32,14 @@ impl OpPrinter<'_> {
         }
         let is_one = results.len() == 1 && names <= 1 && users.len() <= 1;
         self.write(if is_one { " // user: " } else { " // users: " });
-        for (number, result) in results.iter().enumerate() {
-            if number != 0 {
-                self.write(", ");
-            }
-            if results.len() == 1 {
-                self.print_users(*result);
-            } else {
-                self.write_byte(b'(');
-                self.print_users(*result);
-                self.write_byte(b')');
-            }
+        if let [only] = results {
+            return self.print_users(*only);
         }
+        self.print_list(results, |p, result| {
+            p.write_byte(b'(');
+            p.print_users(*result);
+            p.write_byte(b')');
+        });
     }
 
     /// Prints the users of a block's arguments below its label, one line each.

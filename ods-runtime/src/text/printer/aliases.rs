@@ -71,11 +71,6 @@ impl AliasState {
         }
         self.attributes.get(attribute)
     }
-
-    /// Whether there are no aliases.
-    pub fn is_empty(&self) -> bool {
-        self.definitions.is_empty()
-    }
 }
 
 impl Type {
@@ -374,8 +369,9 @@ impl<'a> AsmPrinter<'a> {
         if self.is_plain {
             return None;
         }
-        let alias = self.aliases?.find_type(ty)?;
-        self.is_defined(alias).then_some(&alias.text)
+        self.aliases?
+            .find_type(ty)
+            .and_then(|alias| self.defined_text(alias))
     }
 
     /// Whether printing the attribute may involve more than its text: collecting it, finding its
@@ -393,13 +389,13 @@ impl<'a> AsmPrinter<'a> {
 
     /// Returns the alias to print for an attribute.
     pub(super) fn alias_of_attribute(&self, attribute: &Attribute) -> Option<&'a str> {
-        let alias = self.aliases?.find_attribute(attribute)?;
-        self.is_defined(alias).then_some(&alias.text)
+        let alias = self.aliases?.find_attribute(attribute);
+        alias.and_then(|alias| self.defined_text(alias))
     }
 
-    fn is_defined(&self, alias: &Alias) -> bool {
-        self.defined_aliases
-            .is_none_or(|count| alias.position < count)
+    fn defined_text(&self, alias: &'a Alias) -> Option<&'a str> {
+        let is_defined = (self.defined_aliases).is_none_or(|count| alias.position < count);
+        is_defined.then_some(&alias.text)
     }
 
     /// Whether this printer collects aliases and prints nothing.
@@ -510,10 +506,14 @@ impl<'a> AsmPrinter<'a> {
         if let Type::Dialect(ty) = ty {
             return ty.object().print(self);
         }
-        ty.for_each_element(&mut |element| match element {
-            SubElement::Type(ty) => _ = self.collects_type(ty),
-            SubElement::Attribute(attribute) => _ = self.collects_attribute(attribute, false),
-        });
+        ty.for_each_element(&mut |element| self.collect_element(element));
+    }
+
+    fn collect_element(&mut self, element: SubElement<'_>) {
+        match element {
+            SubElement::Type(ty) => self.collects_type(ty),
+            SubElement::Attribute(attribute) => self.collects_attribute(attribute, false),
+        };
     }
 
     fn collect_parts_of_attribute(&mut self, attribute: &Attribute, elide_type: bool) {
@@ -521,10 +521,8 @@ impl<'a> AsmPrinter<'a> {
             Attribute::Dialect(attribute) => attribute.object().print(self),
             Attribute::Type(attribute) => _ = self.collects_type(&attribute.0),
             Attribute::Opaque(attribute) => {
-                (attribute.verbatim()).for_each_element(&mut |element| match element {
-                    SubElement::Type(ty) => _ = self.collects_type(ty),
-                    SubElement::Attribute(part) => _ = self.collects_attribute(part, false),
-                });
+                (attribute.verbatim())
+                    .for_each_element(&mut |element| self.collect_element(element));
             }
             Attribute::Array(_)
             | Attribute::Dictionary(_)
@@ -566,17 +564,15 @@ impl AsmPrinter<'_> {
                 continue;
             }
             self.defined_aliases = Some(number);
+            let alias = match symbol {
+                Symbol::Type(ty) => aliases.of_type(ty),
+                Symbol::Attribute(attribute) => aliases.of_attribute(attribute),
+            };
+            self.write(alias.unwrap_or_default());
+            self.write(" = ");
             match symbol {
-                Symbol::Type(ty) => {
-                    self.write(aliases.of_type(ty).unwrap_or_default());
-                    self.write(" = ");
-                    self.print_type_body(ty);
-                }
-                Symbol::Attribute(attribute) => {
-                    self.write(aliases.of_attribute(attribute).unwrap_or_default());
-                    self.write(" = ");
-                    self.print_attribute_body(attribute);
-                }
+                Symbol::Type(ty) => self.print_type_body(ty),
+                Symbol::Attribute(attribute) => self.print_attribute_body(attribute),
             }
             self.write_byte(b'\n');
         }

@@ -67,7 +67,7 @@ impl AsmPrinter<'_> {
         match attribute {
             Attribute::Type(attribute) => self.print_type(&attribute.0),
             Attribute::Array(attribute) => self.print_array(attribute.elements()),
-            Attribute::Dictionary(attribute) => self.print_dictionary(attribute.entries()),
+            Attribute::Dictionary(attribute) => self.print_attribute_dict(attribute.entries()),
             Attribute::Location(location) => self.print_location_without_alias(location),
             Attribute::Distinct(attribute) => self.print_distinct(attribute),
             Attribute::Dialect(attribute) => {
@@ -80,24 +80,8 @@ impl AsmPrinter<'_> {
 
     fn print_array(&mut self, elements: &[Attribute]) {
         self.write_byte(b'[');
-        for (at, element) in elements.iter().enumerate() {
-            if at != 0 {
-                self.write(", ");
-            }
-            self.print_attribute_eliding_type(element);
-        }
+        self.print_comma_separated(elements, Self::print_attribute_eliding_type);
         self.write_byte(b']');
-    }
-
-    fn print_dictionary(&mut self, entries: &[NamedAttribute]) {
-        self.write_byte(b'{');
-        for (at, entry) in entries.iter().enumerate() {
-            if at != 0 {
-                self.write(", ");
-            }
-            self.print_named_attribute(entry);
-        }
-        self.write_byte(b'}');
     }
 
     fn print_distinct(&mut self, attribute: &DistinctAttr) {
@@ -231,7 +215,7 @@ impl AsmPrinter<'_> {
     pub(crate) fn print_whole_dictionary(&mut self, dictionary: &DictionaryAttr) {
         let outer = self.is_plain;
         self.is_plain = !self.asks_for_aliases() && !dictionary.has_alias();
-        self.print_dictionary(dictionary.entries());
+        self.print_attribute_dict(dictionary.entries());
         self.is_plain = outer;
     }
 

@@ -18,6 +18,7 @@ pub use flags::PrintFlags;
 use crate::attributes::Attribute;
 use crate::limits::{MAX_CYCLIC_STACK, MAX_PRINTED_BODIES};
 use crate::op::class::{AttrClassKind, TypeClassKind};
+use crate::op::{AttrClass, TypeClass};
 use crate::types::{Mutable, MutableBody, Type};
 use ods_lookup::{LookupMap, LookupSet};
 
@@ -228,9 +229,8 @@ impl AsmPrinter<'_> {
             if *byte == b'\\' {
                 self.write("\\\\");
             } else {
-                let digit = |value: u8| b"0123456789ABCDEF"[usize::from(value)];
-                let text = [b'\\', digit(byte >> 4), digit(byte & 15)];
-                self.out.extend_from_slice(&text);
+                self.write_byte(b'\\');
+                self.print_hex(&[*byte]);
             }
             rest = after;
         }
@@ -279,11 +279,7 @@ impl AsmPrinter<'_> {
     /// Prints the text of a dialect's attribute after its mnemonic, or its alias. Prints nothing
     /// and returns false if the text does not begin with that mnemonic.
     pub fn print_attribute_behind(&mut self, attribute: &Attribute, mnemonic: &str) -> bool {
-        if self.collects_attribute(attribute, false) {
-            return true;
-        }
-        if let Some(alias) = self.alias_of_attribute(attribute) {
-            self.write(alias);
+        if self.print_attribute_alias(attribute) {
             return true;
         }
         match attribute {
@@ -306,9 +302,18 @@ impl AsmPrinter<'_> {
     ///
     /// [`AsmParser::parse_custom_attribute_with_fallback`]: crate::text::parser::AsmParser::parse_custom_attribute_with_fallback
     pub fn print_stripped_attribute<K: AttrClassKind>(&mut self, attribute: &Attribute) {
-        match K::syntax() {
+        self.print_attribute_of_class(&AttrClass::of::<K>(), attribute);
+    }
+
+    /// Prints an attribute in the syntax of its class, if it has one.
+    pub(in crate::text) fn print_attribute_of_class(
+        &mut self,
+        class: &AttrClass,
+        attribute: &Attribute,
+    ) {
+        match (class.syntax)() {
             Some(syntax)
-                if K::contains(attribute)
+                if (class.contains)(attribute)
                     && self.print_attribute_behind(attribute, syntax.mnemonic) => {}
             _ => self.print_attribute(attribute),
         }
@@ -319,15 +324,19 @@ impl AsmPrinter<'_> {
     ///
     /// [`AsmParser::parse_custom_type_with_fallback`]: crate::text::parser::AsmParser::parse_custom_type_with_fallback
     pub fn print_stripped_type<K: TypeClassKind>(&mut self, ty: &Type) {
-        let start = self.out.len();
-        if let Some(syntax) = K::syntax()
-            && K::contains(ty)
-            && self.print_type_behind(ty, syntax.mnemonic)
-            && (self.out.len() > start || self.is_collecting_aliases())
-        {
-            return;
+        if !self.print_type_of_class(&TypeClass::of::<K>(), ty) {
+            self.print_type(ty);
         }
-        self.print_type(ty);
+    }
+
+    /// Prints a type in the syntax of its class. Returns whether it has one that is not empty.
+    pub(in crate::text) fn print_type_of_class(&mut self, class: &TypeClass, ty: &Type) -> bool {
+        let start = self.out.len();
+        (class.syntax)().is_some_and(|syntax| {
+            (class.contains)(ty)
+                && self.print_type_behind(ty, syntax.mnemonic)
+                && (self.out.len() > start || self.is_collecting_aliases())
+        })
     }
 
     /// Prints the alias of an attribute. Returns whether it has one.
@@ -357,11 +366,7 @@ impl AsmPrinter<'_> {
     /// Prints the text of a dialect's type after its mnemonic, or its alias. Prints nothing and
     /// returns false if the text does not begin with that mnemonic.
     pub fn print_type_behind(&mut self, ty: &Type, mnemonic: &str) -> bool {
-        if self.collects_type(ty) {
-            return true;
-        }
-        if let Some(alias) = self.alias_of_type(ty) {
-            self.write(alias);
+        if self.print_type_alias(ty) {
             return true;
         }
         match ty {

@@ -1,7 +1,7 @@
 //! Prints the metadata section of a file: the resources whose keys were printed.
 
 use super::AsmPrinter;
-use crate::attributes::{ResourceBlob, ResourceHandle};
+use crate::attributes::{Name, ResourceBlob, ResourceHandle};
 use crate::text::parser::{ExternalResources, ResourceValue};
 use ods_lookup::LookupSet;
 
@@ -20,26 +20,6 @@ impl PrintedResources {
     }
 }
 
-/// The state of writing the metadata.
-#[derive(Default)]
-struct Sections {
-    /// `{-#` is written.
-    open: bool,
-    /// A section precedes the current one.
-    had_section: bool,
-    /// The header of the current section is written.
-    in_section: bool,
-}
-
-/// A group of entries in a section.
-struct Group<'g> {
-    section: &'g str,
-    name: &'g [u8],
-    had_entry: bool,
-    /// A group precedes this one.
-    follows_another: bool,
-}
-
 impl AsmPrinter<'_> {
     /// Prints the key of a resource. [`print_file_metadata`](Self::print_file_metadata) prints the
     /// resource itself.
@@ -53,102 +33,95 @@ impl AsmPrinter<'_> {
     /// Prints the resources whose keys were printed, and `external` ones, as the metadata at the
     /// end of a file. Prints nothing if there are none.
     pub fn print_file_metadata(&mut self, external: &[ExternalResources]) {
-        let mut sections = Sections::default();
-        let handles = std::mem::take(&mut self.resources.handles);
-        let mut group = Group {
-            section: "dialect",
-            name: b"builtin",
-            had_entry: false,
-            follows_another: false,
-        };
-        for handle in &handles {
-            if let Some(blob) = handle.blob() {
-                self.print_resource(&mut sections, &mut group, handle.key().bytes(), |p| {
-                    p.print_blob(blob);
+        let mut handles = std::mem::take(&mut self.resources.handles);
+        handles.retain(|handle| handle.blob().is_some());
+        if handles.is_empty() && external.iter().all(|group| group.entries.is_empty()) {
+            return;
+        }
+        self.write("\n{-#\n");
+        self.print_section("", ["dialect", "external"], "", |p, section| {
+            let header = format!("  {section}_resources: {{\n");
+            if section == "external" {
+                return p.print_section(&header, external, "\n  }", |p, group| {
+                    p.print_group(group.name.bytes(), &group.entries, |p, (key, value)| {
+                        p.print_resource(key, |p| match value {
+                            ResourceValue::Blob(blob) => p.print_blob(blob),
+                            ResourceValue::Bool(true) => p.write("true"),
+                            ResourceValue::Bool(false) => p.write("false"),
+                            ResourceValue::String(value) => p.print_string(value.bytes()),
+                        });
+                    });
                 });
             }
-        }
-        self.close_group(&group);
-        self.close_section(&mut sections);
-        let mut follows_another = false;
-        for resources in external {
-            let mut group = Group {
-                section: "external",
-                name: resources.name.bytes(),
-                had_entry: false,
-                follows_another,
-            };
-            for (key, value) in &resources.entries {
-                self.print_resource(&mut sections, &mut group, key.bytes(), |p| match value {
-                    ResourceValue::Blob(blob) => p.print_blob(blob),
-                    ResourceValue::Bool(value) => p.write(if *value { "true" } else { "false" }),
-                    ResourceValue::String(value) => p.print_string(value.bytes()),
+            p.print_section(&header, [&handles], "\n  }", |p, handles| {
+                p.print_group(b"builtin", handles, |p, handle| {
+                    if let Some(blob) = handle.blob() {
+                        p.print_resource(handle.key(), |p| p.print_blob(blob));
+                    }
                 });
-            }
-            self.close_group(&group);
-            follows_another |= group.had_entry;
-        }
-        self.close_section(&mut sections);
-        if sections.open {
-            self.write("\n#-}\n");
+            });
+        });
+        self.write("\n#-}\n");
+    }
+
+    /// Prints a group of entries in a section, unless all are elided.
+    fn print_group<T>(
+        &mut self,
+        name: &[u8],
+        entries: impl IntoIterator<Item = T>,
+        print: impl FnMut(&mut Self, T),
+    ) {
+        let start = self.out.len();
+        self.write("    ");
+        self.write_bytes(name);
+        let header_end = self.out.len();
+        self.print_section(": {\n", entries, "\n    }", print);
+        if self.out.len() == header_end {
+            self.out.truncate(start);
         }
     }
 
-    fn print_resource(
+    /// Prints items between a header and a footer, separated by commas and line breaks. Skips items
+    /// that print nothing; prints nothing if all do.
+    fn print_section<T>(
         &mut self,
-        sections: &mut Sections,
-        group: &mut Group<'_>,
-        key: &[u8],
-        value: impl FnOnce(&mut Self),
+        header: &str,
+        items: impl IntoIterator<Item = T>,
+        footer: &str,
+        mut print: impl FnMut(&mut Self, T),
     ) {
-        if !std::mem::replace(&mut sections.open, true) {
-            self.write("\n{-#\n");
-        }
         let start = self.out.len();
-        if !sections.in_section {
-            self.write(if sections.had_section { ",\n  " } else { "  " });
-            self.write(group.section);
-            self.write("_resources: {\n");
-        }
-        if group.had_entry {
-            self.write(",\n");
-        } else {
-            self.write(if group.follows_another {
-                ",\n    "
+        self.write(header);
+        let mut is_empty = true;
+        for item in items {
+            let end = self.out.len();
+            self.write(if is_empty { "" } else { ",\n" });
+            let item_start = self.out.len();
+            print(self, item);
+            if self.out.len() == item_start {
+                self.out.truncate(end);
             } else {
-                "    "
-            });
-            self.write_bytes(group.name);
-            self.write(": {\n");
+                is_empty = false;
+            }
         }
+        if is_empty {
+            return self.out.truncate(start);
+        }
+        self.write(footer);
+    }
+
+    /// Prints a resource, unless its value is too long.
+    fn print_resource(&mut self, key: &Name, value: impl FnOnce(&mut Self)) {
+        let start = self.out.len();
         self.write("      ");
-        self.print_keyword_or_string(key);
+        self.print_keyword_or_string(key.bytes());
         self.write(": ");
         let value_start = self.out.len();
         value(self);
         let len = (self.out.len() - value_start) as u64;
-        if self
-            .flags
-            .elide_resource_larger_than
-            .is_some_and(|limit| len > limit)
-        {
+        let limit = self.flags.elide_resource_larger_than;
+        if limit.is_some_and(|limit| len > limit) {
             self.out.truncate(start);
-            return;
-        }
-        sections.in_section = true;
-        group.had_entry = true;
-    }
-
-    fn close_group(&mut self, group: &Group<'_>) {
-        if group.had_entry {
-            self.write("\n    }");
-        }
-    }
-
-    fn close_section(&mut self, sections: &mut Sections) {
-        if std::mem::take(&mut sections.in_section) {
-            self.write("\n  }");
-            sections.had_section = true;
         }
     }
 

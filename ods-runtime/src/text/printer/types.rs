@@ -9,11 +9,8 @@ use crate::types::{
 impl AsmPrinter<'_> {
     /// Prints a type, or its alias if it has one.
     pub fn print_type(&mut self, ty: &Type) {
-        if self.collects_type(ty) {
+        if self.print_type_alias(ty) {
             return;
-        }
-        if let Some(alias) = self.alias_of_type(ty) {
-            return self.write(alias);
         }
         if ty.measure().is_huge() {
             return self.print_huge(|p| p.print_type_body(ty));
@@ -57,11 +54,11 @@ impl AsmPrinter<'_> {
             }
             Type::Tuple(ty) => {
                 self.write("tuple<");
-                self.print_type_slice(ty.types());
+                self.print_types(ty.types());
                 self.write_byte(b'>');
             }
-            Type::Function(ty) => self.print_signature(ty.inputs(), ty.results()),
-            Type::Graph(ty) => self.print_signature(ty.inputs(), ty.results()),
+            Type::Function(ty) => self.print_functional_type(ty.inputs(), ty.results()),
+            Type::Graph(ty) => self.print_functional_type(ty.inputs(), ty.results()),
             Type::Opaque(ty) => self.print_opaque_type(ty),
             Type::Dialect(ty) => {
                 let object = ty.object();
@@ -92,29 +89,6 @@ impl AsmPrinter<'_> {
         self.write(opening);
         self.print_type(element);
         self.write_byte(b'>');
-    }
-
-    fn print_type_slice(&mut self, types: &[Type]) {
-        for (at, ty) in types.iter().enumerate() {
-            if at != 0 {
-                self.write(", ");
-            }
-            self.print_type(ty);
-        }
-    }
-
-    fn print_signature(&mut self, inputs: &[Type], results: &[Type]) {
-        self.write_byte(b'(');
-        self.print_type_slice(inputs);
-        self.write(") -> ");
-        if let [only] = results
-            && !only.is_function()
-        {
-            return self.print_type(only);
-        }
-        self.write_byte(b'(');
-        self.print_type_slice(results);
-        self.write_byte(b')');
     }
 
     fn print_vector_type(&mut self, ty: &VectorType) {

@@ -203,10 +203,8 @@ impl NameState<'_> {
             && owner == op
             && self.names.value_name(value) == ValueName::Unknown
         {
-            match self.location_prefix(op) {
-                Some(name) => self.name_value(value, &name),
-                None => self.name_value(value, name),
-            }
+            let prefix = self.location_prefix(op);
+            self.name_value(value, prefix.as_deref().unwrap_or(name));
             if number != 0 {
                 let groups = self.names.groups.entry(op).or_insert_with(|| vec![0]);
                 let at = groups.partition_point(|start| (*start as usize) < number);
