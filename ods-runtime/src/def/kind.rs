@@ -186,10 +186,7 @@ macro_rules! def_kind {
         /// If it is malformed.
         pub fn $parse_field<D: $def>(p: &mut AsmParser<'_>) -> Parsed<D> {
             if !p.at(TokenKind::$token) {
-                p.enter_nesting()?;
-                let parsed = p.parse_with_stack(|p| D::parse_body(p $(, $absent)?));
-                p.leave_nesting();
-                return parsed;
+                return p.nested(|p| p.parse_with_stack(|p| D::parse_body(p $(, $absent)?)));
             }
             let offset = p.offset();
             let value = p.$parse($($absent)?)?;

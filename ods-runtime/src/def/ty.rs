@@ -6,6 +6,7 @@ use super::parse::parse_format;
 use super::print::print_format;
 use crate::diagnostics::DiagnosticKind;
 use crate::interfaces::KindInterfaces;
+use crate::op::TypeClass;
 use crate::op::class::TypeClassKind;
 use crate::registry::{Dialect, DialectInfo};
 use crate::text::lexer::TokenKind;
@@ -81,5 +82,5 @@ pub(super) fn downcast_parsed<K: TypeKind + TypeClassKind + Clone>(
     ty: &Type,
 ) -> Parsed<K> {
     let found = ty.downcast().cloned();
-    found.ok_or_else(|| p.emit_wrong_class::<K>(offset, ty))
+    found.ok_or_else(|| p.emit_wrong_class(&TypeClass::of::<K>(), offset, ty))
 }

@@ -13,28 +13,14 @@ use crate::ir::{Ir, OperationState, Region, Value};
 use crate::limits::MAX_READ_AGAIN_IN_ALL;
 use crate::location::Location;
 use crate::op::OpInfo;
-use crate::text::lexer::{Lexer, Token, TokenKind};
+use crate::text::lexer::{Lexer, TokenKind};
 use crate::text::parser::{
-    AsmParser, Delimiter, ParseFailed, Parsed, ReadsTokens, SpellingCache, parse_list, u64_value,
+    AsmParser, Delimiter, ParseFailed, Parsed, ReadsTokens, SpellingCache, UnresolvedOperand,
+    parse_list, u64_value,
 };
 use crate::types::Type;
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
-
-/// An operand in the text, `%name` or `%name#2`. [`OpParser::resolve_operand`] finds its value
-/// when its type is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnresolvedOperand {
-    pub(super) name: Token,
-    pub(super) number: u32,
-}
-
-impl UnresolvedOperand {
-    /// Its byte offset in the text.
-    pub fn offset(self) -> u32 {
-        self.name.start
-    }
-}
 
 /// An argument of a region in the text before the region, as in the signature of a function:
 /// `%name: type {attributes} loc(…)`.
@@ -51,7 +37,7 @@ pub struct Argument {
 }
 
 /// The operation whose custom form is being parsed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct CurrentOp {
     pub(super) info: &'static OpInfo,
     pub(super) offset: u32,
@@ -205,25 +191,23 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         }
     }
 
+    /// Sets the operation that errors name; returns the previous one.
+    pub(super) fn set_current(&mut self, current: Option<CurrentOp>) -> Option<CurrentOp> {
+        let name = current.as_ref().map(|current| current.info.name());
+        self.asm.set_op_name(name);
+        std::mem::replace(&mut self.current, current)
+    }
+
     /// Reports an error at byte `offset`: `custom op 'name' message`.
     #[cold]
     pub fn emit_error(&mut self, offset: u32, message: impl AsRef<str>) -> ParseFailed {
-        let message = self.with_op_name(message.as_ref());
-        self.asm.emit_error(offset, message)
+        self.asm.emit_op_error(offset, message.as_ref())
     }
 
     /// Reports an error at the current token.
     #[cold]
     pub fn emit_error_here(&mut self, message: impl AsRef<str>) -> ParseFailed {
-        let message = self.with_op_name(message.as_ref());
-        self.asm.emit_error_here(message)
-    }
-
-    fn with_op_name(&self, message: &str) -> String {
-        match self.current {
-            Some(current) => format!("custom op '{}' {message}", current.info.name()),
-            None => message.to_owned(),
-        }
+        self.emit_error(self.asm.offset_for_errors(), message)
     }
 
     /// Parses a symbol name, `@name`, as a string attribute.
@@ -232,8 +216,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// If the current token is no symbol name.
     pub fn parse_symbol_name_attr(&mut self) -> Parsed<Attribute> {
-        let name = self.asm.parse_symbol_name()?;
-        Ok(Attribute::string(name))
+        self.asm.parse_symbol_name().map(Attribute::string)
     }
 
     /// Parses a symbol name as attribute `attr_name` of the op.
@@ -258,11 +241,8 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// If the dictionary is malformed.
     pub fn parse_optional_attr_dict(&mut self, state: &mut OperationState) -> Parsed<()> {
-        if self.at(TokenKind::LBrace) {
-            let entries = self.asm.parse_attribute_dict()?;
-            self.set_attributes(state, entries)?;
-        }
-        Ok(())
+        let entries = self.asm.parse_optional_attribute_dict()?;
+        self.set_attributes(state, entries)
     }
 
     /// Parses `attributes {…}`, if it is present, into the op.
@@ -274,11 +254,8 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         &mut self,
         state: &mut OperationState,
     ) -> Parsed<()> {
-        if self.asm.parse_optional_keyword("attributes") {
-            let entries = self.asm.parse_attribute_dict()?;
-            self.set_attributes(state, entries)?;
-        }
-        Ok(())
+        let entries = self.asm.parse_optional_attribute_dict_with_keyword()?;
+        self.set_attributes(state, entries)
     }
 
     /// Sets the attributes of a dictionary in the text on the op. As in MLIR, an inherent
@@ -314,8 +291,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     #[cold]
     pub(super) fn emit_duplicate_attribute(&mut self, name: &str) -> ParseFailed {
         let message = format!("attribute '{name}' occurs more than once in the attribute list");
-        let offset = self.name_offset();
-        self.emit_error(offset, message)
+        self.emit_error(self.name_offset(), message)
     }
 
     /// Parses an operand: `%name`, `%name#1`.
@@ -324,28 +300,22 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// If the current token is no operand.
     pub fn parse_operand(&mut self) -> Parsed<UnresolvedOperand> {
-        self.parse_operand_with(true)
+        self.asm.parse_operand_name(true)
     }
 
-    pub(super) fn parse_operand_with(&mut self, allow_number: bool) -> Parsed<UnresolvedOperand> {
-        let name = self
-            .asm
-            .parse_token(TokenKind::PercentIdentifier, "expected SSA operand")?;
-        let mut number = 0;
-        if self.at(TokenKind::HashIdentifier) {
-            if !allow_number {
-                return Err(self
-                    .asm
-                    .emit_error_here("result number not allowed in argument list"));
+    /// Parses operands between commas; there may be none.
+    #[inline]
+    pub(super) fn parse_each_operand(
+        &mut self,
+        mut each: impl FnMut(UnresolvedOperand),
+    ) -> Parsed<()> {
+        if self.at(TokenKind::PercentIdentifier) {
+            each(self.parse_operand()?);
+            while self.consume_if(TokenKind::Comma) {
+                each(self.parse_operand()?);
             }
-            let digits = self.spelling_str(self.token());
-            let Ok(parsed) = digits[1..].parse() else {
-                return Err(self.asm.emit_error_here("invalid SSA value result number"));
-            };
-            number = parsed;
-            self.consume();
         }
-        Ok(UnresolvedOperand { name, number })
+        Ok(())
     }
 
     /// Parses an operand if there is one.
@@ -468,15 +438,5 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         }
         into.extend(values);
         Ok(())
-    }
-
-    /// Parses `: type`.
-    ///
-    /// # Errors
-    ///
-    /// If either is missing.
-    pub fn parse_colon_type(&mut self) -> Parsed<Type> {
-        self.asm.parse_colon()?;
-        self.asm.parse_type()
     }
 }

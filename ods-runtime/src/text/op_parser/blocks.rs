@@ -53,11 +53,8 @@ impl OpParser<'_, '_> {
         self.values.leave();
         if self.diagnostics().is_empty() {
             for offset in labels.sorted(|_, label| (!label.defined).then_some(label.offset)) {
-                self.asm_mut().emit_error_of(
-                    DiagnosticKind::Undefined,
-                    offset,
-                    "reference to an undefined block",
-                );
+                let message = "reference to an undefined block";
+                self.emit_error_of(DiagnosticKind::Undefined, offset, message);
             }
         }
         labels.clear();
@@ -67,9 +64,7 @@ impl OpParser<'_, '_> {
     // block-label ::= block-id (`(` value-id-and-type-list? `)`)? `:`
     /// Parses a label. The block is `entry` if the region already has one.
     pub(super) fn parse_block_label(&mut self, entry: Option<Block>) -> Parsed<Block> {
-        let token = self
-            .asm_mut()
-            .parse_token(TokenKind::CaretIdentifier, "expected block name")?;
+        let token = self.parse_token(TokenKind::CaretIdentifier, "expected block name")?;
         let name = self.spelling(token);
         let known = self.blocks.labels().get_mut(name);
         let known = known.map(|label| {
@@ -83,7 +78,7 @@ impl OpParser<'_, '_> {
             Some((_, true)) => {
                 let message = format!("redefinition of block '{}'", String::from_utf8_lossy(name));
                 let kind = DiagnosticKind::Redefinition;
-                return Err(self.asm_mut().emit_error_of(kind, token.start, message));
+                return Err(self.emit_error_of(kind, token.start, message));
             }
             Some((block, false)) => block,
             None => {
@@ -102,8 +97,7 @@ impl OpParser<'_, '_> {
         if self.at(TokenKind::LParen) {
             self.parse_block_arguments(block)?;
         }
-        self.asm_mut()
-            .parse_token(TokenKind::Colon, "expected ':' after block name")?;
+        self.parse_token(TokenKind::Colon, "expected ':' after block name")?;
         Ok(block)
     }
 
@@ -113,9 +107,8 @@ impl OpParser<'_, '_> {
         let mut next = 0;
         self.parse_list(Delimiter::Paren, |p| {
             let name = p.parse_operand()?;
-            p.asm_mut()
-                .parse_token(TokenKind::Colon, "expected ':' and type for SSA operand")?;
-            let ty = p.asm_mut().parse_type()?;
+            p.parse_token(TokenKind::Colon, "expected ':' and type for SSA operand")?;
+            let ty = p.parse_type()?;
             let number = next;
             next += 1;
             let value = if existing > 0 {
@@ -148,24 +141,19 @@ impl OpParser<'_, '_> {
     ///
     /// If the label is missing.
     pub fn parse_successor(&mut self) -> Parsed<Block> {
-        if !self.at(TokenKind::CaretIdentifier) {
-            return Err(self.asm_mut().emit_wrong_token_error("expected block name"));
-        }
-        let token = self.consume();
+        let token = self.parse_token(TokenKind::CaretIdentifier, "expected block name")?;
         let name = self.spelling(token);
         if let Some(label) = self.blocks.labels().get(name) {
             return Ok(label.block);
         }
         let block = self.ir.create_empty_block();
         self.blocks.forward.push(block);
-        self.blocks.labels().insert(
-            name,
-            Label {
-                block,
-                offset: token.start,
-                defined: false,
-            },
-        );
+        let label = Label {
+            block,
+            offset: token.start,
+            defined: false,
+        };
+        self.blocks.labels().insert(name, label);
         Ok(block)
     }
 

@@ -1,21 +1,19 @@
 //! Parses the custom form: resolves the bare op name and runs the op's parser.
 
 use super::api::{CurrentOp, OpParser};
-use super::format::{Begun, FormatState, Formatted};
+use super::format::{FormatState, Parts};
 use super::generic::OpName;
 use super::operation::ResultNames;
-use super::repeated::{Place, Tail};
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
-use crate::ir::{Operation, OperationState, RawState, Value};
+use crate::ir::{Operation, OperationState};
 use crate::location::Location;
 use crate::op::{OpInfo, fill_defaults};
 use crate::text::lexer::Token;
 use crate::text::op_printer::OpPrinter;
 use crate::text::parser::{ParseFailed, Parsed, SpellingSlot};
-use smallvec::SmallVec;
-use std::fmt;
 
 /// A `custom<…>(…)` directive of a format: the glue code around the user's functions.
+#[derive(Debug)]
 pub struct CustomDirective {
     /// Parses the directive and stores the result in the variables given as its arguments.
     pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_>) -> Parsed<()>,
@@ -24,6 +22,7 @@ pub struct CustomDirective {
 }
 
 /// A [`CustomDirective`] at the start of an optional group, which may be absent.
+#[derive(Debug)]
 pub struct OptionalCustomDirective {
     /// Parses the directive if present. Returns whether it was.
     pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_>) -> Parsed<bool>,
@@ -31,31 +30,11 @@ pub struct OptionalCustomDirective {
     pub print: fn(&mut OpPrinter<'_>, Operation),
 }
 
-impl fmt::Debug for CustomDirective {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("CustomDirective")
-    }
-}
-
-impl fmt::Debug for OptionalCustomDirective {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("OptionalCustomDirective")
-    }
-}
-
 /// A registered op, and the number of its name in the table of the `Ir`.
 #[derive(Clone, Copy)]
 pub(super) struct NumberedInfo {
     pub(super) info: &'static OpInfo,
     pub(super) number: u32,
-}
-
-/// The parts of an operation that were parsed.
-enum Parts<'a> {
-    /// The operands; the cached tail gives the rest.
-    Known(Tail<'a>, SmallVec<[Value; 4]>),
-    /// All parts. The tail after the operands may be cached at this place.
-    State(OperationState, Option<Place<'a>>),
 }
 
 impl<'a> OpParser<'a, '_> {
@@ -67,23 +46,21 @@ impl<'a> OpParser<'a, '_> {
         let spec = info.spec();
         let location = self.location_at(token.start);
         let results = names.names.iter().map(|(_, count)| *count as usize).sum();
-        let outer = self.current.replace(CurrentOp {
+        let outer = self.set_current(Some(CurrentOp {
             info,
             offset: token.start,
             results,
             names_offset: names.offset,
-        });
-        let outer_name = self.asm_mut().set_op_name(Some(info.name()));
+        }));
         self.open_forms.push(info);
         let parsed = self.parse_parts(name, location);
         self.open_forms.pop();
-        self.current = outer;
-        self.asm_mut().set_op_name(outer_name);
-        let (mut state, place) = match parsed? {
-            Parts::Known(tail, operands) => {
-                return self.finish_known(name.number, location, &operands, &tail, names);
+        self.set_current(outer);
+        let (mut state, key) = match parsed? {
+            Parts::Known(known) => {
+                return self.finish_known(name.number, location, &known, &[], names);
             }
-            Parts::State(state, place) => (state, place),
+            Parts::State(state, key) => (state, key),
         };
         fill_defaults(&mut state, spec);
         let end = self.previous_end();
@@ -94,33 +71,23 @@ impl<'a> OpParser<'a, '_> {
             return Err(self.asm_mut().emit_error(token.start, message));
         }
         let op = self.ir.create_named(name.number, state);
-        if let Some(place) = place {
-            self.keep_tail(place, end, op);
+        if let Some(key) = key {
+            self.keep_tail(key, end, op);
         }
         self.finish_operation(op, location, names)
     }
 
     /// Parses the text after the name of an operation.
     fn parse_parts(&mut self, name: NumberedInfo, location: Location) -> Parsed<Parts<'a>> {
-        let NumberedInfo { info, .. } = name;
-        let spec = info.spec();
+        let spec = name.info.spec();
         if let Some(format) = &spec.format {
-            let read = match self.begin_format(format, name)? {
-                Begun::Known(tail, operands) => return Ok(Parts::Known(tail, operands)),
-                Begun::Read(read) => read,
-            };
-            let mut state = OperationState::new(info, location);
-            return Ok(match self.parse_format(format, name, read, &mut state)? {
-                Formatted::Known(tail, operands) => Parts::Known(tail, operands),
-                Formatted::State(place) => Parts::State(state, place),
-            });
+            return self.parse_format(format, name, location);
         }
         let Some(parse) = spec.parse else {
-            let offset = self.name_offset();
-            return Err(self.emit_error(offset, "has no custom assembly form"));
+            return Err(self.emit_error(self.name_offset(), "has no custom assembly form"));
         };
         let before = self.diagnostics().len();
-        let mut state = OperationState::new(info, location);
+        let mut state = OperationState::new(name.info, location);
         parse(self, &mut state)?;
         // An error that the parser reported but did not return still counts.
         if self.diagnostics().len() > before {
@@ -129,47 +96,12 @@ impl<'a> OpParser<'a, '_> {
         Ok(Parts::State(state, None))
     }
 
-    /// Creates an operation from its operands and its cached tail.
-    fn finish_known(
-        &mut self,
-        name: u32,
-        location: Location,
-        operands: &[Value],
-        tail: &Tail<'a>,
-        names: &ResultNames,
-    ) -> Parsed<()> {
-        let given = self.parse_trailing_location()?;
-        let op = self.ir.create_raw(&RawState {
-            name,
-            location,
-            operands,
-            types: tail.results(),
-            inherent: tail.inherent,
-            discardable: tail.discardable,
-            successors: &[],
-            regions: &[],
-        });
-        self.finish_operation(op, given, names)
-    }
-
-    /// Caches the meaning of the text from `place` up to `end`.
-    fn keep_tail(&mut self, place: Place<'a>, end: u32, op: Operation) {
-        type Types = SmallVec<[u32; 4]>;
-        let ir = &*self.ir;
-        let number = |value: &Value| value.type_number(ir);
-        let inputs: Types = op.operands(ir).iter().map(number).collect();
-        let results: Types = op.results(ir).iter().map(number).collect();
-        let data = ir.op_data(op);
-        let attributes = (data.inherent, data.discardable);
-        let sweeps = ir.sweeps();
-        (self.repeated).insert(place, end, sweeps, attributes, &inputs, &results);
-    }
-
     /// Returns the message if an operand was resolved before its definition and then defined in a
     /// region of the op itself. The words are MLIR's.
     fn lost_operand(&self, state: &OperationState) -> Option<&'static str> {
-        let is_lost = |value: &Value| !self.ir.values.contains(*value);
-        (state.operands.iter().any(is_lost)).then_some("operation's operand is unlinked")
+        let mut operands = state.operands.iter();
+        let is_lost = operands.any(|value| !self.ir.values.contains(*value));
+        is_lost.then_some("operation's operand is unlinked")
     }
 
     fn lookup_custom_op(&mut self, token: Token) -> Parsed<NumberedInfo> {
@@ -190,20 +122,20 @@ impl<'a> OpParser<'a, '_> {
             return Ok(*name);
         }
         let written = self.spelling_str(token);
-        // A full name resolves to the same op everywhere.
-        if let Some(info) = self.registry().op(written) {
-            let number = self.ir.names.registered(info);
-            let name = OpName {
-                number,
-                info: Some(info),
-            };
-            self.op_names.insert(slot, spelling, name);
-            return Ok(NumberedInfo { info, number });
-        }
-        let info = self.lookup_short_name(written, token.start)?;
+        let full = self.registry().op(written);
+        let info = match full {
+            Some(info) => info,
+            None => self.lookup_short_name(written, token.start)?,
+        };
         let number = self.ir.names.registered(info);
         let name = NumberedInfo { info, number };
-        self.short_names.insert(slot, spelling, (name, around));
+        if full.is_some() {
+            // A full name resolves to the same op everywhere.
+            let name = OpName { number, info: full };
+            self.op_names.insert(slot, spelling, name);
+        } else {
+            self.short_names.insert(slot, spelling, (name, around));
+        }
         Ok(name)
     }
 
@@ -228,7 +160,7 @@ impl<'a> OpParser<'a, '_> {
         if registry.dialect(dialect).is_some() {
             let message = format!("custom op '{written}' is unknown{tried}");
             let kind = DiagnosticKind::UnknownDefinition;
-            return Err(self.asm_mut().emit_error_of(kind, offset, message));
+            return Err(self.emit_error_of(kind, offset, message));
         }
         let location = self.location_at(offset);
         let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");

@@ -67,7 +67,7 @@ impl OpParser<'_, '_> {
             if is_after(true) {
                 return Err(self.emit_error_here("expected SSA identifier"));
             }
-            let ty = self.asm_mut().parse_type()?;
+            let ty = self.parse_type()?;
             self.finish_argument(None, ty, offset, true)?
         };
         signature.arguments.push(argument);
@@ -76,20 +76,15 @@ impl OpParser<'_, '_> {
 
     fn parse_signature_results(&mut self, signature: &mut FunctionSignature) -> Parsed<()> {
         if !self.at(TokenKind::LParen) {
-            let ty = self.asm_mut().parse_non_function_type()?;
+            let ty = self.parse_non_function_type()?;
             signature.result_types.push(ty);
             signature.result_attributes.push(Vec::new());
             return Ok(());
         }
         self.parse_list(Delimiter::Paren, |p| {
-            let ty = p.asm_mut().parse_type()?;
-            let attributes = if p.at(TokenKind::LBrace) {
-                p.asm_mut().parse_attribute_dict()?
-            } else {
-                Vec::new()
-            };
+            let ty = p.parse_type()?;
             signature.result_types.push(ty);
-            signature.result_attributes.push(attributes);
+            (signature.result_attributes).push(p.parse_optional_attribute_dict()?);
             Ok(())
         })
     }
@@ -106,35 +101,28 @@ impl OpParser<'_, '_> {
         state: &mut OperationState,
         allow_variadic: bool,
     ) -> Parsed<()> {
-        if let Some(visibility) = self
-            .asm_mut()
-            .parse_optional_keyword_of(&["public", "private", "nested"])
-        {
+        let visibilities = ["public", "private", "nested"];
+        if let Some(visibility) = self.parse_optional_keyword_of(&visibilities) {
             state.set_attribute("sym_visibility", Attribute::string(visibility));
         }
         self.parse_symbol_name_into("sym_name", state)?;
         let signature = self.parse_function_signature(allow_variadic)?;
-        let inputs: Vec<Type> = signature
-            .arguments
-            .iter()
-            .map(|argument| argument.ty.clone())
-            .collect();
+        let arguments = &signature.arguments;
+        let inputs: Vec<Type> = (arguments.iter().map(|argument| argument.ty.clone())).collect();
         let ty = Type::function(inputs, signature.result_types.iter().cloned());
         state.set_attribute("function_type", Attribute::ty(ty));
         let offset = self.offset();
-        if self.asm_mut().parse_optional_keyword("attributes") {
-            let entries = self.asm_mut().parse_attribute_dict()?;
-            for reserved in ["sym_visibility", "sym_name", "function_type"] {
-                if entries.iter().any(|entry| &*entry.name == reserved) {
-                    let message = format!(
-                        "'{reserved}' is an inferred attribute and should not be specified in the explicit attribute \
-                         dictionary"
-                    );
-                    return Err(self.emit_error(offset, message));
-                }
+        let entries = self.parse_optional_attribute_dict_with_keyword()?;
+        for reserved in ["sym_visibility", "sym_name", "function_type"] {
+            if entries.iter().any(|entry| &*entry.name == reserved) {
+                let message = format!(
+                    "'{reserved}' is an inferred attribute and should not be specified in the explicit attribute \
+                     dictionary"
+                );
+                return Err(self.emit_error(offset, message));
             }
-            self.set_attributes(state, entries)?;
         }
+        self.set_attributes(state, entries)?;
         let body_offset = self.offset();
         let body = if self.at(TokenKind::LBrace) {
             let region = self.parse_region_with(&signature.arguments, false)?;
@@ -146,13 +134,11 @@ impl OpParser<'_, '_> {
             self.ir.create_region()
         };
         state.regions.push(body);
-        let argument_attributes = signature
-            .arguments
-            .iter()
-            .map(|argument| &argument.attributes);
+        let argument_attributes = arguments.iter().map(|argument| &argument.attributes);
         self.set_attribute_lists(state, "arg_attrs", argument_attributes)?;
         self.set_attribute_lists(state, "res_attrs", signature.result_attributes.iter())
     }
+
     /// Sets an array of dictionaries, unless all are empty.
     fn set_attribute_lists<'l>(
         &mut self,
@@ -166,9 +152,8 @@ impl OpParser<'_, '_> {
         if state.attribute(name).is_some() {
             return Err(self.emit_duplicate_attribute(name));
         }
-        let dictionaries: Vec<Attribute> = lists
-            .map(|list| Attribute::from(DictionaryAttr::new(list.clone())))
-            .collect();
+        let dictionaries: Vec<Attribute> =
+            (lists.map(|list| DictionaryAttr::new(list.clone()).into())).collect();
         state.set_attribute(name, Attribute::array(dictionaries));
         Ok(())
     }

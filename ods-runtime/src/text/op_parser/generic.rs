@@ -1,9 +1,9 @@
 //! Parses the generic form: `"name"(operands)[successors]<properties>(regions) {attributes} :
 //! type`.
 
-use super::api::{OpParser, UnresolvedOperand};
+use super::api::OpParser;
 use super::operation::ResultNames;
-use super::repeated::{Kind, Place};
+use super::repeated::{Kind, KnownTail, Place};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::diagnostics::DiagnosticKind;
 use crate::ir::{Block, EMPTY, OperationState, RawState, Region, Value};
@@ -11,7 +11,7 @@ use crate::location::Location;
 use crate::op::spec::Presence;
 use crate::op::{OpInfo, fill_defaults, set_from_attribute};
 use crate::text::lexer::TokenKind;
-use crate::text::parser::{Parsed, SpellingSlot};
+use crate::text::parser::{Parsed, SpellingSlot, UnresolvedOperand, parse_list_until};
 use smallvec::SmallVec;
 
 /// Returns the current name of a segment size attribute that may be written with its old name.
@@ -79,9 +79,7 @@ impl<'a> OpParser<'a, '_> {
         self.parse_generic_operands(&mut op.operands)?;
         if self.at(TokenKind::LSquare) {
             if op.name.info.is_some_and(|info| !info.spec().is_terminator) {
-                return Err(self
-                    .asm_mut()
-                    .emit_error_here("successors in non-terminator"));
+                return Err(self.emit_error_here("successors in non-terminator"));
             }
             self.parse_generic_successors(&mut op.successors)?;
         }
@@ -92,20 +90,19 @@ impl<'a> OpParser<'a, '_> {
         if op.name.info.is_none() && self.consume_if(TokenKind::Colon) {
             // Neither the text nor a definition adds attributes: only the types follow.
             let place = self.repeated.type_place(self.text(), self.offset());
-            return match self.make_repeated(&op, place) {
-                Some(repeated) => repeated,
+            return match self.known_tail(place, &op.operands) {
+                Some(known) => self.finish_known_generic(&op, &known),
                 None => self.finish_generic_operation(op, Behind::Type(place)),
             };
         }
         let (text, start, name) = (self.text(), self.offset(), (op.name.number, EMPTY));
         let tail = self.repeated.tail_place(text, start, name, Kind::Tail);
-        if let Some(repeated) = self.make_repeated(&op, tail) {
-            return repeated;
+        if let Some(known) = self.known_tail(tail, &op.operands) {
+            return self.finish_known_generic(&op, &known);
         }
         if self.consume_if(TokenKind::Less) {
-            op.properties = Some(self.asm_mut().parse_attribute(None)?);
-            self.asm_mut()
-                .parse_token(TokenKind::Greater, "expected '>' to close properties")?;
+            op.properties = Some(self.parse_attribute(None)?);
+            self.parse_token(TokenKind::Greater, "expected '>' to close properties")?;
         }
         if self.consume_if(TokenKind::LParen) {
             return self.parse_generic_regions(Box::new(op));
@@ -123,14 +120,10 @@ impl<'a> OpParser<'a, '_> {
         }
         let name = self.string_value(token);
         if name.is_empty() {
-            return Err(self
-                .asm_mut()
-                .emit_error_here("empty operation name is invalid"));
+            return Err(self.emit_error_here("empty operation name is invalid"));
         }
         if name.contains(&0) {
-            return Err(self
-                .asm_mut()
-                .emit_error_here("null character not allowed in operation name"));
+            return Err(self.emit_error_here("null character not allowed in operation name"));
         }
         self.consume();
         let name = String::from_utf8_lossy(&name);
@@ -140,9 +133,8 @@ impl<'a> OpParser<'a, '_> {
             if self.registry().dialect(dialect).is_none() {
                 let message = "operation being parsed with an unregistered dialect. If this is intended, please use \
                      -allow-unregistered-dialect with the MLIR tool used";
-                let asm = self.asm_mut();
-                let offset = asm.offset_for_errors();
-                return Err(asm.emit_error_of(DiagnosticKind::UnknownDialect, offset, message));
+                let offset = self.offset_for_errors();
+                return Err(self.emit_error_of(DiagnosticKind::UnknownDialect, offset, message));
             }
         }
         let number = match info {
@@ -154,55 +146,14 @@ impl<'a> OpParser<'a, '_> {
         Ok(name)
     }
 
-    /// Skips to the end of a line whose rest is cached, if the next token starts another operation.
-    /// Punctuation could continue this one.
-    pub(super) fn skip_known(&mut self, place: Place<'a>) -> bool {
-        let behind = self.previous_end();
-        self.skip_to(place.end());
-        let is_end = match self.kind() {
-            TokenKind::PercentIdentifier
-            | TokenKind::BareIdentifier
-            | TokenKind::String
-            | TokenKind::CaretIdentifier
-            | TokenKind::HashIdentifier
-            | TokenKind::ExclamationIdentifier
-            | TokenKind::RBrace
-            | TokenKind::FileMetadataBegin
-            | TokenKind::Eof => true,
-            kind => kind.is_keyword(),
-        };
-        if !is_end {
-            self.skip_to(behind);
-        }
-        is_end
-    }
-
-    /// Creates an operation from its cached tail, if its operands are defined and have the types of
-    /// the tail.
-    fn make_repeated(&mut self, op: &GenericOp, place: Place<'a>) -> Option<Parsed<()>> {
-        let tail = *self.repeated.get(place, self.ir.sweeps())?;
-        let mut operands: SmallVec<[Value; 4]> = SmallVec::new();
-        if !self.find_operands(&op.operands, tail.inputs(), &mut operands) {
-            return None;
-        }
-        if !self.skip_known(place) {
-            return None;
-        }
-        let location = match self.parse_trailing_location() {
-            Ok(location) => location,
-            Err(failed) => return Some(Err(failed)),
-        };
-        let made = self.ir.create_raw(&RawState {
-            name: op.name.number,
-            location: op.location,
-            operands: &operands,
-            types: tail.results(),
-            inherent: tail.inherent,
-            discardable: tail.discardable,
-            successors: &op.successors,
-            regions: &[],
-        });
-        Some(self.finish_operation(made, location, &op.names))
+    fn finish_known_generic(&mut self, op: &GenericOp, known: &KnownTail<'a>) -> Parsed<()> {
+        self.finish_known(
+            op.name.number,
+            op.location,
+            known,
+            &op.successors,
+            &op.names,
+        )
     }
 
     /// Parses the rest of the operation and creates it.
@@ -218,10 +169,9 @@ impl<'a> OpParser<'a, '_> {
             place
         } else {
             if self.at(TokenKind::LBrace) {
-                attributes = Some(self.asm_mut().parse_dictionary()?);
+                attributes = Some(self.parse_dictionary()?);
             }
-            self.asm_mut()
-                .parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
+            self.parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
             self.repeated.type_place(self.text(), self.offset())
         };
         let types = self.parse_generic_type(op.operands.len(), place)?;
@@ -284,16 +234,9 @@ impl<'a> OpParser<'a, '_> {
         &mut self,
         operands: &mut SmallVec<[UnresolvedOperand; 4]>,
     ) -> Parsed<()> {
-        self.asm_mut()
-            .parse_token(TokenKind::LParen, "expected '(' to start operand list")?;
-        if self.at(TokenKind::PercentIdentifier) {
-            operands.push(self.parse_operand()?);
-            while self.consume_if(TokenKind::Comma) {
-                operands.push(self.parse_operand()?);
-            }
-        }
-        self.asm_mut()
-            .parse_token(TokenKind::RParen, "expected ')' to end operand list")?;
+        self.parse_token(TokenKind::LParen, "expected '(' to start operand list")?;
+        self.parse_each_operand(|operand| operands.push(operand))?;
+        self.parse_token(TokenKind::RParen, "expected ')' to end operand list")?;
         Ok(())
     }
 
@@ -302,22 +245,11 @@ impl<'a> OpParser<'a, '_> {
         &mut self,
         successors: &mut SmallVec<[Block; 2]>,
     ) -> Parsed<()> {
-        self.asm_mut().parse_l_square()?;
-        if self.at(TokenKind::RSquare) {
-            return Err(self
-                .asm_mut()
-                .emit_wrong_token_error("expected list element"));
-        }
-        loop {
-            let block = self.parse_successor()?;
-            successors.push(block);
-            if !self.consume_if(TokenKind::Comma) {
-                break;
-            }
-        }
-        self.asm_mut()
-            .parse_token(TokenKind::RSquare, "expected ',' or ']'")?;
-        Ok(())
+        self.parse_l_square()?;
+        parse_list_until(self, TokenKind::RSquare, false, |p| {
+            successors.push(p.parse_successor()?);
+            Ok(())
+        })
     }
 
     /// Parses the function type at the end: exactly `operands` operand types, then result types.
@@ -327,7 +259,6 @@ impl<'a> OpParser<'a, '_> {
         let inputs;
         if let Some(known) = self.repeated.get(place, self.ir.sweeps()) {
             inputs = known.inputs().len();
-            // Usually few or none.
             for ty in known.inputs().iter().chain(known.results()) {
                 numbers.push(*ty);
             }

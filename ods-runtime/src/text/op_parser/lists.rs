@@ -1,12 +1,12 @@
 //! Lists for hand-written op parsers: arguments, assignments, successors with values, and affine
 //! maps over values.
 
-use super::api::{Argument, OpParser, UnresolvedOperand};
+use super::api::{Argument, OpParser};
 use crate::affine::AffineMap;
 use crate::attributes::Attribute;
 use crate::ir::{Block, OperationState, Value};
-use crate::text::lexer::{Token, TokenKind};
-use crate::text::parser::{AffineMapOfSsaIds, Delimiter, Parsed, SsaUse};
+use crate::text::lexer::TokenKind;
+use crate::text::parser::{Delimiter, Parsed, UnresolvedOperand, parse_list_until};
 use crate::types::Type;
 use smallvec::SmallVec;
 
@@ -27,10 +27,10 @@ impl OpParser<'_, '_> {
             && count != 0
             && !self.at(TokenKind::PercentIdentifier)
         {
-            if self.at(TokenKind::LParen) || self.at(TokenKind::LSquare) {
+            if matches!(self.kind(), TokenKind::LParen | TokenKind::LSquare) {
                 return Err(self.asm_mut().emit_error(offset, "unexpected delimiter"));
             }
-            return Err(self.asm_mut().emit_wrong_token_error("expected operand"));
+            return Err(self.emit_wrong_token_error("expected operand"));
         }
         let operands = self.parse_operand_list(delimiter)?;
         if operands.len() == count {
@@ -50,12 +50,7 @@ impl OpParser<'_, '_> {
         if N != 0 && !self.at(TokenKind::PercentIdentifier) {
             self.parse_operands(Delimiter::None, N)?;
         }
-        if self.at(TokenKind::PercentIdentifier) {
-            self.parse_list(Delimiter::None, |p| {
-                operands.push(p.parse_operand()?);
-                Ok(())
-            })?;
-        }
+        self.parse_each_operand(|operand| operands.push(operand))?;
         (operands.into_inner())
             .map_err(|_| self.emit_error(offset, format!("expected {N} operands")))
     }
@@ -70,7 +65,7 @@ impl OpParser<'_, '_> {
         delimiter: Delimiter,
     ) -> Parsed<Vec<UnresolvedOperand>> {
         self.parse_names(delimiter, " in operand list", |p| {
-            p.parse_operand_with(false)
+            p.parse_operand_name(false)
         })
     }
 
@@ -86,10 +81,10 @@ impl OpParser<'_, '_> {
         if self.parse_optional_l_paren() {
             let offset = self.offset();
             let operands = self.parse_operand_list(Delimiter::None)?;
-            self.asm_mut().parse_colon()?;
-            let types = self.asm_mut().parse_type_list_no_parens()?;
+            self.parse_colon()?;
+            let types = self.parse_type_list_no_parens()?;
             self.resolve_operands(&operands, &types, offset, &mut values)?;
-            self.asm_mut().parse_r_paren()?;
+            self.parse_r_paren()?;
         }
         Ok((block, values))
     }
@@ -105,8 +100,7 @@ impl OpParser<'_, '_> {
         &mut self,
         delimiter: Delimiter,
     ) -> Parsed<(AffineMap, Vec<UnresolvedOperand>)> {
-        let parsed = self.asm_mut().parse_affine_map_of_ssa_ids(delimiter)?;
-        Ok(over_operands(&parsed))
+        self.parse_affine_map_over_values(delimiter)
     }
 
     /// Parses one affine expression over values, `%i + 1`. Returns a map with this result, and the
@@ -116,23 +110,8 @@ impl OpParser<'_, '_> {
     ///
     /// If the expression is missing or malformed.
     pub fn parse_affine_expr_of_ssa_ids(&mut self) -> Parsed<(AffineMap, Vec<UnresolvedOperand>)> {
-        let parsed = self.asm_mut().parse_affine_expr_of_ssa_ids()?;
-        Ok(over_operands(&parsed))
+        self.parse_affine_expr_over_values()
     }
-}
-
-/// Returns the map, with its values as operands.
-fn over_operands(parsed: &AffineMapOfSsaIds<'_>) -> (AffineMap, Vec<UnresolvedOperand>) {
-    let operand = |used: &SsaUse<'_>| UnresolvedOperand {
-        name: Token {
-            kind: TokenKind::PercentIdentifier,
-            start: used.offset,
-            end: used.offset + used.name.len() as u32,
-        },
-        number: used.number,
-    };
-    let values = parsed.dims.iter().chain(&parsed.symbols);
-    (parsed.map.clone(), values.map(operand).collect())
 }
 
 /// Arguments of regions.
@@ -180,19 +159,12 @@ impl OpParser<'_, '_> {
         }
         self.consume();
         let mut assignments = Vec::new();
-        if self.asm_mut().parse_optional_r_paren() {
-            return Ok(assignments);
-        }
-        loop {
-            let argument = self.parse_argument(false, false)?;
-            self.asm_mut().parse_equal()?;
-            assignments.push((argument, self.parse_operand()?));
-            if !self.asm_mut().parse_optional_comma() {
-                break;
-            }
-        }
-        self.asm_mut()
-            .parse_token(TokenKind::RParen, "expected ',' or ')'")?;
+        parse_list_until(self, TokenKind::RParen, true, |p| {
+            let argument = p.parse_argument(false, false)?;
+            p.parse_equal()?;
+            assignments.push((argument, p.parse_operand()?));
+            Ok(())
+        })?;
         Ok(assignments)
     }
 
@@ -219,7 +191,7 @@ impl OpParser<'_, '_> {
         attr_name: &str,
         state: &mut OperationState,
     ) -> bool {
-        let name = self.asm_mut().parse_optional_symbol_name();
+        let name = self.parse_optional_symbol_name();
         let is_there = name.is_some();
         if let Some(name) = name {
             state.set_attribute(attr_name, Attribute::string(name));
@@ -241,7 +213,7 @@ impl OpParser<'_, '_> {
         ty: Option<&Type>,
         state: &mut OperationState,
     ) -> Parsed<Attribute> {
-        let attr = self.asm_mut().parse_attribute(ty)?;
+        let attr = self.parse_attribute(ty)?;
         state.set_attribute(name, attr.clone());
         Ok(attr)
     }
@@ -258,7 +230,7 @@ impl OpParser<'_, '_> {
         ty: Option<&Type>,
         state: &mut OperationState,
     ) -> Parsed<bool> {
-        let attr = self.asm_mut().parse_optional_attribute(ty)?;
+        let attr = self.parse_optional_attribute(ty)?;
         let is_there = attr.is_some();
         if let Some(attr) = attr {
             state.set_attribute(name, attr);
@@ -288,12 +260,8 @@ fn decode_base64(text: &[u8]) -> Result<Vec<u8>, String> {
     if !text.len().is_multiple_of(4) {
         return Err("Base64 encoded strings must be a multiple of 4 bytes in length".to_owned());
     }
-    let padding = text
-        .iter()
-        .rev()
-        .take(2)
-        .filter(|byte| **byte == b'=')
-        .count();
+    let last = text.iter().rev().take(2);
+    let padding = last.filter(|byte| **byte == b'=').count();
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
     for (group, digits) in text.chunks_exact(4).enumerate() {
         let mut bits = 0_u32;

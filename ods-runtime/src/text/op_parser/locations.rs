@@ -31,8 +31,7 @@ impl OpParser<'_, '_> {
         if !self.consume_if(TokenKind::KwLoc) {
             return Ok(None);
         }
-        self.asm_mut()
-            .parse_token(TokenKind::LParen, "expected '(' in location")?;
+        self.parse_token(TokenKind::LParen, "expected '(' in location")?;
         let token = self.token();
         let is_alias = token.is(TokenKind::HashIdentifier) && !self.spelling(token).contains(&b'.');
         let location = if is_alias {
@@ -45,11 +44,10 @@ impl OpParser<'_, '_> {
                 Location::deferred(aliases.len() as u32 - 1)
             }
         } else {
-            let attr = self.asm_mut().parse_location_instance()?;
+            let attr = self.parse_location_instance()?;
             self.ir.location(&attr)
         };
-        self.asm_mut()
-            .parse_token(TokenKind::RParen, "expected ')' in location")?;
+        self.parse_token(TokenKind::RParen, "expected ')' in location")?;
         Ok(Some(location))
     }
 

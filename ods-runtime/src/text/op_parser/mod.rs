@@ -21,7 +21,8 @@ mod repeated;
 mod values;
 mod words;
 
-pub use api::{Argument, OpParser, UnresolvedOperand};
+pub use crate::text::parser::UnresolvedOperand;
+pub use api::{Argument, OpParser};
 pub(crate) use custom::default_dialect;
 pub use custom::{CustomDirective, OptionalCustomDirective};
 pub use format::FormatState;
@@ -126,7 +127,7 @@ impl OpParser<'_, '_> {
             }
         }
         if self.diagnostics().is_empty() {
-            let resources = self.asm_mut().finish_resources();
+            let resources = self.finish_resources();
             self.ir.resources.extend(resources);
             // Only if the text created most operations: many small texts in one `Ir` must not move
             // everything each time.
@@ -148,9 +149,9 @@ impl OpParser<'_, '_> {
 
     fn parse_top_level_entity(&mut self) -> Parsed<()> {
         match self.kind() {
-            TokenKind::HashIdentifier => self.asm_mut().parse_attribute_alias_definition(),
-            TokenKind::ExclamationIdentifier => self.asm_mut().parse_type_alias_definition(),
-            TokenKind::FileMetadataBegin => self.asm_mut().parse_file_metadata(),
+            TokenKind::HashIdentifier => self.parse_attribute_alias_definition(),
+            TokenKind::ExclamationIdentifier => self.parse_type_alias_definition(),
+            TokenKind::FileMetadataBegin => self.parse_file_metadata(),
             _ => self.parse_operation(),
         }
     }

@@ -1,10 +1,10 @@
 //! Parses whole operations inside hand-written op parsers.
 
-use super::api::{OpParser, UnresolvedOperand};
+use super::api::OpParser;
 use super::operation::ResultNames;
 use crate::ir::{Block, Operation, OperationState};
 use crate::text::lexer::TokenKind;
-use crate::text::parser::Parsed;
+use crate::text::parser::{Parsed, UnresolvedOperand};
 use crate::types::Type;
 
 impl OpParser<'_, '_> {
@@ -17,17 +17,15 @@ impl OpParser<'_, '_> {
     pub fn parse_generic_operation(&mut self, block: Block) -> Parsed<Operation> {
         if !self.at(TokenKind::String) {
             let message = "expected operation name in quotes";
-            return Err(self.asm_mut().emit_wrong_token_error(message));
+            return Err(self.emit_wrong_token_error(message));
         }
-        let current = self.current.take();
-        let op_name = self.asm_mut().set_op_name(None);
+        let current = self.set_current(None);
         let outer = self.set_current_block(block);
         let (base, start) = (self.open.len(), self.offset());
         let begun = self.begin_generic_operation(ResultNames::default());
         let parsed = self.run(base, begun, start);
         self.set_current_block(outer);
-        self.current = current;
-        self.asm_mut().set_op_name(op_name);
+        self.set_current(current);
         parsed?;
         match block.last_op(self.ir) {
             Some(op) => Ok(op),
@@ -44,7 +42,7 @@ impl OpParser<'_, '_> {
     pub fn parse_custom_operation_name(&mut self) -> Parsed<OperationState> {
         if !self.at_keyword() {
             let message = "expected operation name";
-            return Err(self.asm_mut().emit_wrong_token_error(message));
+            return Err(self.emit_wrong_token_error(message));
         }
         let token = self.consume();
         let location = self.location_at(token.start);
@@ -55,8 +53,7 @@ impl OpParser<'_, '_> {
         if written.contains('.') {
             return Ok(OperationState::unregistered(written, location));
         }
-        let dialect = self.default_dialect();
-        let full = format!("{dialect}.{written}");
+        let full = format!("{}.{written}", self.default_dialect());
         Ok(match self.registry().op(&full) {
             Some(info) => OperationState::new(info, location),
             None => OperationState::unregistered(&full, location),
@@ -76,18 +73,16 @@ impl OpParser<'_, '_> {
     ) -> Parsed<()> {
         let (offset, name_offset) = (self.offset(), self.name_offset());
         let mut parsed = smallvec::SmallVec::new();
-        let operands = if let Some(operands) = operands {
-            operands
-        } else {
+        if operands.is_none() {
             self.parse_generic_operands(&mut parsed)?;
-            &parsed
-        };
+        }
+        let operands = operands.unwrap_or(&parsed);
         if self.at(TokenKind::LSquare) {
             self.parse_generic_successors(&mut state.successors)?;
         }
         if self.consume_if(TokenKind::Less) {
-            let properties = self.asm_mut().parse_attribute(None)?;
-            self.asm_mut().parse_greater()?;
+            let properties = self.parse_attribute(None)?;
+            self.parse_greater()?;
             if let Some(info) = state.info() {
                 self.set_properties(state, info, &properties, name_offset)?;
             }
@@ -100,13 +95,12 @@ impl OpParser<'_, '_> {
                     break;
                 }
             }
-            self.asm_mut().parse_r_paren()?;
+            self.parse_r_paren()?;
         }
         self.parse_optional_attr_dict(state)?;
-        self.asm_mut().parse_colon()?;
+        self.parse_colon()?;
         let type_offset = self.offset();
-        let ty = self.asm_mut().parse_type()?;
-        let Type::Function(ty) = ty else {
+        let Type::Function(ty) = self.parse_type()? else {
             return Err(self.emit_error(type_offset, "expected function type"));
         };
         state.result_types.extend(ty.results().iter().cloned());

@@ -1,11 +1,11 @@
 //! Parses one operation: result names, generic or custom form, location.
 
-use super::api::{OpParser, UnresolvedOperand};
+use super::api::OpParser;
 use super::locations::LocationTarget;
 use crate::ir::Operation;
 use crate::location::Location;
 use crate::text::lexer::TokenKind;
-use crate::text::parser::Parsed;
+use crate::text::parser::{Parsed, UnresolvedOperand, u64_value};
 use smallvec::SmallVec;
 
 /// The names before the `=` of an operation, each with its number of results.
@@ -42,9 +42,7 @@ impl OpParser<'_, '_> {
             kind if kind == TokenKind::BareIdentifier || kind.is_keyword() => {
                 self.parse_custom_operation(&names)
             }
-            _ => Err(self
-                .asm_mut()
-                .emit_wrong_token_error("expected operation name in quotes")),
+            _ => Err(self.emit_wrong_token_error("expected operation name in quotes")),
         }
     }
 
@@ -52,45 +50,28 @@ impl OpParser<'_, '_> {
     // op-result ::= value-id (`:` integer-literal)?
     fn parse_result_names(&mut self, names: &mut ResultNames) -> Parsed<()> {
         loop {
-            let name = self.asm_mut().parse_token(
-                TokenKind::PercentIdentifier,
-                "expected valid ssa identifier",
-            )?;
+            let message = "expected valid ssa identifier";
+            let name = self.parse_token(TokenKind::PercentIdentifier, message)?;
             let mut count = 1;
             if self.consume_if(TokenKind::Colon) {
                 if !self.at(TokenKind::Integer) {
-                    return Err(self
-                        .asm_mut()
-                        .emit_wrong_token_error("expected integer number of results"));
+                    return Err(self.emit_wrong_token_error("expected integer number of results"));
                 }
-                let Some(value) = self.result_count_here() else {
+                let value = u64_value(self.spelling(self.token()));
+                let Some(value) = value.filter(|count| *count >= 1) else {
                     let message = "expected named operation to have at least 1 result";
                     return Err(self.asm_mut().emit_error_here(message));
                 };
                 self.consume();
                 count = value;
             }
-            names
-                .names
-                .push((UnresolvedOperand { name, number: 0 }, count));
+            (names.names).push((UnresolvedOperand { name, number: 0 }, count));
             if !self.consume_if(TokenKind::Comma) {
                 break;
             }
         }
-        self.asm_mut()
-            .parse_token(TokenKind::Equal, "expected '=' after SSA name")?;
+        self.parse_token(TokenKind::Equal, "expected '=' after SSA name")?;
         Ok(())
-    }
-
-    /// Returns the number that the current integer spells; `None` for zero and for numbers that are
-    /// too large.
-    fn result_count_here(&self) -> Option<u64> {
-        let digits = self.spelling_str(self.token());
-        let value = match digits.strip_prefix("0x") {
-            Some(digits) => u64::from_str_radix(digits, 16),
-            None => digits.parse::<u64>(),
-        };
-        value.ok().filter(|count| *count >= 1)
     }
 
     /// Inserts an operation into the current block and defines its results.

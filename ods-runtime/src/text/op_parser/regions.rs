@@ -4,15 +4,15 @@
 //! heap, not stack. Parsers of custom forms recurse, and continue on another thread when they have
 //! used up their share of the stack.
 
-use super::api::{Argument, OpParser, UnresolvedOperand};
+use super::api::{Argument, OpParser};
 use super::generic::{Behind, GenericOp};
 use super::locations::LocationTarget;
-use crate::diagnostics::{Diagnostic, DiagnosticKind};
+use crate::diagnostics::DiagnosticKind;
 use crate::ir::{Block, Region};
 use crate::limits::{MAX_CUSTOM_FORMS, MAX_READ_AGAIN};
 use crate::stack;
-use crate::text::lexer::TokenKind;
-use crate::text::parser::{ParseFailed, Parsed};
+use crate::text::lexer::{Token, TokenKind};
+use crate::text::parser::{ParseFailed, Parsed, UnresolvedOperand};
 use crate::types::Type;
 
 /// A region that is being parsed.
@@ -56,11 +56,7 @@ impl OpParser<'_, '_> {
     ///
     /// If the region is malformed.
     pub fn parse_optional_region(&mut self) -> Parsed<Option<Region>> {
-        if self.at(TokenKind::LBrace) {
-            self.parse_region().map(Some)
-        } else {
-            Ok(None)
-        }
+        self.parse_optional_region_with(&[], false)
     }
 
     /// As [`Self::parse_region_with`], if a region is present.
@@ -109,12 +105,8 @@ impl OpParser<'_, '_> {
 
     fn emit_too_deep(&mut self) -> ParseFailed {
         let message = "regions of custom forms are nested too deeply";
-        let asm = self.asm_mut();
-        asm.emit_error_of(
-            DiagnosticKind::NestingTooDeep,
-            asm.offset_for_errors(),
-            message,
-        )
+        let offset = self.offset_for_errors();
+        self.emit_error_of(DiagnosticKind::NestingTooDeep, offset, message)
     }
 
     /// As [`Self::parse_region_with`], after the brace.
@@ -124,16 +116,13 @@ impl OpParser<'_, '_> {
             return Ok(region);
         }
         // Errors in the region do not belong to the enclosing operation.
-        let current = self.current.take();
-        let op_name = self.asm_mut().set_op_name(None);
+        let current = self.set_current(None);
         let base = self.open.len();
         let offset = self.offset();
         let begun = self.open_region(region, arguments, isolated, None);
         let parsed = self.run(base, begun, offset);
-        self.current = current;
-        self.asm_mut().set_op_name(op_name);
-        parsed?;
-        Ok(region)
+        self.set_current(current);
+        parsed.map(|()| region)
     }
 
     /// Parses the first or next region of an operation in generic form, then the rest of the
@@ -153,15 +142,12 @@ impl OpParser<'_, '_> {
     }
 
     fn finish_generic_regions(&mut self, op: GenericOp) -> Parsed<()> {
-        self.asm_mut()
-            .parse_token(TokenKind::RParen, "expected ')' to end region list")?;
+        self.parse_token(TokenKind::RParen, "expected ')' to end region list")?;
         self.finish_generic_operation(op, Behind::Regions)
     }
 
-    fn parse_region_start(&mut self) -> Parsed<()> {
-        self.asm_mut()
-            .parse_token(TokenKind::LBrace, "expected '{' to begin a region")?;
-        Ok(())
+    fn parse_region_start(&mut self) -> Parsed<Token> {
+        self.parse_token(TokenKind::LBrace, "expected '{' to begin a region")
     }
 
     fn create_region(&mut self) -> Region {
@@ -210,13 +196,11 @@ impl OpParser<'_, '_> {
             return Ok(());
         };
         if let Some(offset) = self.define_unused(name, value) {
-            let spelled = self.spelling_str(name.name).to_owned();
+            let spelled = self.spelling_str(name.name);
             let message = format!("region entry argument '{spelled}' is already in use");
-            let note = self.location_at(offset);
-            let error = Diagnostic::error(self.location_at(name.offset()), message)
-                .of_kind(DiagnosticKind::Redefinition)
-                .with_note(note, "previously referenced here");
-            return Err(self.emit(error));
+            let (kind, error) = (DiagnosticKind::Redefinition, (name.offset(), message));
+            let note = (offset, "previously referenced here");
+            return Err(self.emit_error_with_note(kind, error, note));
         }
         Ok(())
     }
@@ -245,52 +229,48 @@ impl OpParser<'_, '_> {
             }
             (start, open_before) = (self.offset(), self.open.len());
             step = match self.kind() {
-                TokenKind::CaretIdentifier => self.parse_next_block(),
+                TokenKind::CaretIdentifier => {
+                    self.end_entry_block();
+                    self.parse_block_label(None).map(|_| ())
+                }
                 TokenKind::RBrace => self.close_region(),
                 _ => self.begin_operation(),
             };
         }
     }
 
-    fn parse_next_block(&mut self) -> Parsed<()> {
-        self.end_entry_block();
-        self.parse_block_label(None)?;
-        Ok(())
-    }
-
     /// Begins `block`: operations are appended to it from now on.
     pub(super) fn begin_block(&mut self, block: Block) {
-        let Some(open) = self.open.last_mut() else {
-            return;
-        };
+        let open = self.innermost();
         open.block = block;
+        let region = open.region;
         if block.parent_region(self.ir).is_none() {
-            block.append_new(self.ir, open.region);
+            block.append_new(self.ir, region);
         }
     }
 
     /// Sets the block that operations are appended to, and nothing else. Returns the previous one.
     pub(super) fn set_current_block(&mut self, block: Block) -> Block {
-        match self.open.last_mut() {
-            Some(open) => std::mem::replace(&mut open.block, block),
-            None => unreachable!("the body of the source is open to its end"),
-        }
+        std::mem::replace(&mut self.innermost().block, block)
     }
 
     /// The block that operations are appended to.
-    pub(super) fn current_block(&self) -> Block {
-        match self.open.last() {
-            Some(open) => open.block,
+    pub(super) fn current_block(&mut self) -> Block {
+        self.innermost().block
+    }
+
+    #[inline]
+    fn innermost(&mut self) -> &mut OpenRegion {
+        match self.open.last_mut() {
+            Some(open) => open,
             None => unreachable!("the body of the source is open to its end"),
         }
     }
 
     fn end_entry_block(&mut self) {
-        let Some(open) = self.open.last_mut() else {
-            return;
-        };
-        if let Some(given) = open.given_arguments.take()
-            && open.block.arguments(self.ir).len() > given
+        let block = self.current_block();
+        if let Some(given) = self.innermost().given_arguments.take()
+            && block.arguments(self.ir).len() > given
         {
             let message = "entry block arguments were already defined";
             self.asm_mut().emit_error_here(message);
@@ -336,7 +316,7 @@ impl OpParser<'_, '_> {
             self.consume();
         }
         self.skip_to_operation(begun, behind);
-        self.asm_mut().diagnostics_mut().truncate(reported);
+        self.diagnostics_mut().truncate(reported);
     }
 
     /// Skips to the start of the next operation or block, or to the end of the region. `begun` open
@@ -424,7 +404,7 @@ impl OpParser<'_, '_> {
     ///
     /// If a part is missing or malformed.
     pub fn parse_argument(&mut self, with_type: bool, with_attributes: bool) -> Parsed<Argument> {
-        let name = self.parse_operand_with(false)?;
+        let name = self.parse_operand_name(false)?;
         let ty = if with_type {
             self.parse_colon_type()?
         } else {
@@ -440,11 +420,10 @@ impl OpParser<'_, '_> {
         offset: u32,
         with_attributes: bool,
     ) -> Parsed<Argument> {
-        let attributes = if with_attributes && self.at(TokenKind::LBrace) {
-            self.asm_mut().parse_attribute_dict()?
-        } else {
-            Vec::new()
-        };
+        let mut attributes = Vec::new();
+        if with_attributes {
+            attributes = self.parse_optional_attribute_dict()?;
+        }
         let location = self.location_at(offset);
         let location = self.parse_optional_location()?.unwrap_or(location);
         Ok(Argument {

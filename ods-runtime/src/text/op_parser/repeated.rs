@@ -8,9 +8,14 @@
 //! **Invariant:** an entry is made from text that was parsed without error and ends a line. The key
 //! is the whole text up to the end of the line.
 
-use crate::ir::{EMPTY, NIL};
+use super::api::OpParser;
+use super::operation::ResultNames;
+use crate::ir::{Block, EMPTY, NIL, Operation, RawState, Value};
 use crate::limits::MAX_CACHED_TYPES;
-use crate::text::parser::{Interest, SpellingSlot};
+use crate::location::Location;
+use crate::text::lexer::TokenKind;
+use crate::text::parser::{Interest, Parsed, SpellingSlot, UnresolvedOperand};
+use smallvec::SmallVec;
 
 /// The number of entries; a power of two.
 const SLOTS: usize = 512;
@@ -94,30 +99,23 @@ impl<'a> Repeated<'a> {
         (name, before): (u32, u32),
         kind: Kind,
     ) -> Place<'a> {
-        if self.interest[kind as usize].passes() {
-            return Place {
-                text: &[],
-                end: start,
-                name,
-                before,
-                kind,
-                slot: SLOTS,
-            };
-        }
-        let rest = &text[start as usize..];
-        let text = &rest[..line_length(rest)];
-        let end = start + text.len() as u32;
-        let op = u64::from(name) << 32 | u64::from(before);
-        let hash = SpellingSlot::hash(text) ^ op.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let slot = (hash >> 32) as usize % SLOTS;
-        Place {
-            text,
-            end,
+        let mut place = Place {
+            text: &[],
+            end: start,
             name,
             before,
             kind,
-            slot,
+            slot: SLOTS,
+        };
+        if !self.interest[kind as usize].passes() {
+            let rest = &text[start as usize..];
+            place.text = &rest[..line_length(rest)];
+            place.end += place.text.len() as u32;
+            let op = u64::from(name) << 32 | u64::from(before);
+            let hash = SpellingSlot::hash(place.text) ^ op.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            place.slot = (hash >> 32) as usize % SLOTS;
         }
+        place
     }
 
     /// Returns the place of the rest of the line, which is a function type.
@@ -180,6 +178,84 @@ impl<'a> Repeated<'a> {
     }
 }
 
+/// A cached tail, and the operands before it.
+pub(super) type KnownTail<'a> = (Tail<'a>, SmallVec<[Value; 4]>);
+
+impl<'a> OpParser<'a, '_> {
+    /// Returns the cached tail, if it ends the operation and its operands are defined and have the
+    /// types of the tail. Skips it.
+    pub(super) fn known_tail(
+        &mut self,
+        place: Place<'a>,
+        operands: &[UnresolvedOperand],
+    ) -> Option<KnownTail<'a>> {
+        let tail = *self.repeated.get(place, self.ir.sweeps())?;
+        let mut values = SmallVec::new();
+        let is_known =
+            self.find_operands(operands, tail.inputs(), &mut values) && self.skip_known(place);
+        is_known.then_some((tail, values))
+    }
+
+    /// Skips to the end of a line whose rest is cached, if the next token starts another operation.
+    /// Punctuation could continue this one.
+    fn skip_known(&mut self, place: Place<'a>) -> bool {
+        let behind = self.previous_end();
+        self.skip_to(place.end());
+        let is_end = match self.kind() {
+            TokenKind::PercentIdentifier
+            | TokenKind::BareIdentifier
+            | TokenKind::String
+            | TokenKind::CaretIdentifier
+            | TokenKind::HashIdentifier
+            | TokenKind::ExclamationIdentifier
+            | TokenKind::RBrace
+            | TokenKind::FileMetadataBegin
+            | TokenKind::Eof => true,
+            kind => kind.is_keyword(),
+        };
+        if !is_end {
+            self.skip_to(behind);
+        }
+        is_end
+    }
+
+    /// Creates an operation from its operands and its cached tail.
+    pub(super) fn finish_known(
+        &mut self,
+        name: u32,
+        location: Location,
+        (tail, operands): &KnownTail<'a>,
+        successors: &[Block],
+        names: &ResultNames,
+    ) -> Parsed<()> {
+        let given = self.parse_trailing_location()?;
+        let op = self.ir.create_raw(&RawState {
+            name,
+            location,
+            operands,
+            types: tail.results(),
+            inherent: tail.inherent,
+            discardable: tail.discardable,
+            successors,
+            regions: &[],
+        });
+        self.finish_operation(op, given, names)
+    }
+
+    /// Caches the meaning of the text from `place` up to `end`.
+    pub(super) fn keep_tail(&mut self, place: Place<'a>, end: u32, op: Operation) {
+        let ir = &*self.ir;
+        let numbers = |values: &[Value]| -> SmallVec<[u32; 4]> {
+            values.iter().map(|value| value.type_number(ir)).collect()
+        };
+        let (inputs, results) = (numbers(op.operands(ir)), numbers(op.results(ir)));
+        let data = ir.op_data(op);
+        let attributes = (data.inherent, data.discardable);
+        let sweeps = ir.sweeps();
+        (self.repeated).insert(place, end, sweeps, attributes, &inputs, &results);
+    }
+}
+
 /// Returns the number of bytes before the first line feed.
 fn line_length(text: &[u8]) -> usize {
     const ONES: u64 = u64::MAX / 0xff;
@@ -194,12 +270,9 @@ fn line_length(text: &[u8]) -> usize {
         }
     }
     let start = words.len() * 8;
-    let rest = &text[start..];
-    start
-        + rest
-            .iter()
-            .position(|byte| *byte == b'\n')
-            .unwrap_or(rest.len())
+    let mut rest = text[start..].iter();
+    let end = rest.position(|byte| *byte == b'\n');
+    end.map_or(text.len(), |end| start + end)
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! SSA names: the values of `%name`s, and uses before definitions.
 
-use super::api::{OpParser, UnresolvedOperand};
+use super::api::OpParser;
 use super::words::{number, plain_word, short_word};
-use crate::diagnostics::{Diagnostic, DiagnosticKind};
+use crate::diagnostics::DiagnosticKind;
 use crate::ir::{Ir, Value};
-use crate::text::parser::Parsed;
+use crate::text::parser::{Parsed, UnresolvedOperand};
 use crate::types::Type;
 use ods_lookup::LookupMap;
 use smallvec::SmallVec;
@@ -145,7 +145,14 @@ impl<'a> NameTable<'a> {
     }
 
     /// Defines a name without value; otherwise returns the existing entry.
-    fn define(&mut self, name: &'a [u8], entry: Entry) -> Option<Entry> {
+    fn define(&mut self, name: &'a [u8], result: u32, entry: Entry) -> Option<Entry> {
+        if result != 0 {
+            let known = self.get(name, result);
+            if known.is_none() {
+                self.set(name, result, entry, true);
+            }
+            return known;
+        }
         let key = plain_word(name).map_or_else(|| self.key(name), Key::Short);
         let known = match key {
             // Looks up and inserts in one step.
@@ -307,16 +314,13 @@ impl OpParser<'_, '_> {
             if entry.value.ty(self.ir) == ty {
                 return Ok(entry.value);
             }
-            let prior = entry.value.ty(self.ir).clone();
+            let prior = entry.value.ty(self.ir);
             let message = format!(
                 "use of value '{}' expects different type than prior uses: '{ty}' vs '{prior}'",
                 spelled(name)
             );
-            let note = self.location_at(entry.offset);
-            let error = Diagnostic::error(self.location_at(operand.offset()), message)
-                .of_kind(DiagnosticKind::TypeMismatch)
-                .with_note(note, "prior use here");
-            return Err(self.emit(error));
+            let (kind, error) = (DiagnosticKind::TypeMismatch, (operand.offset(), message));
+            return Err(self.emit_error_with_note(kind, error, (entry.offset, "prior use here")));
         }
         if operand.number != 0
             && let Some(first) = self.values.table().get(name, 0)
@@ -326,12 +330,9 @@ impl OpParser<'_, '_> {
                 .asm_mut()
                 .emit_error(operand.offset(), "reference to invalid result number"));
         }
-        let value = self.ir.create_placeholder(ty);
-        self.values.placeholders.insert(value, operand.offset());
-        let entry = Entry {
-            value,
-            offset: operand.offset(),
-        };
+        let (value, offset) = (self.ir.create_placeholder(ty), operand.offset());
+        self.values.placeholders.insert(value, offset);
+        let entry = Entry { value, offset };
         let table = self.values.table();
         table.waiting += 1;
         table.set(name, operand.number, entry, false);
@@ -380,39 +381,27 @@ impl OpParser<'_, '_> {
         let name = self.spelling(operand.name);
         let offset = operand.offset();
         let entry = Entry { value, offset };
-        let existing = match operand.number {
-            0 => match self.values.table().define(name, entry) {
-                None => return Ok(()),
-                existing => existing,
-            },
-            number => self.values.table().get(name, number),
+        let Some(existing) = self.values.table().define(name, operand.number, entry) else {
+            return Ok(());
         };
-        if let Some(existing) = existing {
-            let note = self.location_at(existing.offset);
-            let location = self.location_at(offset);
-            if !self.values.placeholders.contains_key(&existing.value) {
-                let message = format!("redefinition of SSA value '{}'", spelled(name));
-                let error = Diagnostic::error(location, message)
-                    .of_kind(DiagnosticKind::Redefinition)
-                    .with_note(note, "previously defined here");
-                return Err(self.emit(error));
-            }
-            if existing.value.ty(self.ir) != value.ty(self.ir) {
-                let (found, before) = (value.ty(self.ir), existing.value.ty(self.ir));
-                let (name, number) = (spelled(name), operand.number);
-                let message =
-                    format!("definition of SSA value '{name}#{number}' has type '{found}'");
-                let note_text = format!("previously used here with type '{before}'");
-                let error = Diagnostic::error(location, message)
-                    .of_kind(DiagnosticKind::TypeMismatch)
-                    .with_note(note, note_text);
-                return Err(self.emit(error));
-            }
-            self.values.placeholders.remove(&existing.value);
-            self.values.table().waiting -= 1;
-            existing.value.replace_all_uses_with(self.ir, value);
-            self.ir.free_placeholder(existing.value);
+        if !self.values.placeholders.contains_key(&existing.value) {
+            let message = format!("redefinition of SSA value '{}'", spelled(name));
+            let note = (existing.offset, "previously defined here");
+            let kind = DiagnosticKind::Redefinition;
+            return Err(self.emit_error_with_note(kind, (offset, message), note));
         }
+        let (found, before) = (value.ty(self.ir), existing.value.ty(self.ir));
+        if found != before {
+            let (name, number) = (spelled(name), operand.number);
+            let message = format!("definition of SSA value '{name}#{number}' has type '{found}'");
+            let note = format!("previously used here with type '{before}'");
+            let (kind, note) = (DiagnosticKind::TypeMismatch, (existing.offset, &*note));
+            return Err(self.emit_error_with_note(kind, (offset, message), note));
+        }
+        self.values.placeholders.remove(&existing.value);
+        self.values.table().waiting -= 1;
+        existing.value.replace_all_uses_with(self.ir, value);
+        self.ir.free_placeholder(existing.value);
         self.values.table().set(name, operand.number, entry, true);
         Ok(())
     }
@@ -423,16 +412,7 @@ impl OpParser<'_, '_> {
         let spelling = self.spelling(name.name);
         let offset = name.offset();
         let entry = Entry { value, offset };
-        let table = self.values.table();
-        let known = if name.number == 0 {
-            table.define(spelling, entry)
-        } else {
-            let known = table.get(spelling, name.number);
-            if known.is_none() {
-                table.set(spelling, name.number, entry, true);
-            }
-            known
-        };
+        let known = (self.values.table()).define(spelling, name.number, entry);
         known.map(|known| known.offset)
     }
 
@@ -441,8 +421,7 @@ impl OpParser<'_, '_> {
         let offsets = self.values.placeholders.sorted(|_, offset| Some(*offset));
         for offset in offsets {
             let message = "use of undeclared SSA value name";
-            self.asm_mut()
-                .emit_error_of(DiagnosticKind::Undefined, offset, message);
+            self.emit_error_of(DiagnosticKind::Undefined, offset, message);
         }
     }
 

@@ -1,5 +1,6 @@
 //! Parses affine expressions, maps and integer sets.
 
+use super::numbers::u64_value;
 use super::{AsmParser, Delimiter, Parsed};
 use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet};
 use crate::diagnostics::DiagnosticKind;
@@ -10,27 +11,25 @@ use smallvec::SmallVec;
 /// Lists of identifiers up to this length are searched linearly.
 const SHORT_LIST: usize = 16;
 
-/// A use of an SSA value in an affine expression: `%x` or `%x#1`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SsaUse<'a> {
-    /// The name, including `%`.
-    pub name: &'a [u8],
-    /// The number after `#`, or 0.
-    pub number: u32,
-    /// The offset of the name.
-    pub offset: u32,
+/// An operand in the text, `%name` or `%name#2`. [`OpParser::resolve_operand`] finds its value
+/// when its type is known.
+///
+/// [`OpParser::resolve_operand`]: crate::text::op_parser::OpParser::resolve_operand
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnresolvedOperand {
+    pub(in crate::text) name: Token,
+    pub(in crate::text) number: u32,
 }
 
-/// An affine map over SSA values, and the values of its dimensions and symbols in order.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AffineMapOfSsaIds<'a> {
-    /// The map.
-    pub map: AffineMap,
-    /// The values of the dimensions.
-    pub dims: Vec<SsaUse<'a>>,
-    /// The values of the symbols.
-    pub symbols: Vec<SsaUse<'a>>,
+impl UnresolvedOperand {
+    /// Its byte offset in the text.
+    pub fn offset(self) -> u32 {
+        self.name.start
+    }
 }
+
+/// An affine map over values, and the values of its dimensions, then those of its symbols.
+type MapOverOperands = (AffineMap, Vec<UnresolvedOperand>);
 
 /// A map or a set: only the token after the identifiers tells which.
 enum MapOrSet {
@@ -48,16 +47,24 @@ struct AffineParser<'a> {
     names: SmallVec<[NamedExpr<'a>; 6]>,
     /// The indices of `names`, once there are many.
     index: LookupMap<(&'a [u8], u32), usize>,
-    /// The SSA values used, if they are allowed.
-    values: Option<[Vec<SsaUse<'a>>; 2]>,
+    /// The SSA values used as dimensions and as symbols, if they are allowed.
+    values: Option<[Vec<UnresolvedOperand>; 2]>,
 }
 
 impl<'a> AffineParser<'a> {
-    fn over_ssa_values() -> Self {
-        Self {
+    /// Parses expressions over SSA values, which `parse` returns.
+    fn over_values(
+        p: &mut AsmParser<'a>,
+        parse: impl FnOnce(&mut Self, &mut AsmParser<'a>) -> Parsed<Vec<AffineExpr>>,
+    ) -> Parsed<MapOverOperands> {
+        let mut parser = Self {
             values: Some([Vec::new(), Vec::new()]),
             ..Self::default()
-        }
+        };
+        let results = parse(&mut parser, p)?;
+        let [dims, symbols] = parser.values.unwrap_or_default();
+        let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, results);
+        Ok((map, [dims, symbols].concat()))
     }
 
     fn find(&self, name: &'a [u8], number: u32) -> Option<&AffineExpr> {
@@ -85,19 +92,12 @@ impl<'a> AffineParser<'a> {
     fn parse_map_or_set(&mut self, p: &mut AsmParser<'a>) -> Parsed<MapOrSet> {
         let context = " in dimensional identifier list";
         let num_dims = self.parse_identifiers(p, Delimiter::Paren, context, AffineExpr::Dim)?;
-        let mut num_symbols = 0;
-        if p.at(TokenKind::LSquare) {
-            let context = " in symbol list";
-            num_symbols =
-                self.parse_identifiers(p, Delimiter::Square, context, AffineExpr::Symbol)?;
-        }
+        let (delimiter, context) = (Delimiter::OptionalSquare, " in symbol list");
+        let num_symbols = self.parse_identifiers(p, delimiter, context, AffineExpr::Symbol)?;
         if p.consume_if(TokenKind::Arrow) {
             let results = self.parse_results(p, Delimiter::Paren, " in affine map range")?;
-            return Ok(MapOrSet::Map(AffineMap::new(
-                num_dims,
-                num_symbols,
-                results,
-            )));
+            let map = AffineMap::new(num_dims, num_symbols, results);
+            return Ok(MapOrSet::Map(map));
         }
         p.parse_token(TokenKind::Colon, "expected '->' or ':'")?;
         let constraints = self.parse_constraints(p)?;
@@ -258,11 +258,9 @@ impl<'a> AffineParser<'a> {
         match p.kind() {
             TokenKind::KwSymbol => {
                 p.consume();
-                let message = "expected '(' at start of SSA symbol";
-                p.parse_token(TokenKind::LParen, message)?;
+                p.parse_token(TokenKind::LParen, "expected '(' at start of SSA symbol")?;
                 let expr = self.parse_ssa_use(p, true)?;
-                let message = "expected ')' at end of SSA symbol";
-                p.parse_token(TokenKind::RParen, message)?;
+                p.parse_token(TokenKind::RParen, "expected ')' at end of SSA symbol")?;
                 Ok(expr)
             }
             TokenKind::PercentIdentifier => self.parse_ssa_use(p, false),
@@ -272,29 +270,32 @@ impl<'a> AffineParser<'a> {
                 if p.at(TokenKind::RParen) {
                     return Err(p.emit_error_here("no expression inside parentheses"));
                 }
-                p.enter_nesting()?;
-                let expr = self.parse_expr(p);
-                p.leave_nesting();
-                let expr = expr?;
+                let expr = p.nested(|p| self.parse_expr(p))?;
                 p.parse_r_paren()?;
                 Ok(expr)
             }
             TokenKind::Minus => {
                 let offset = p.consume().start;
-                p.enter_nesting()?;
-                let operand = self.parse_operand(p, has_left);
-                p.leave_nesting();
-                let operand = match operand {
-                    Ok(operand) => operand,
+                let operand = p.nested(|p| self.parse_operand(p, has_left));
+                let operand = operand.map_err(|failed| {
                     // Report the nesting error once, not on every level.
-                    Err(failed) if p.failed_by_nesting() => return Err(failed),
-                    Err(_) => return Err(p.emit_error_here("missing operand of negation")),
-                };
+                    if p.failed_by_nesting() {
+                        return failed;
+                    }
+                    p.emit_error_here("missing operand of negation")
+                })?;
                 let minus_one = AffineExpr::Constant(-1);
                 let negated = AffineExpr::try_binary(AffineBinaryOp::Mul, minus_one, operand);
                 p.check_nesting(offset, negated)
             }
-            _ if p.at_keyword() => self.parse_identifier(p),
+            _ if p.at_keyword() => {
+                let Some(expr) = self.find(p.spelling(p.token()), 0).cloned() else {
+                    let (kind, offset) = (DiagnosticKind::Undefined, p.missing_token_offset());
+                    return Err(p.emit_error_of(kind, offset, "use of undeclared identifier"));
+                };
+                p.consume();
+                Ok(expr)
+            }
             kind => Err(p.emit_error_here(match kind {
                 _ if has_left => "missing right operand of binary operator",
                 TokenKind::Plus | TokenKind::Star => "missing left operand of binary operator",
@@ -303,20 +304,8 @@ impl<'a> AffineParser<'a> {
         }
     }
 
-    fn parse_identifier(&mut self, p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {
-        let name = p.spelling(p.token());
-        let Some(expr) = self.find(name, 0).cloned() else {
-            let (kind, offset) = (DiagnosticKind::Undefined, p.missing_token_offset());
-            return Err(p.emit_error_of(kind, offset, "use of undeclared identifier"));
-        };
-        p.consume();
-        Ok(expr)
-    }
-
     fn parse_constant(p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {
-        let token = p.token();
-        let value = super::numbers::u64_value(p.spelling(token));
-        match value.map(i64::try_from) {
+        match u64_value(p.spelling(p.token())).map(i64::try_from) {
             Some(Ok(value)) => {
                 p.consume();
                 Ok(AffineExpr::Constant(value))
@@ -332,51 +321,47 @@ impl<'a> AffineParser<'a> {
         if !p.at(TokenKind::PercentIdentifier) {
             return Err(p.emit_wrong_token_error("expected ssa identifier"));
         }
-        let value = p.parse_ssa_use()?;
-        if let Some(expr) = self.find(value.name, value.number) {
+        let value = p.parse_operand_name(true)?;
+        let name = p.spelling(value.name);
+        if let Some(expr) = self.find(name, value.number) {
             return Ok(expr.clone());
         }
-        let Some([dims, symbols]) = &mut self.values else {
-            return Err(p.emit_wrong_token_error("unexpected ssa identifier"));
-        };
-        let expr = if is_symbol {
-            symbols.push(value);
-            AffineExpr::Symbol(symbols.len() as u32 - 1)
-        } else {
-            dims.push(value);
-            AffineExpr::Dim(dims.len() as u32 - 1)
-        };
-        self.define(value.name, value.number, expr.clone());
+        let mut expr = AffineExpr::Constant(0);
+        if let Some(values) = &mut self.values {
+            let values = &mut values[usize::from(is_symbol)];
+            let make = if is_symbol {
+                AffineExpr::Symbol
+            } else {
+                AffineExpr::Dim
+            };
+            expr = make(values.len() as u32);
+            values.push(value);
+        }
+        self.define(name, value.number, expr.clone());
         Ok(expr)
     }
 }
 
 impl<'a> AsmParser<'a> {
     // ssa-use ::= `%` suffix-id (`#` integer-literal)?
-    /// Parses a use of an SSA value.
-    ///
-    /// # Errors
-    ///
-    /// If it is missing or malformed.
-    pub fn parse_ssa_use(&mut self) -> Parsed<SsaUse<'a>> {
-        let token: Token =
-            self.parse_token(TokenKind::PercentIdentifier, "expected SSA operand")?;
+    /// Parses the name of an operand, with its result number if that is allowed.
+    pub(in crate::text) fn parse_operand_name(
+        &mut self,
+        allow_number: bool,
+    ) -> Parsed<UnresolvedOperand> {
+        let name = self.parse_token(TokenKind::PercentIdentifier, "expected SSA operand")?;
         let mut number = 0;
         if self.at(TokenKind::HashIdentifier) {
-            let digits = &self.spelling_str(self.token())[1..];
-            match digits.parse() {
-                Ok(value) => number = value,
-                Err(_) => {
-                    return Err(self.emit_error_here("invalid SSA value result number"));
-                }
+            if !allow_number {
+                return Err(self.emit_error_here("result number not allowed in argument list"));
             }
+            let Ok(parsed) = self.spelling_str(self.token())[1..].parse() else {
+                return Err(self.emit_error_here("invalid SSA value result number"));
+            };
+            number = parsed;
             self.consume();
         }
-        Ok(SsaUse {
-            name: self.spelling(token),
-            number,
-            offset: token.start,
-        })
+        Ok(UnresolvedOperand { name, number })
     }
 
     /// Parses an affine map in the syntax of `affine_map<…>`'s contents.
@@ -423,31 +408,17 @@ impl<'a> AsmParser<'a> {
     }
 
     /// Parses a list of affine expressions over SSA values: `[%i + 1, %j]`.
-    ///
-    /// # Errors
-    ///
-    /// If it is missing or malformed.
-    pub fn parse_affine_map_of_ssa_ids(
+    pub(in crate::text) fn parse_affine_map_over_values(
         &mut self,
         delimiter: Delimiter,
-    ) -> Parsed<AffineMapOfSsaIds<'a>> {
-        let mut parser = AffineParser::over_ssa_values();
-        let results = parser.parse_results(self, delimiter, " in affine map")?;
-        let [dims, symbols] = parser.values.unwrap_or_default();
-        let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, results);
-        Ok(AffineMapOfSsaIds { map, dims, symbols })
+    ) -> Parsed<MapOverOperands> {
+        AffineParser::over_values(self, |parser, p| {
+            parser.parse_results(p, delimiter, " in affine map")
+        })
     }
 
     /// Parses an affine expression over SSA values and returns a map with this one result.
-    ///
-    /// # Errors
-    ///
-    /// If it is missing or malformed.
-    pub fn parse_affine_expr_of_ssa_ids(&mut self) -> Parsed<AffineMapOfSsaIds<'a>> {
-        let mut parser = AffineParser::over_ssa_values();
-        let expr = parser.parse_expr(self)?;
-        let [dims, symbols] = parser.values.unwrap_or_default();
-        let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, [expr]);
-        Ok(AffineMapOfSsaIds { map, dims, symbols })
+    pub(in crate::text) fn parse_affine_expr_over_values(&mut self) -> Parsed<MapOverOperands> {
+        AffineParser::over_values(self, |parser, p| Ok(vec![parser.parse_expr(p)?]))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::cache::Slot;
 use super::keys::KeyId;
+use super::numbers::u64_value;
 use super::{AsmParser, Delimiter, Parsed};
 use crate::attributes::{
     ArrayAttr, Attribute, DictionaryAttr, DistinctAttr, Name, NamedAttribute, StridedLayoutAttr,
@@ -48,10 +49,7 @@ impl AsmParser<'_> {
             return self.outside_of_op(|p| p.parse_attribute(ty));
         }
         match self.kind() {
-            K::KwFalse | K::KwTrue => {
-                let token = self.consume();
-                Ok(Attribute::bool(token.is(K::KwTrue)))
-            }
+            K::KwFalse | K::KwTrue => Ok(Attribute::bool(self.consume().is(K::KwTrue))),
             K::KwUnit => {
                 self.consume();
                 Ok(Attribute::Unit)
@@ -65,7 +63,7 @@ impl AsmParser<'_> {
                 let attribute = self.parse_composite_attribute(ty)?;
                 Ok(self.composites.share(attribute))
             }
-            K::HashIdentifier => self.parse_extended_attribute(ty),
+            K::HashIdentifier => self.nested(|p| p.parse_extended_attribute(ty)),
             K::KwSparse => self.parse_sparse_elements_attribute(ty),
             K::KwDenseResource => self.parse_dense_resource_attribute(ty),
             K::KwAffineMap | K::KwAffineSet => self.parse_affine_attribute(),
@@ -76,10 +74,25 @@ impl AsmParser<'_> {
         }
     }
 
+    // location-attribute ::= `loc` `(` location-inst `)`
+    fn parse_location_attribute(&mut self) -> Parsed<Attribute> {
+        self.consume();
+        let tokens = (TokenKind::LParen, TokenKind::RParen);
+        self.parse_enclosed(tokens, " in inline location", Self::parse_location_instance)
+            .map(Attribute::from)
+    }
+
+    fn parse_type_attribute(&mut self) -> Parsed<Attribute> {
+        match self.parse_optional_type()? {
+            Some(ty) => Ok(ty.into()),
+            None => Err(self.emit_wrong_token_error("expected attribute value")),
+        }
+    }
+
     fn parse_composite_attribute(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
         match self.kind() {
-            TokenKind::LSquare => self.parse_array_attribute(),
-            TokenKind::LBrace => self.parse_dictionary_attribute(),
+            TokenKind::LSquare => self.nested(Self::parse_array_attribute),
+            TokenKind::LBrace => self.parse_dictionary().map(Attribute::from),
             TokenKind::KwDense => self.parse_dense_elements_attribute(ty),
             _ => self.parse_dense_array_attribute(),
         }
@@ -97,20 +110,12 @@ impl AsmParser<'_> {
         }
     }
 
-    fn parse_type_attribute(&mut self) -> Parsed<Attribute> {
-        match self.parse_optional_type()? {
-            Some(ty) => Ok(ty.into()),
-            None => Err(self.emit_wrong_token_error("expected attribute value")),
-        }
-    }
-
     /// Parses an affine map or set, or recognizes it by its spelling.
     fn parse_affine_attribute(&mut self) -> Parsed<Attribute> {
-        let token = self.token();
-        let start = token.start as usize;
+        let start = self.offset() as usize;
         let rest = &self.text()[start..];
         let Some(len) = affine_spelling_len(rest) else {
-            return self.parse_new_affine_attribute(token.kind);
+            return self.parse_new_affine_attribute();
         };
         let spelling = &rest[..len];
         let slot = Slot::of(spelling);
@@ -119,7 +124,7 @@ impl AsmParser<'_> {
             self.skip_to((start + len) as u32);
             return Ok(attribute);
         }
-        let attribute = self.parse_new_affine_attribute(token.kind)?;
+        let attribute = self.parse_new_affine_attribute()?;
         // Cached only if the attribute ends where its brackets suggest; a comment in it may
         // mislead.
         if self.previous_end as usize == start + len {
@@ -128,39 +133,17 @@ impl AsmParser<'_> {
         Ok(attribute)
     }
 
-    fn parse_new_affine_attribute(&mut self, kind: TokenKind) -> Parsed<Attribute> {
-        if kind == TokenKind::KwAffineMap {
-            self.parse_affine_map_attribute()
-        } else {
-            self.parse_integer_set_attribute()
-        }
-    }
-
-    // affine-map-attribute ::= `affine_map` `<` affine-map `>`
-    fn parse_affine_map_attribute(&mut self) -> Parsed<Attribute> {
-        self.consume();
-        self.parse_token(TokenKind::Less, "expected '<' in affine map")?;
-        let map = self.parse_affine_map()?;
-        self.parse_token(TokenKind::Greater, "expected '>' in affine map")?;
-        Ok(map.into())
-    }
-
+    // affine-map-attribute  ::= `affine_map` `<` affine-map `>`
     // integer-set-attribute ::= `affine_set` `<` integer-set `>`
-    fn parse_integer_set_attribute(&mut self) -> Parsed<Attribute> {
-        self.consume();
-        self.parse_token(TokenKind::Less, "expected '<' in integer set")?;
-        let set = self.parse_integer_set()?;
-        self.parse_token(TokenKind::Greater, "expected '>' in integer set")?;
-        Ok(set.into())
-    }
-
-    // location-attribute ::= `loc` `(` location-inst `)`
-    fn parse_location_attribute(&mut self) -> Parsed<Attribute> {
-        self.consume();
-        self.parse_token(TokenKind::LParen, "expected '(' in inline location")?;
-        let location = self.parse_location_instance()?;
-        self.parse_token(TokenKind::RParen, "expected ')' in inline location")?;
-        Ok(location.into())
+    fn parse_new_affine_attribute(&mut self) -> Parsed<Attribute> {
+        let tokens = (TokenKind::Less, TokenKind::Greater);
+        if self.consume().is(TokenKind::KwAffineMap) {
+            self.parse_enclosed(tokens, " in affine map", Self::parse_affine_map)
+                .map(Attribute::from)
+        } else {
+            self.parse_enclosed(tokens, " in integer set", Self::parse_integer_set)
+                .map(Attribute::from)
+        }
     }
 
     /// Parses an attribute if the next token may start one. `ty` is as for
@@ -191,10 +174,8 @@ impl AsmParser<'_> {
             | K::String => self.parse_attribute(ty).map(Some),
             _ => {
                 // The attribute around the type counts as a nesting level.
-                self.enter_nesting()?;
-                let ty = self.parse_optional_type();
-                self.leave_nesting();
-                Ok(ty?.map(Attribute::from))
+                let ty = self.nested(Self::parse_optional_type)?;
+                Ok(ty.map(Attribute::from))
             }
         }
     }
@@ -204,22 +185,18 @@ impl AsmParser<'_> {
     fn parse_strided_layout(&mut self) -> Parsed<Attribute> {
         self.consume();
         self.parse_token(TokenKind::Less, "expected '<' after 'strided'")?;
-        self.parse_token(TokenKind::LSquare, "expected '['")?;
         let mut strides: SmallVec<[i64; 4]> = SmallVec::new();
-        if !self.at(TokenKind::RSquare) {
-            self.parse_comma_separated_list(Delimiter::None, |p| {
-                strides.push(p.parse_stride()?);
-                Ok(())
-            })?;
-        }
-        self.parse_token(TokenKind::RSquare, "expected ']'")?;
+        self.parse_comma_separated_list(Delimiter::Square, |p| {
+            strides.push(p.parse_stride()?);
+            Ok(())
+        })?;
         let mut layout_offset = 0;
         if !self.consume_if(TokenKind::Greater) {
-            self.parse_token(TokenKind::Comma, "expected ','")?;
+            self.parse_comma()?;
             self.parse_token(TokenKind::KwOffset, "expected 'offset' after comma")?;
             self.parse_token(TokenKind::Colon, "expected ':' after 'offset'")?;
             layout_offset = self.parse_stride()?;
-            self.parse_token(TokenKind::Greater, "expected '>'")?;
+            self.parse_greater()?;
         }
         Ok(StridedLayoutAttr::new(layout_offset, strides).into())
     }
@@ -230,19 +207,13 @@ impl AsmParser<'_> {
         }
         let offset = self.offset();
         let negative = self.consume_if(TokenKind::Minus);
-        let value = match self.kind() {
-            TokenKind::Integer => {
-                let value = super::numbers::u64_value(self.spelling(self.token()));
-                value.and_then(|value| i64::try_from(value).ok())
+        match u64_value(self.spelling(self.token())).map(i64::try_from) {
+            Some(Ok(value)) if self.at(TokenKind::Integer) => {
+                self.consume();
+                Ok(if negative { -value } else { value })
             }
-            _ => None,
-        };
-        let Some(value) = value else {
-            let message = "expected a 64-bit signed integer or '?'";
-            return Err(self.emit_error(offset, message));
-        };
-        self.consume();
-        Ok(if negative { -value } else { value })
+            _ => Err(self.emit_error(offset, "expected a 64-bit signed integer or '?'")),
+        }
     }
 
     // distinct-attribute ::= `distinct` `[` integer-literal `]` `<` attribute? `>`
@@ -250,20 +221,17 @@ impl AsmParser<'_> {
         let offset = self.consume().start;
         self.parse_token(TokenKind::LSquare, "expected '[' after 'distinct'")?;
         let token = self.parse_token(TokenKind::Integer, "expected distinct ID")?;
-        let Some(number) = super::numbers::u64_value(self.spelling(token)) else {
+        let Some(number) = u64_value(self.spelling(token)) else {
             return Err(self.emit_error_here("expected an unsigned 64-bit integer"));
         };
         self.parse_token(TokenKind::RSquare, "expected ']' to close distinct ID")?;
         self.parse_token(TokenKind::Less, "expected '<' after distinct ID")?;
         let mut referenced = Attribute::Unit;
         if !self.consume_if(TokenKind::Greater) {
-            self.enter_nesting()?;
-            let parsed = self.parse_attribute(ty);
-            self.leave_nesting();
-            let Ok(attribute) = parsed else {
-                return Err(self.emit_error_here("expected attribute"));
-            };
-            referenced = attribute;
+            referenced = self.nested(|p| {
+                let parsed = p.parse_attribute(ty);
+                parsed.map_err(|_| p.emit_error_here("expected attribute"))
+            })?;
             let message = "expected '>' to close distinct attribute";
             self.parse_token(TokenKind::Greater, message)?;
         }
@@ -352,15 +320,9 @@ impl AsmParser<'_> {
 
     // array-attribute ::= `[` (attribute (`,` attribute)*)? `]`
     fn parse_array_attribute(&mut self) -> Parsed<Attribute> {
-        self.enter_nesting()?;
-        let parsed = self.parse_array_body();
-        self.leave_nesting();
-        parsed
-    }
-
-    fn parse_array_body(&mut self) -> Parsed<Attribute> {
         let offset = self.consume().start;
         let start = self.scratch.attributes.len();
+        // A loop, because this is recursive: the stack frames of a list parser are large.
         if !self.consume_if(TokenKind::RSquare) {
             loop {
                 let element = self.parse_attribute(None)?;
@@ -375,14 +337,10 @@ impl AsmParser<'_> {
         self.check_nesting(offset, array).map(Attribute::from)
     }
 
-    fn parse_dictionary_attribute(&mut self) -> Parsed<Attribute> {
-        self.parse_dictionary().map(Attribute::from)
-    }
-
     /// Parses a dictionary.
     pub(crate) fn parse_dictionary(&mut self) -> Parsed<DictionaryAttr> {
         let offset = self.offset();
-        let Entries { start, are_sorted } = self.parse_entries()?;
+        let Entries { start, are_sorted } = self.nested(Self::parse_entries)?;
         if !are_sorted {
             let entries = &mut self.scratch.entries[start..];
             entries.sort_unstable_by(|left, right| left.name.cmp(&right.name));
@@ -397,20 +355,13 @@ impl AsmParser<'_> {
     ///
     /// If it is missing or malformed.
     pub fn parse_attribute_dict(&mut self) -> Parsed<Vec<NamedAttribute>> {
-        let Entries { start, .. } = self.parse_entries()?;
+        let Entries { start, .. } = self.nested(Self::parse_entries)?;
         Ok(self.scratch.entries.drain(start..).collect())
     }
 
+    // attribute-dict ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
     /// Parses a dictionary onto the scratch list.
     fn parse_entries(&mut self) -> Parsed<Entries> {
-        self.enter_nesting()?;
-        let parsed = self.parse_entries_body();
-        self.leave_nesting();
-        parsed
-    }
-
-    // attribute-dict ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
-    fn parse_entries_body(&mut self) -> Parsed<Entries> {
         if !self.at(TokenKind::LBrace) {
             let message = "expected '{' in attribute dictionary";
             return Err(self.emit_wrong_token_error(message));
@@ -466,7 +417,7 @@ impl AsmParser<'_> {
         }
         let start = self.token.end as usize;
         let (id, key) = self.keys.expected(before, &self.text()[start..])?;
-        let end = (start + key.len()) as u32;
+        let end = (start + key.text.len()) as u32;
         let known = (Some(id), key.name.clone(), key.has_value);
         self.skip_to(end);
         Some(known)

@@ -4,6 +4,7 @@
 use super::{AsmParser, ParseFailed, Parsed, TypeList};
 use crate::attributes::Attribute;
 use crate::op::class::{AttrClassKind, TypeClassKind};
+use crate::op::{AttrClass, TypeClass};
 use crate::text::lexer::TokenKind;
 use crate::types::Type;
 
@@ -17,7 +18,7 @@ impl AsmParser<'_> {
     pub fn parse_type_of<K: TypeClassKind>(&mut self) -> Parsed<Type> {
         let offset = self.offset();
         let ty = self.parse_type()?;
-        self.check_type_class::<K>(ty, offset)
+        self.check_type_class(&TypeClass::of::<K>(), ty, offset)
     }
 
     /// Parses a type of class `K`, which may omit its dialect and mnemonic.
@@ -26,12 +27,17 @@ impl AsmParser<'_> {
     ///
     /// If the type is missing, malformed or of another class.
     pub fn parse_custom_type_with_fallback<K: TypeClassKind>(&mut self) -> Parsed<Type> {
+        self.parse_stripped_type(&TypeClass::of::<K>())
+    }
+
+    /// Parses a type of a class, which may omit its dialect and mnemonic.
+    pub(in crate::text) fn parse_stripped_type(&mut self, class: &TypeClass) -> Parsed<Type> {
         let offset = self.offset();
-        let ty = match K::syntax() {
+        let ty = match (class.syntax)() {
             Some(syntax) if !self.at(TokenKind::ExclamationIdentifier) => (syntax.parse)(self)?,
             _ => self.parse_type()?,
         };
-        self.check_type_class::<K>(ty, offset)
+        self.check_type_class(class, ty, offset)
     }
 
     /// Parses `: type` of class `K`.
@@ -42,7 +48,7 @@ impl AsmParser<'_> {
     pub fn parse_colon_type_of<K: TypeClassKind>(&mut self) -> Parsed<Type> {
         let offset = self.offset();
         let ty = self.parse_colon_type()?;
-        self.check_type_class::<K>(ty, offset)
+        self.check_type_class(&TypeClass::of::<K>(), ty, offset)
     }
 
     /// Parses a keyword and a type.
@@ -55,33 +61,22 @@ impl AsmParser<'_> {
         self.parse_type()
     }
 
-    fn check_type_class<K: TypeClassKind>(&mut self, ty: Type, offset: u32) -> Parsed<Type> {
-        if K::contains(&ty) {
+    fn check_type_class(&mut self, class: &TypeClass, ty: Type, offset: u32) -> Parsed<Type> {
+        if (class.contains)(&ty) {
             return Ok(ty);
         }
-        Err(self.emit_wrong_class::<K>(offset, &ty))
+        Err(self.emit_wrong_class(class, offset, &ty))
     }
 
-    /// Reports that the type at `offset` is not of the class `K`.
+    /// Reports that the type at `offset` is not of a class. Families of classes have no name.
     #[cold]
-    pub(crate) fn emit_wrong_class<K: TypeClassKind>(
+    pub(crate) fn emit_wrong_class(
         &mut self,
+        class: &TypeClass,
         offset: u32,
         ty: &Type,
     ) -> ParseFailed {
-        let name = K::syntax().map_or(K::NAME, |syntax| syntax.name);
-        self.emit_wrong_kind_of_type(offset, name, ty)
-    }
-
-    /// Reports that the type at `offset` is not of the named class. Families of classes have no
-    /// name.
-    #[cold]
-    pub(crate) fn emit_wrong_kind_of_type(
-        &mut self,
-        offset: u32,
-        name: &str,
-        ty: &Type,
-    ) -> ParseFailed {
+        let name = (class.syntax)().map_or(class.name, |syntax| syntax.name);
         let message = if name.is_empty() {
             "invalid kind of type specified".to_owned()
         } else {
@@ -148,7 +143,7 @@ impl AsmParser<'_> {
     pub fn parse_attribute_of<K: AttrClassKind>(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
         let offset = self.offset();
         let attr = self.parse_attribute(ty)?;
-        self.check_attribute_class::<K>(attr, offset)
+        self.check_attribute_class(&AttrClass::of::<K>(), attr, offset)
     }
 
     /// Parses an attribute of class `K`, which may omit its dialect and mnemonic.
@@ -161,19 +156,30 @@ impl AsmParser<'_> {
         ty: Option<&Type>,
     ) -> Parsed<Attribute> {
         let offset = self.offset();
-        let attr = match K::syntax() {
-            Some(syntax) if !self.at(TokenKind::HashIdentifier) => (syntax.parse)(self, ty)?,
-            _ => self.parse_attribute(ty)?,
-        };
-        self.check_attribute_class::<K>(attr, offset)
+        let class = AttrClass::of::<K>();
+        let attr = self.parse_stripped_attribute(&class, ty)?;
+        self.check_attribute_class(&class, attr, offset)
     }
 
-    fn check_attribute_class<K: AttrClassKind>(
+    /// Parses an attribute in the syntax of a class, or in full.
+    pub(in crate::text) fn parse_stripped_attribute(
         &mut self,
+        class: &AttrClass,
+        ty: Option<&Type>,
+    ) -> Parsed<Attribute> {
+        match (class.syntax)() {
+            Some(syntax) if !self.at(TokenKind::HashIdentifier) => (syntax.parse)(self, ty),
+            _ => self.parse_attribute(ty),
+        }
+    }
+
+    pub(in crate::text) fn check_attribute_class(
+        &mut self,
+        class: &AttrClass,
         attr: Attribute,
         offset: u32,
     ) -> Parsed<Attribute> {
-        if K::contains(&attr) {
+        if (class.contains)(&attr) {
             return Ok(attr);
         }
         Err(self.emit_op_error(offset, "invalid kind of attribute specified"))

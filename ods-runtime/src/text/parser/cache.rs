@@ -99,21 +99,18 @@ impl Slot {
 
 impl<'a, T: Clone> SpellingCache<'a, T> {
     pub(in crate::text) fn get(&mut self, slot: Slot, spelling: &[u8]) -> Option<&T> {
-        let known = |at: usize| match self.slots.get(at) {
-            Some(Some((known, value))) if *known == spelling => Some(value),
-            _ => None,
-        };
-        let found = known(slot.0).or_else(|| known(slot.0 ^ 1));
-        if found.is_some() {
-            self.interest.hit();
-        }
-        found
+        Some(self.find(slot, |known| known == spelling)?.1)
     }
 
     /// Returns the value for the start of `text`, and the length of its spelling.
     pub(in crate::text) fn get_prefix(&mut self, slot: Slot, text: &[u8]) -> Option<(usize, &T)> {
+        self.find(slot, |known| text.starts_with(known))
+    }
+
+    #[inline]
+    fn find(&mut self, slot: Slot, is_it: impl Fn(&[u8]) -> bool) -> Option<(usize, &T)> {
         let known = |at: usize| match self.slots.get(at) {
-            Some(Some((known, value))) if text.starts_with(known) => Some((known.len(), value)),
+            Some(Some((known, value))) if is_it(known) => Some((known.len(), value)),
             _ => None,
         };
         let found = known(slot.0).or_else(|| known(slot.0 ^ 1));

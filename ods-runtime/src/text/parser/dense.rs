@@ -3,7 +3,7 @@
 use super::numbers::{integer_of_type, small_integer_of_type};
 use super::{AsmParser, Delimiter, Parsed};
 use crate::attributes::{
-    Attribute, DenseArrayAttr, DenseElementsAttr, Name, SparseElementsAttr,
+    ApInt, Attribute, DenseArrayAttr, DenseElementsAttr, Name, SparseElementsAttr,
     dense_array_element_size, element_storage_bits, join_numbers, pack_bits,
 };
 use crate::text::lexer::{Token, TokenKind, hex_value};
@@ -21,6 +21,7 @@ pub(super) struct Literal {
 type Extents = SmallVec<[i64; 4]>;
 
 /// The text between the angle brackets.
+#[derive(Default)]
 struct TensorLiteral {
     /// The string, if the whole literal is one; it may contain the bytes of the elements.
     hex: Option<Token>,
@@ -50,16 +51,11 @@ impl AsmParser<'_> {
         ty: Option<&Type>,
         literals: &mut Vec<Literal>,
     ) -> Parsed<Attribute> {
-        let literal = if self.consume_if(TokenKind::Greater) {
-            TensorLiteral {
-                hex: None,
-                shape: Extents::new(),
-            }
-        } else {
-            let literal = self.parse_tensor_literal(true, literals)?;
-            self.parse_token(TokenKind::Greater, "expected '>'")?;
-            literal
-        };
+        let mut literal = TensorLiteral::default();
+        if !self.consume_if(TokenKind::Greater) {
+            literal = self.parse_tensor_literal(true, literals)?;
+            self.parse_greater()?;
+        }
         let ty = self.parse_elements_type(offset, ty)?;
         let elements = self.build_elements(offset, &literal, literals, &ty)?;
         Ok(elements.into())
@@ -87,95 +83,63 @@ impl AsmParser<'_> {
         allow_hex: bool,
         literals: &mut Vec<Literal>,
     ) -> Parsed<TensorLiteral> {
-        let mut literal = TensorLiteral {
-            hex: None,
-            shape: Extents::new(),
-        };
+        let mut literal = TensorLiteral::default();
         if allow_hex && self.at(TokenKind::String) {
             literal.hex = Some(self.consume());
         } else if self.at(TokenKind::LSquare) {
-            literal.shape = self.parse_tensor_literal_list(literals)?;
+            literal.shape = self.nested(|p| p.parse_tensor_literal_list(literals))?;
         } else {
             self.parse_tensor_literal_element(literals)?;
         }
         Ok(literal)
     }
 
+    // tensor-literal-list ::= `[` (tensor-literal (`,` tensor-literal)*)? `]`
     /// Parses a list of lists or elements and returns its extents.
     fn parse_tensor_literal_list(&mut self, literals: &mut Vec<Literal>) -> Parsed<Extents> {
-        self.enter_nesting()?;
-        let parsed = self.parse_tensor_literal_list_body(literals);
-        self.leave_nesting();
-        parsed
-    }
-
-    // tensor-literal-list ::= `[` (tensor-literal (`,` tensor-literal)*)? `]`
-    fn parse_tensor_literal_list_body(&mut self, literals: &mut Vec<Literal>) -> Parsed<Extents> {
-        self.consume();
         let mut extents = Extents::from_slice(&[0]);
-        if self.consume_if(TokenKind::RSquare) {
-            return Ok(extents);
-        }
-        loop {
-            let is_consistent = if self.at(TokenKind::LSquare) {
-                let inner = self.parse_tensor_literal_list(literals)?;
+        self.parse_comma_separated_list(Delimiter::Square, |p| {
+            let is_consistent = if p.at(TokenKind::LSquare) {
+                let inner = p.nested(|p| p.parse_tensor_literal_list(literals))?;
                 if extents[0] == 0 {
                     extents.extend_from_slice(&inner);
                 }
                 extents[1..] == inner[..]
             } else {
-                self.parse_tensor_literal_element(literals)?;
+                p.parse_tensor_literal_element(literals)?;
                 extents.len() == 1
             };
             if !is_consistent {
                 let message =
                     "tensor literal is invalid; ranks are not consistent between elements";
-                return Err(self.emit_error_here(message));
+                return Err(p.emit_error_here(message));
             }
             extents[0] += 1;
-            if !self.consume_if(TokenKind::Comma) {
-                break;
-            }
-        }
-        self.parse_r_square()?;
+            Ok(())
+        })?;
         Ok(extents)
     }
 
     // element ::= `true` | `false` | `-`? number | string | `(` element `,` element `)`
     fn parse_tensor_literal_element(&mut self, literals: &mut Vec<Literal>) -> Parsed<()> {
         use TokenKind as K;
-        match self.kind() {
-            K::KwTrue | K::KwFalse | K::FloatLiteral | K::Integer | K::String => {
+        let negative = self.consume_if(K::Minus);
+        let message = match self.kind() {
+            K::FloatLiteral | K::Integer => {
                 let token = self.consume();
-                literals.push(Literal {
-                    negative: false,
-                    token,
-                });
+                literals.push(Literal { negative, token });
+                return Ok(());
             }
-            K::Minus => {
-                self.consume();
-                if !matches!(self.kind(), K::FloatLiteral | K::Integer) {
-                    let message = "expected integer or floating point literal";
-                    return Err(self.emit_error_here(message));
-                }
+            _ if negative => "expected integer or floating point literal",
+            K::KwTrue | K::KwFalse | K::String => {
                 let token = self.consume();
-                literals.push(Literal {
-                    negative: true,
-                    token,
-                });
+                literals.push(Literal { negative, token });
+                return Ok(());
             }
-            K::LParen => {
-                self.enter_nesting()?;
-                let parsed = self.parse_complex_element(literals);
-                self.leave_nesting();
-                parsed?;
-            }
-            _ => {
-                let message = "expected element literal of primitive type";
-                return Err(self.emit_error_here(message));
-            }
-        }
-        Ok(())
+            K::LParen => return self.nested(|p| p.parse_complex_element(literals)),
+            _ => "expected element literal of primitive type",
+        };
+        Err(self.emit_error_here(message))
     }
 
     // sparse-elements-attribute ::= `sparse` `<` (tensor-literal `,` tensor-literal)? `>` `:` type
@@ -188,18 +152,17 @@ impl AsmParser<'_> {
         if self.consume_if(TokenKind::Greater) {
             let ty = self.parse_elements_type(offset, ty)?;
             let rank = ty.rank().unwrap_or(0) as i64;
-            let literal = |shape: &[i64]| TensorLiteral {
+            let [indices, values] = [&[0, rank][..], &[0]].map(|shape| TensorLiteral {
                 hex: None,
                 shape: shape.into(),
-            };
-            let (indices, values) = (literal(&[0, rank]), literal(&[0]));
+            });
             let literals = [(offset, &indices, &[][..]), (offset, &values, &[][..])];
             return self.build_sparse_elements(offset, ty, literals);
         }
         let indices_offset = self.offset();
         let mut index_literals = Vec::new();
         let indices = self.parse_tensor_literal(false, &mut index_literals)?;
-        self.parse_token(TokenKind::Comma, "expected ','")?;
+        self.parse_comma()?;
         let values_offset = self.offset();
         let mut value_literals = Vec::new();
         let values = self.parse_tensor_literal(true, &mut value_literals)?;
@@ -279,15 +242,14 @@ impl AsmParser<'_> {
         let mut number = &element;
         if let Type::Complex(complex) = &element {
             number = complex.element_type();
-            let is_splat = literal.shape.is_empty() && count != Some(0);
             let parsed = literals.len();
-            if is_splat && parsed != 2 {
-                let message =
-                    format!("parsed {parsed} elements, but type ('{element}') expected 2 elements");
-                return Err(self.emit_error(offset, message));
-            }
-            let expected = count.unwrap_or(i64::MAX).saturating_mul(2);
-            if !literal.shape.is_empty() && parsed as i64 != expected {
+            let is_single = literal.shape.is_empty();
+            let (ty, expected) = if is_single {
+                (&element, 2)
+            } else {
+                (ty, count.unwrap_or(i64::MAX).saturating_mul(2))
+            };
+            if parsed as i64 != expected && !(is_single && count == Some(0)) {
                 let message = format!(
                     "parsed {parsed} elements, but type ('{ty}') expected {expected} elements"
                 );
@@ -316,8 +278,7 @@ impl AsmParser<'_> {
                 DenseElementsAttr::from_strings(ty.clone(), strings)
             }
         };
-        let found = built;
-        found.ok_or_else(|| self.emit_error(offset, format!("elements do not fit type '{ty}'")))
+        built.ok_or_else(|| self.emit_error(offset, format!("elements do not fit type '{ty}'")))
     }
 
     fn integer_elements(
@@ -352,7 +313,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    fn integer_element(&mut self, literal: Literal, ty: &Type) -> Parsed<crate::attributes::ApInt> {
+    fn integer_element(&mut self, literal: Literal, ty: &Type) -> Parsed<ApInt> {
         let Literal { negative, token } = literal;
         let message = match token.kind {
             _ if negative && ty.is_unsigned_integer() => {
@@ -361,7 +322,7 @@ impl AsmParser<'_> {
             TokenKind::FloatLiteral => "expected integer elements, but parsed floating-point",
             TokenKind::KwTrue | TokenKind::KwFalse if ty.is_integer_of(1) => {
                 let value = u64::from(token.is(TokenKind::KwTrue));
-                return Ok(crate::attributes::ApInt::from_u64(1, value));
+                return Ok(ApInt::from_u64(1, value));
             }
             TokenKind::KwTrue | TokenKind::KwFalse => {
                 "expected i1 type for 'true' or 'false' values"
@@ -465,10 +426,8 @@ impl AsmParser<'_> {
                 len += 1;
                 p.parse_dense_array_element(&ty, size, &mut bytes)
             })?;
-            self.parse_token(
-                TokenKind::Greater,
-                "expected '>' to close an array attribute",
-            )?;
+            let message = "expected '>' to close an array attribute";
+            self.parse_token(TokenKind::Greater, message)?;
         }
         Ok(DenseArrayAttr::from_parts(ty, len, &bytes).into())
     }

@@ -14,7 +14,7 @@ const FIRSTS: usize = 64;
 pub(super) struct Key<'a> {
     /// The text from the preceding delimiter up to and including its `=`, or up to its end if it
     /// has no value.
-    text: &'a [u8],
+    pub(super) text: &'a [u8],
     pub(super) name: Name,
     /// Whether a value follows.
     pub(super) has_value: bool,
@@ -22,13 +22,6 @@ pub(super) struct Key<'a> {
     number: u32,
     /// The key that followed it last time.
     next: Option<Link>,
-}
-
-impl Key<'_> {
-    /// The length of the text.
-    pub(super) fn len(&self) -> usize {
-        self.text.len()
-    }
 }
 
 /// The identity of a cached key.

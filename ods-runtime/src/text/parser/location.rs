@@ -1,8 +1,9 @@
 //! Parses locations.
 
+use super::numbers::u64_value;
 use super::{AsmParser, Delimiter, Parsed};
 use crate::attributes::{Attribute, LocationAttr};
-use crate::text::lexer::{Token, TokenKind};
+use crate::text::lexer::TokenKind;
 
 impl AsmParser<'_> {
     // location ::= `loc` `(` location-inst `)`
@@ -13,10 +14,8 @@ impl AsmParser<'_> {
     /// If the location is missing or malformed.
     pub fn parse_location(&mut self) -> Parsed<LocationAttr> {
         self.parse_token(TokenKind::KwLoc, "expected 'loc' keyword")?;
-        self.parse_token(TokenKind::LParen, "expected '(' in location")?;
-        let location = self.parse_location_instance()?;
-        self.parse_token(TokenKind::RParen, "expected ')' in location")?;
-        Ok(location)
+        let tokens = (TokenKind::LParen, TokenKind::RParen);
+        self.parse_enclosed(tokens, " in location", Self::parse_location_instance)
     }
 
     // location-inst ::= file-location | name-location | callsite-location
@@ -29,7 +28,7 @@ impl AsmParser<'_> {
     pub fn parse_location_instance(&mut self) -> Parsed<LocationAttr> {
         match self.kind() {
             TokenKind::HashIdentifier => {
-                let attribute = self.parse_extended_attribute(None)?;
+                let attribute = self.nested(|p| p.parse_extended_attribute(None))?;
                 if let Attribute::Location(location) = attribute {
                     return Ok(location);
                 }
@@ -41,19 +40,11 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses a location that contains others. As in constructed locations, one without parts is
-    /// not a nesting level.
-    fn parse_nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
-        self.enter_nesting()?;
-        let parsed = parse(self);
-        self.leave_nesting();
-        parsed
-    }
-
     fn parse_location_kind(&mut self) -> Parsed<LocationAttr> {
+        // As in constructed locations, one without parts is not a nesting level.
         match self.spelling(self.token()) {
-            b"callsite" => self.parse_nested(Self::parse_call_site_location),
-            b"fused" => self.parse_nested(Self::parse_fused_location),
+            b"callsite" => self.nested(Self::parse_call_site_location),
+            b"fused" => self.nested(Self::parse_fused_location),
             b"unknown" => {
                 self.consume();
                 Ok(LocationAttr::Unknown)
@@ -123,7 +114,7 @@ impl AsmParser<'_> {
         }
         let mut child = LocationAttr::Unknown;
         if self.consume_if(TokenKind::LParen) {
-            child = self.parse_nested(Self::parse_location_instance)?;
+            child = self.nested(Self::parse_location_instance)?;
             let message = "expected ')' after child location of NameLoc";
             self.parse_token(TokenKind::RParen, message)?;
         }
@@ -131,35 +122,26 @@ impl AsmParser<'_> {
     }
 
     fn parse_line_number(&mut self) -> Parsed<u32> {
-        match self.number_of(self.token()) {
-            Some(line) => {
-                self.consume();
-                Ok(line)
-            }
-            None => {
-                Err(self.emit_wrong_token_error("expected integer line number in FileLineColRange"))
-            }
-        }
+        let message = "expected integer line number in FileLineColRange";
+        let found = self.parse_optional_u32();
+        found.ok_or_else(|| self.emit_wrong_token_error(message))
     }
 
     fn parse_column_number(&mut self) -> Parsed<u32> {
         let message = "expected integer column number in FileLineColRange";
-        match self.number_of(self.token()) {
-            Some(column) => {
-                self.consume();
-                Ok(column)
-            }
+        match self.parse_optional_u32() {
+            Some(column) => Ok(column),
             None if self.at(TokenKind::Integer) => Err(self.emit_error_here(message)),
             None => Err(self.emit_wrong_token_error(message)),
         }
     }
 
-    fn number_of(&self, token: Token) -> Option<u32> {
-        if !token.is(TokenKind::Integer) {
+    fn parse_optional_u32(&mut self) -> Option<u32> {
+        if !self.at(TokenKind::Integer) {
             return None;
         }
-        super::numbers::u64_value(self.spelling(token))?
-            .try_into()
-            .ok()
+        let number = u64_value(self.spelling(self.token()))?.try_into().ok()?;
+        self.consume();
+        Some(number)
     }
 }

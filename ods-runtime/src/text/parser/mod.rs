@@ -24,14 +24,14 @@ mod tokens;
 mod types;
 mod verbatim;
 
-pub use affine::{AffineMapOfSsaIds, SsaUse};
+pub use affine::UnresolvedOperand;
 use cache::ValueCache;
 pub(super) use cache::{Interest, Slot as SpellingSlot, SpellingCache};
 pub use entry::{parse_attribute, parse_type};
 pub(in crate::text) use numbers::u64_value;
 pub use resources::{ExternalResources, ResourceValue};
 pub use tokens::Delimiter;
-pub(in crate::text) use tokens::{ReadsTokens, parse_list};
+pub(in crate::text) use tokens::{ReadsTokens, parse_list, parse_list_until};
 pub use types::TypeList;
 
 use super::lexer::{Lexer, Token, TokenKind, string_value};
@@ -153,11 +153,11 @@ impl<'a> AsmParser<'a> {
             stack: Stack::here(),
         };
         if text.len() > Lexer::MAX_LEN {
-            let location = Location::source(file, 0);
-            let error = Diagnostic::error(location, "text is longer than 4 GiB");
-            parser
-                .diagnostics
-                .push(error.of_kind(DiagnosticKind::SourceTooLong));
+            parser.emit_error_of(
+                DiagnosticKind::SourceTooLong,
+                0,
+                "text is longer than 4 GiB",
+            );
             parser.lexer = Lexer::new(&[]);
         }
         parser.consume();
@@ -358,18 +358,28 @@ impl AsmParser<'_> {
     /// stripped form.
     #[cold]
     pub fn emit_op_error(&mut self, offset: u32, message: impl Into<String>) -> ParseFailed {
-        match self.op_name {
-            Some(name) => {
-                let message = format!("custom op '{name}' {}", message.into());
-                self.emit_error(offset, message)
-            }
-            None => self.emit_error(offset, message),
+        let mut message = message.into();
+        if let Some(name) = self.op_name {
+            message = format!("custom op '{name}' {message}");
         }
+        self.emit_error(offset, message)
     }
 
-    /// Sets the operation whose text is being parsed; returns the previous one.
-    pub(crate) fn set_op_name(&mut self, name: Option<&'static str>) -> Option<&'static str> {
-        std::mem::replace(&mut self.op_name, name)
+    /// Sets the operation whose text is being parsed.
+    pub(crate) fn set_op_name(&mut self, name: Option<&'static str>) {
+        self.op_name = name;
+    }
+
+    /// Reports an error of that kind at byte `offset`, with a note at another one.
+    #[cold]
+    pub(super) fn emit_error_with_note(
+        &mut self,
+        kind: DiagnosticKind,
+        (offset, message): (u32, String),
+        (note_offset, note): (u32, &str),
+    ) -> ParseFailed {
+        let error = Diagnostic::error(self.location_at(offset), message).of_kind(kind);
+        self.emit(error.with_note(self.location_at(note_offset), note))
     }
 
     /// Whether errors name an operation.
@@ -474,13 +484,20 @@ impl AsmParser<'_> {
 
 /// Limits.
 impl AsmParser<'_> {
-    /// Enters a level of nesting; the caller leaves it with
-    /// [`leave_nesting`](Self::leave_nesting), whether or not parsing succeeds.
+    /// Parses one level deeper.
     ///
     /// # Errors
     ///
-    /// If the text nests too deeply.
-    pub(crate) fn enter_nesting(&mut self) -> Parsed<()> {
+    /// If the text nests too deeply, or if `parse` fails.
+    pub(crate) fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.enter_nesting()?;
+        let parsed = parse(self);
+        self.depth -= 1;
+        parsed
+    }
+
+    /// Enters a level of nesting; the caller leaves it. Uses less stack than [`Self::nested`].
+    fn enter_nesting(&mut self) -> Parsed<()> {
         if self.depth >= MAX_NESTING {
             return Err(self.emit_nesting_too_deep(self.offset_for_errors()));
         }
@@ -520,11 +537,6 @@ impl AsmParser<'_> {
     pub(super) fn emit_nesting_too_deep(&mut self, offset: u32) -> ParseFailed {
         let message = NestingTooDeep.to_string();
         self.emit_error_of(DiagnosticKind::NestingTooDeep, offset, message)
-    }
-
-    /// Leaves a level of nesting.
-    pub(crate) fn leave_nesting(&mut self) {
-        self.depth -= 1;
     }
 
     /// The value, or an error at `offset` that it nests too deeply.

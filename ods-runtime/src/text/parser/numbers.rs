@@ -4,6 +4,7 @@ use super::{AsmParser, Parsed};
 use crate::attributes::{
     ApInt, Attribute, FloatAttr, INDEX_WIDTH, IntegerAttr, parse_decimal, round_from_f64,
 };
+use crate::diagnostics::DiagnosticKind;
 use crate::text::lexer::{Token, TokenKind, hex_value, is_in_word};
 use crate::types::{FloatType, Type};
 
@@ -62,25 +63,14 @@ pub(super) fn small_integer_of_type(ty: &Type, negative: bool, spelling: &[u8]) 
     if !(2..=64).contains(&width) || spelling.len() > 18 {
         return None;
     }
-    let mut magnitude = 0;
-    for digit in spelling {
-        let digit = digit.wrapping_sub(b'0');
-        if digit > 9 {
-            return None;
-        }
-        magnitude = magnitude * 10 + u64::from(digit);
-    }
+    let magnitude = decimal(spelling)?;
     let limit = 1_u64 << (width - 1);
     let fits = magnitude < limit || negative && magnitude == limit;
     if !fits || negative && (magnitude == 0 || ty.is_unsigned_integer()) {
         return None;
     }
-    let value = if negative {
-        magnitude.wrapping_neg()
-    } else {
-        magnitude
-    };
-    Some(value & u64::MAX >> (u64::BITS - width))
+    let sign = if negative { u64::MAX } else { 1 };
+    Some(magnitude.wrapping_mul(sign) & u64::MAX >> (u64::BITS - width))
 }
 
 /// The bits of an integer literal as a value of type `ty`; `None` if they do not fit.
@@ -235,10 +225,12 @@ impl AsmParser<'_> {
         let spelling = self.spelling(token);
         if !spelling.starts_with(b"0x") {
             let message = "unexpected decimal integer literal for a floating point value";
-            let location = self.location_at(token.start);
-            let note = "add a trailing dot to make the literal a float";
-            let error = crate::diagnostics::Diagnostic::error(location, message);
-            return Err(self.emit(error.with_note(location, note)));
+            let note = (
+                token.start,
+                "add a trailing dot to make the literal a float",
+            );
+            let error = (token.start, message.to_owned());
+            return Err(self.emit_error_with_note(DiagnosticKind::Syntax, error, note));
         }
         if negative {
             let message = "hexadecimal float literal should not have a leading minus";
@@ -341,12 +333,10 @@ impl AsmParser<'_> {
             _ => return Ok(None),
         }
         let (negative, token) = self.parse_integer_literal()?;
-        let value = integer_value(self.spelling(token));
-        let value = if value.is_negative() {
-            ApInt::from_words(value.width() + 1, value.words().to_vec())
-        } else {
-            value
-        };
+        let mut value = integer_value(self.spelling(token));
+        if value.is_negative() {
+            value = ApInt::from_words(value.width() + 1, value.words().to_vec());
+        }
         Ok(Some(if negative { value.negated() } else { value }))
     }
 
@@ -356,8 +346,8 @@ impl AsmParser<'_> {
     ///
     /// If there is none.
     pub fn parse_float(&mut self) -> Parsed<f64> {
-        let value = self.parse_float_of(FloatType::F64)?;
-        Ok(value.to_f64())
+        self.parse_float_of(FloatType::F64)
+            .map(|value| value.to_f64())
     }
 
     /// Parses a float literal, or the bits of a float in hexadecimal, as a

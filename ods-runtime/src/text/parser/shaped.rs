@@ -57,9 +57,7 @@ impl AsmParser<'_> {
             self.parse_x_in_dimension_list()?;
             return Ok(None);
         }
-        let mut shape = Shape::new();
-        self.parse_dimension_list_into(&mut shape, true, true)?;
-        Ok(Some(shape))
+        self.parse_dimension_list(true, true).map(Some)
     }
 
     // memref-type ::= `memref` `<` dimension-list type (`,` layout)? (`,` memory-space)? `>`
@@ -130,10 +128,7 @@ impl AsmParser<'_> {
         element: Type,
         attributes: MemRefAttributes,
     ) -> Parsed<Type> {
-        let MemRefAttributes {
-            layout,
-            memory_space,
-        } = attributes;
+        let (layout, memory_space) = (attributes.layout, attributes.memory_space);
         self.check_memory_space(offset, memory_space.as_ref())?;
         let Some(shape) = shape else {
             let ty = UnrankedMemRefType::try_new(element, memory_space);
@@ -188,12 +183,9 @@ impl AsmParser<'_> {
         self.skip_plain_dimensions(&mut shape, false);
         let mut scalable: SmallVec<[bool; 4]> = SmallVec::from_elem(false, shape.len());
         loop {
-            let is_scalable = self.at(TokenKind::LSquare);
+            let is_scalable = self.consume_if(TokenKind::LSquare);
             if !is_scalable && !self.at(TokenKind::Integer) {
                 break;
-            }
-            if is_scalable {
-                self.consume();
             }
             shape.push(self.parse_integer_in_dimension_list()?);
             scalable.push(is_scalable);
@@ -237,19 +229,9 @@ impl AsmParser<'_> {
         with_trailing_x: bool,
     ) -> Parsed<SmallVec<[i64; 4]>> {
         let mut shape = Shape::new();
-        self.parse_dimension_list_into(&mut shape, allow_dynamic, with_trailing_x)?;
-        Ok(shape)
-    }
-
-    fn parse_dimension_list_into(
-        &mut self,
-        shape: &mut Shape,
-        allow_dynamic: bool,
-        with_trailing_x: bool,
-    ) -> Parsed<()> {
         let starts_dimension = |kind| matches!(kind, TokenKind::Integer | TokenKind::Question);
         if with_trailing_x {
-            self.skip_plain_dimensions(shape, allow_dynamic);
+            self.skip_plain_dimensions(&mut shape, allow_dynamic);
             while starts_dimension(self.kind()) {
                 shape.push(self.parse_dimension(allow_dynamic)?);
                 self.parse_x_in_dimension_list()?;
@@ -261,7 +243,7 @@ impl AsmParser<'_> {
                 shape.push(self.parse_dimension(allow_dynamic)?);
             }
         }
-        Ok(())
+        Ok(shape)
     }
 
     /// Fast path that parses dimensions directly followed by an `x` byte by byte. Tokens would be

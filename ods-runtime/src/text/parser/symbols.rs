@@ -31,29 +31,25 @@ impl<'a> AsmParser<'a> {
         let identifier = &self.spelling(token)[1..];
         let dot = identifier.iter().position(|byte| *byte == b'.');
         let has_body = self.at(TokenKind::Less) && self.offset() == token.end;
-        let Some(dot) = dot else {
-            if !has_body {
-                return Ok(Extended::Alias(identifier));
+        if dot.is_none() && !has_body {
+            return Ok(Extended::Alias(identifier));
+        }
+        let mut end = token.end;
+        if has_body {
+            end = self.skip_dialect_symbol_body()?;
+        }
+        let (dialect, start, end, offset) = match dot {
+            None => (identifier, token.end + 1, end - 1, token.start),
+            Some(dot) => {
+                let start = token.start + 1 + dot as u32 + 1;
+                (&identifier[..dot], start, end, start)
             }
-            let end = self.skip_dialect_symbol_body()?;
-            return Ok(Extended::Symbol(Symbol {
-                dialect: identifier,
-                start: token.end + 1,
-                end: end - 1,
-                offset: token.start,
-            }));
-        };
-        let start = token.start + 1 + dot as u32 + 1;
-        let end = if has_body {
-            self.skip_dialect_symbol_body()?
-        } else {
-            token.end
         };
         Ok(Extended::Symbol(Symbol {
-            dialect: &identifier[..dot],
+            dialect,
             start,
             end,
-            offset: start,
+            offset,
         }))
     }
 
@@ -160,19 +156,10 @@ impl<'a> AsmParser<'a> {
 
     // extended-type ::= `!` alias | dialect-type
     pub(super) fn parse_extended_type(&mut self) -> Parsed<Type> {
-        self.enter_nesting()?;
-        let parsed = self.parse_extended_type_body();
-        self.leave_nesting();
-        parsed
-    }
-
-    fn parse_extended_type_body(&mut self) -> Parsed<Type> {
         let symbol = match self.parse_extended()? {
             Extended::Alias(name) => {
-                return match self.type_aliases.get(name) {
-                    Some(ty) => Ok(ty.clone()),
-                    None => Err(self.emit_undefined_alias(name)),
-                };
+                let ty = self.type_aliases.get(name).cloned();
+                return ty.ok_or_else(|| self.emit_undefined_alias(name));
             }
             Extended::Symbol(symbol) => symbol,
         };
@@ -199,18 +186,10 @@ impl<'a> AsmParser<'a> {
 
     // extended-attribute ::= `#` alias | dialect-attribute (`:` type)?
     pub(super) fn parse_extended_attribute(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
-        self.enter_nesting()?;
-        let parsed = self.parse_extended_attribute_body(ty);
-        self.leave_nesting();
-        parsed
-    }
-
-    fn parse_extended_attribute_body(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
         let symbol = match self.parse_extended()? {
             Extended::Alias(name) => {
-                let attribute = match self.attribute_aliases.get(name) {
-                    Some(attribute) => attribute.clone(),
-                    None => return Err(self.emit_undefined_alias(name)),
+                let Some(attribute) = self.attribute_aliases.get(name).cloned() else {
+                    return Err(self.emit_undefined_alias(name));
                 };
                 return self.check_attribute_type(attribute, ty);
             }

@@ -197,11 +197,8 @@ impl AsmParser<'_> {
     /// The name that an `@` name spells, without the `@`.
     pub fn symbol_name(&mut self, token: Token) -> Name {
         // `@foo` and `foo` are different spellings of one name.
-        let bare = Token {
-            start: token.start + 1,
-            ..token
-        };
-        self.name(bare)
+        let start = token.start + 1;
+        self.name(Token { start, ..token })
     }
 }
 
@@ -229,24 +226,20 @@ pub enum Delimiter {
 }
 
 impl Delimiter {
-    const fn tokens(self) -> Option<(TokenKind, TokenKind)> {
+    /// The tokens around the list, and whether they may be absent together with it.
+    const fn tokens(self) -> Option<(TokenKind, TokenKind, bool)> {
+        use TokenKind as K;
         Some(match self {
             Self::None => return None,
-            Self::Paren | Self::OptionalParen => (TokenKind::LParen, TokenKind::RParen),
-            Self::Square | Self::OptionalSquare => (TokenKind::LSquare, TokenKind::RSquare),
-            Self::LessGreater | Self::OptionalLessGreater => (TokenKind::Less, TokenKind::Greater),
-            Self::Braces | Self::OptionalBraces => (TokenKind::LBrace, TokenKind::RBrace),
+            Self::Paren => (K::LParen, K::RParen, false),
+            Self::Square => (K::LSquare, K::RSquare, false),
+            Self::LessGreater => (K::Less, K::Greater, false),
+            Self::Braces => (K::LBrace, K::RBrace, false),
+            Self::OptionalParen => (K::LParen, K::RParen, true),
+            Self::OptionalSquare => (K::LSquare, K::RSquare, true),
+            Self::OptionalLessGreater => (K::Less, K::Greater, true),
+            Self::OptionalBraces => (K::LBrace, K::RBrace, true),
         })
-    }
-
-    const fn is_optional(self) -> bool {
-        matches!(
-            self,
-            Self::OptionalParen
-                | Self::OptionalSquare
-                | Self::OptionalLessGreater
-                | Self::OptionalBraces
-        )
     }
 }
 
@@ -270,9 +263,9 @@ pub(in crate::text) fn parse_list<'a, P: ReadsTokens<'a>>(
     mut element: impl FnMut(&mut P) -> Parsed<()>,
 ) -> Parsed<()> {
     let tokens = delimiter.tokens();
-    if let Some((open, close)) = tokens {
+    if let Some((open, close, is_optional)) = tokens {
         let asm = p.tokens();
-        if !asm.at(open) && delimiter.is_optional() {
+        if is_optional && !asm.at(open) {
             return Ok(());
         }
         asm.parse_delimiter(open, context)?;
@@ -285,9 +278,31 @@ pub(in crate::text) fn parse_list<'a, P: ReadsTokens<'a>>(
         element(p)?;
     }
     match tokens {
-        Some((_, close)) => p.tokens().parse_delimiter(close, context),
+        Some((_, close, _)) => p.tokens().parse_delimiter(close, context),
         None => Ok(()),
     }
+}
+
+/// Parses elements between commas up to and with the token `close`.
+pub(in crate::text) fn parse_list_until<'a, P: ReadsTokens<'a>>(
+    p: &mut P,
+    close: TokenKind,
+    allow_empty: bool,
+    element: impl FnMut(&mut P) -> Parsed<()>,
+) -> Parsed<()> {
+    if p.tokens().at(close) {
+        if !allow_empty {
+            return Err(p.tokens().emit_wrong_token_error("expected list element"));
+        }
+        p.tokens().consume();
+        return Ok(());
+    }
+    parse_list(p, Delimiter::None, "", element)?;
+    if p.tokens().consume_if(close) {
+        return Ok(());
+    }
+    let message = format!("expected ',' or '{}'", close.as_str());
+    Err(p.tokens().emit_wrong_token_error(message))
 }
 
 /// Lists.
@@ -302,7 +317,7 @@ impl AsmParser<'_> {
         delimiter: Delimiter,
         element: impl FnMut(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
-        self.parse_comma_separated_list_in(delimiter, "", element)
+        parse_list(self, delimiter, "", element)
     }
 
     /// Parses elements between commas; `context` ends the error's message when
@@ -329,6 +344,20 @@ impl AsmParser<'_> {
         Err(self.emit_wrong_token_error(message))
     }
 
+    /// Parses one element between two tokens; `context` ends the error's message when one of these
+    /// is missing.
+    pub(super) fn parse_enclosed<T>(
+        &mut self,
+        (open, close): (TokenKind, TokenKind),
+        context: &str,
+        parse: impl FnOnce(&mut Self) -> Parsed<T>,
+    ) -> Parsed<T> {
+        self.parse_delimiter(open, context)?;
+        let element = parse(self)?;
+        self.parse_delimiter(close, context)?;
+        Ok(element)
+    }
+
     /// Parses elements between commas up to and with the token `close`.
     ///
     /// # Errors
@@ -341,18 +370,6 @@ impl AsmParser<'_> {
         allow_empty: bool,
         element: impl FnMut(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
-        if self.at(close) {
-            if !allow_empty {
-                return Err(self.emit_wrong_token_error("expected list element"));
-            }
-            self.consume();
-            return Ok(());
-        }
-        self.parse_comma_separated_list(Delimiter::None, element)?;
-        if self.consume_if(close) {
-            return Ok(());
-        }
-        let message = format!("expected ',' or '{}'", close.as_str());
-        Err(self.emit_wrong_token_error(message))
+        parse_list_until(self, close, allow_empty, element)
     }
 }

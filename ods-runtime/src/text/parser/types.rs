@@ -64,6 +64,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If it is missing or malformed.
+    #[inline]
     pub fn parse_type(&mut self) -> Parsed<Type> {
         match self.kind() {
             TokenKind::LParen => self.parse_function_type(),
@@ -93,19 +94,13 @@ impl AsmParser<'_> {
         if self.is_in_op() {
             return self.outside_of_op(Self::parse_function_type);
         }
-        self.enter_nesting()?;
-        let parsed = self.parse_function_type_body();
-        self.leave_nesting();
-        parsed
-    }
-
-    fn parse_function_type_body(&mut self) -> Parsed<Type> {
-        let offset = self.offset();
-        let start = self.scratch.types.len();
-        let input_count = self.push_function_type()?;
-        let types = self.scratch.types.drain(start..);
-        let ty = FunctionType::from_types(types, input_count);
-        self.check_nesting(offset, ty).map(Type::from)
+        self.nested(|p| {
+            let (offset, start) = (p.offset(), p.scratch.types.len());
+            let input_count = p.push_function_type()?;
+            let types = p.scratch.types.drain(start..);
+            let ty = FunctionType::from_types(types, input_count);
+            p.check_nesting(offset, ty).map(Type::from)
+        })
     }
 
     /// Parses the types of a function type onto the scratch list. Returns the number of inputs.
@@ -136,34 +131,23 @@ impl AsmParser<'_> {
                 _ => None,
             });
         }
-        self.enter_nesting()?;
-        let start = self.scratch.types.len();
-        let parsed = self.push_function_type();
-        self.leave_nesting();
-        let input_count = parsed?;
-        self.scratch.types.drain(start..).for_each(each);
-        Ok(Some(input_count))
+        self.nested(|p| {
+            let start = p.scratch.types.len();
+            let input_count = p.push_function_type()?;
+            p.scratch.types.drain(start..).for_each(each);
+            Ok(Some(input_count))
+        })
     }
 
     /// Parses parenthesized types onto the scratch list.
     fn push_type_list_parens(&mut self) -> Parsed<()> {
-        self.parse_l_paren()?;
-        if self.consume_if(TokenKind::RParen) {
-            return Ok(());
-        }
-        self.push_type_list()?;
-        self.parse_r_paren()
+        self.parse_comma_separated_list(Delimiter::Paren, Self::push_type)
     }
 
-    /// Parses one or more types onto the scratch list.
-    fn push_type_list(&mut self) -> Parsed<()> {
-        loop {
-            let ty = self.parse_type()?;
-            self.scratch.types.push(ty);
-            if !self.consume_if(TokenKind::Comma) {
-                return Ok(());
-            }
-        }
+    fn push_type(&mut self) -> Parsed<()> {
+        let ty = self.parse_type()?;
+        self.scratch.types.push(ty);
+        Ok(())
     }
 
     // type-list-parens ::= `(` (type (`,` type)*)? `)`
@@ -173,13 +157,7 @@ impl AsmParser<'_> {
     ///
     /// If they are missing or malformed.
     pub fn parse_type_list_parens(&mut self) -> Parsed<TypeList> {
-        self.parse_l_paren()?;
-        if self.consume_if(TokenKind::RParen) {
-            return Ok(TypeList::new());
-        }
-        let types = self.parse_type_list_no_parens()?;
-        self.parse_r_paren()?;
-        Ok(types)
+        self.parse_types(Delimiter::Paren)
     }
 
     // type-list-no-parens ::= type (`,` type)*
@@ -189,8 +167,12 @@ impl AsmParser<'_> {
     ///
     /// If they are missing or malformed.
     pub fn parse_type_list_no_parens(&mut self) -> Parsed<TypeList> {
+        self.parse_types(Delimiter::None)
+    }
+
+    fn parse_types(&mut self, delimiter: Delimiter) -> Parsed<TypeList> {
         let mut types = TypeList::new();
-        self.parse_comma_separated_list(Delimiter::None, |p| {
+        self.parse_comma_separated_list(delimiter, |p| {
             types.push(p.parse_type()?);
             Ok(())
         })?;
@@ -237,7 +219,7 @@ impl AsmParser<'_> {
             | TokenKind::KwVector
             | TokenKind::KwTuple
             | TokenKind::KwComplex => self.parse_bracketed_type(),
-            TokenKind::ExclamationIdentifier => self.parse_extended_type(),
+            TokenKind::ExclamationIdentifier => self.nested(Self::parse_extended_type),
             _ => self.parse_simple_type(),
         }
     }
@@ -275,7 +257,7 @@ impl AsmParser<'_> {
             TokenKind::KwTuple => self.parse_tuple_type(),
             _ => self.parse_complex_type(),
         };
-        self.leave_nesting();
+        self.depth -= 1;
         let ty = parsed?;
         let spelling = &self.text()[start..self.previous_end as usize];
         // Inside a mutable type the same spelling may denote a type that depends on the context.
@@ -308,10 +290,10 @@ impl AsmParser<'_> {
     // complex-type ::= `complex` `<` type `>`
     fn parse_complex_type(&mut self) -> Parsed<Type> {
         self.consume();
-        self.parse_token(TokenKind::Less, "expected '<' in complex type")?;
-        let offset = self.offset();
-        let element = self.parse_type()?;
-        self.parse_token(TokenKind::Greater, "expected '>' in complex type")?;
+        let tokens = (TokenKind::Less, TokenKind::Greater);
+        let (offset, element) = self.parse_enclosed(tokens, " in complex type", |p| {
+            Ok((p.offset(), p.parse_type()?))
+        })?;
         if !element.is_int_or_float() {
             return Err(self.emit_error(offset, "invalid element type for complex"));
         }
@@ -324,7 +306,7 @@ impl AsmParser<'_> {
         self.parse_token(TokenKind::Less, "expected '<' in tuple type")?;
         let start = self.scratch.types.len();
         if !self.consume_if(TokenKind::Greater) {
-            self.push_type_list()?;
+            self.parse_comma_separated_list(Delimiter::None, Self::push_type)?;
             self.parse_token(TokenKind::Greater, "expected '>' in tuple type")?;
         }
         let tuple = TupleType::try_new(self.scratch.types.drain(start..));

@@ -1,7 +1,6 @@
 //! Builds an operation from the parsed elements of its format.
 
 use super::Interpreter;
-use super::lists::Group;
 use super::sources::{Known, Resolved, Untransformed};
 use super::state::FormatState;
 use crate::limits::MAX_RESULT_TYPES;
@@ -60,7 +59,7 @@ impl Interpreter<'_, '_, '_> {
 
     fn assemble_regions(&mut self) {
         let FormatState { op, lists, .. } = &mut self.state;
-        for (parsed, declared) in lists.region_groups().iter().zip(&self.spec.regions) {
+        for (parsed, declared) in lists.region_groups.iter().zip(&self.spec.regions) {
             let parsed = parsed.parts;
             if parsed.is_empty() && !declared.variadic {
                 // The optional group of the region was absent.
@@ -72,7 +71,7 @@ impl Interpreter<'_, '_, '_> {
     }
 
     fn assemble_successors(&mut self) {
-        for blocks in self.state.lists.successor_groups() {
+        for blocks in &self.state.lists.successor_groups {
             let blocks = blocks.parts.of(&self.state.lists.blocks);
             self.state.op.successors.extend_from_slice(blocks);
         }
@@ -95,7 +94,7 @@ impl Interpreter<'_, '_, '_> {
         if let Segments::Slot(slot) = self.spec.operand_segments
             && all_operands.is_none()
         {
-            let sizes: SmallVec<[i32; 8]> = (lists.operand_groups().iter())
+            let sizes: SmallVec<[i32; 8]> = (lists.operand_groups.iter())
                 .map(|group| group.parts.len() as i32)
                 .collect();
             op.set_slot(slot, Some(segment_attr(&sizes)));
@@ -103,8 +102,8 @@ impl Interpreter<'_, '_, '_> {
         if let Segments::Slot(slot) = self.spec.result_segments
             && all_result_types.is_none()
         {
-            let sizes: SmallVec<[i32; 8]> = (lists.result_groups().iter())
-                .map(|group| group.types().map_or(0, |types| types.len() as i32))
+            let sizes: SmallVec<[i32; 8]> = (lists.result_groups.iter())
+                .map(|group| group.types.map_or(0, |types| types.len() as i32))
                 .collect();
             op.set_slot(slot, Some(segment_attr(&sizes)));
         }
@@ -140,8 +139,7 @@ impl Interpreter<'_, '_, '_> {
             Arity::One | Arity::Optional => "",
         };
         let message = format!("'{name}' must be {variadic}{summary}, but got '{ty}'");
-        let offset = self.p.name_offset();
-        Err(self.p.emit_error(offset, message))
+        Err(self.p.emit_error(self.p.name_offset(), message))
     }
 
     /// Resolves the result types. Returns whether they are left to `InferTypeOpInterface`.
@@ -173,12 +171,7 @@ impl Interpreter<'_, '_, '_> {
     #[inline(never)]
     fn result_list(&mut self, spec: &ValueSpec, source: TypeSource) -> Parsed<()> {
         let FormatState { op, lists, .. } = &mut self.state;
-        let known = Known {
-            spec: self.spec,
-            lists,
-            op,
-        };
-        match known.resolve(source, spec.constraint) {
+        match Known::new(self.spec, lists, op).resolve(source, spec.constraint) {
             Err(failed) => return self.emit_untransformed(&failed),
             Ok(Resolved::Each(types)) => {
                 op.result_types.extend(types.as_slice().first().cloned());
@@ -191,8 +184,7 @@ impl Interpreter<'_, '_, '_> {
             }
             Ok(Resolved::Repeated(..)) => {
                 let message = format!("has too many results for '{}'", spec.name);
-                let offset = self.p.name_offset();
-                return Err(self.p.emit_error(offset, message));
+                return Err(self.p.emit_error(self.p.name_offset(), message));
             }
         }
         Ok(())
@@ -213,7 +205,7 @@ impl Interpreter<'_, '_, '_> {
             (self.spec.operands.len(), all_types, self.state.all_operands)
         {
             // Operands parsed by `operands` are stored in the only group.
-            let group = self.state.lists.operand_group(0);
+            let group = &mut self.state.lists.operand_groups[0];
             (group.parts, group.offset) = (operands, offset);
             return self.resolve_list(0);
         }
@@ -242,19 +234,15 @@ impl Interpreter<'_, '_, '_> {
             }
             return Ok(());
         }
-        let (operands, written) = lists.group_of_operands(group);
-        let ty = match (written, plan) {
-            (Some([ty]), _) if operands.len() == 1 => ty,
-            (None, ValueTypes::LikeOperand(of)) => match lists.operand_types(of) {
-                Some([ty]) => ty,
-                _ => return self.resolve_list(group),
-            },
-            (None, ValueTypes::LikeResult(of)) => match lists.result_types(of) {
-                Some([ty]) => ty,
-                _ => return self.resolve_list(group),
-            },
+        let operands = lists.operands(group);
+        let types = match (lists.operand_types(group), plan) {
+            (None, ValueTypes::LikeOperand(of)) => lists.operand_types(of),
+            (None, ValueTypes::LikeResult(of)) => lists.result_types(of),
             (None, ValueTypes::Written) if operands.is_empty() => return Ok(()),
-            _ => return self.resolve_list(group),
+            (written, _) => written.filter(|_| operands.len() == 1),
+        };
+        let Some([ty]) = types else {
+            return self.resolve_list(group);
         };
         for operand in operands {
             op.operands.push(self.p.resolve_operand(*operand, ty)?);
@@ -266,7 +254,7 @@ impl Interpreter<'_, '_, '_> {
     #[inline(never)]
     fn resolve_list(&mut self, group: usize) -> Parsed<()> {
         let FormatState { op, lists, .. } = &mut self.state;
-        let Group { offset, .. } = lists.operand_groups()[group];
+        let offset = lists.operand_groups[group].offset;
         let operands = lists.operands(group);
         let types = match (lists.operand_types(group), self.spec.operand_types[group]) {
             (Some(types), _) => {
@@ -274,11 +262,7 @@ impl Interpreter<'_, '_, '_> {
                 return self.p.resolve_operands(operands, types, offset, into);
             }
             (None, Some(source)) => {
-                let known = Known {
-                    spec: self.spec,
-                    lists,
-                    op,
-                };
+                let known = Known::new(self.spec, lists, op);
                 match known.resolve(source, self.spec.operands[group].constraint) {
                     Ok(types) => types,
                     Err(failed) => return self.emit_untransformed(&failed),
@@ -314,11 +298,7 @@ impl Interpreter<'_, '_, '_> {
     /// Returns the types of all groups in one list, for `operands`.
     fn types_of_groups(&mut self) -> Parsed<Vec<Type>> {
         let FormatState { op, lists, .. } = &self.state;
-        let known = Known {
-            spec: self.spec,
-            lists,
-            op,
-        };
+        let known = Known::new(self.spec, lists, op);
         let mut all = Vec::new();
         for (group, spec) in self.spec.operands.iter().enumerate() {
             if let Some(types) = lists.operand_types(group) {
@@ -348,8 +328,7 @@ impl Interpreter<'_, '_, '_> {
             TypeOf::Attr(slot) => {
                 let name = self.spec.slots[slot].name;
                 let message = format!("cannot tell types from the type '{ty}' of '{name}'");
-                let offset = self.p.name_offset();
-                Err(self.p.emit_error(offset, message))
+                Err(self.p.emit_error(self.p.name_offset(), message))
             }
         }
     }

@@ -23,18 +23,15 @@ impl Interpreter<'_, '_, '_> {
                 asm.parse_attribute(ty.as_ref())?
             }
             AttrStyle::Generic => asm.parse_attribute(None)?,
-            AttrStyle::Stripped => match constraint.class.and_then(|class| (class.syntax)()) {
-                Some(syntax) if !asm.at(TokenKind::HashIdentifier) => (syntax.parse)(asm, None)?,
-                _ => asm.parse_attribute(None)?,
+            AttrStyle::Stripped => match &constraint.class {
+                Some(class) => asm.parse_stripped_attribute(class, None)?,
+                None => asm.parse_attribute(None)?,
             },
         };
-        if let Some(class) = constraint.class
-            && !(class.contains)(&value)
-        {
-            return Err(self
-                .p
-                .emit_error(offset, "invalid kind of attribute specified"));
-        }
+        let value = match &constraint.class {
+            Some(class) => self.p.check_attribute_class(class, value, offset)?,
+            None => value,
+        };
         self.state.op.set_slot(slot, Some(value));
         Ok(())
     }
@@ -80,7 +77,7 @@ impl Interpreter<'_, '_, '_> {
         let bits = if let Some(case) = keyword {
             self.p.consume();
             table.symbolize(case.text())
-        } else if let Some(name) = self.p.asm_mut().parse_optional_string() {
+        } else if let Some(name) = self.p.parse_optional_string() {
             if name.as_str().is_empty() {
                 return Ok(false);
             }
@@ -111,20 +108,18 @@ impl Interpreter<'_, '_, '_> {
     pub(super) fn property(&mut self, number: usize) -> Parsed<()> {
         let declared = &self.spec.properties[number];
         let offset = self.p.offset();
-        let failed = match declared.def.parse(self.p.asm_mut()) {
-            Ok(value) => {
-                self.set_property(number, value);
-                return Ok(());
+        let parsed = declared.def.parse(self.p.asm_mut());
+        let value = parsed.map_err(|failed| {
+            let (name, summary) = (declared.name, declared.def.summary());
+            // MLIR adds its message even without a summary; the message is then empty.
+            if summary.is_empty() {
+                return failed;
             }
-            Err(failed) => failed,
-        };
-        let (name, summary) = (declared.name, declared.def.summary());
-        // MLIR adds its message even without a summary; the message is then empty.
-        if summary.is_empty() {
-            return Err(failed);
-        }
-        let message = format!("invalid value for property {name}, expected {summary}");
-        Err(self.p.emit_error(offset, message))
+            let message = format!("invalid value for property {name}, expected {summary}");
+            self.p.emit_error(offset, message)
+        })?;
+        self.set_property(number, value);
+        Ok(())
     }
 
     /// Parses an optional property. Returns whether it was present.
@@ -203,8 +198,8 @@ impl Interpreter<'_, '_, '_> {
     pub(super) fn prop_dict(&mut self) -> Parsed<()> {
         let mut attr = Attribute::dictionary([]);
         if self.p.parse_optional_less() {
-            attr = self.p.asm_mut().parse_attribute(None)?;
-            self.p.asm_mut().parse_greater()?;
+            attr = self.p.parse_attribute(None)?;
+            self.p.parse_greater()?;
         }
         let keys = DictionaryKeys {
             spec: self.spec,
@@ -237,14 +232,11 @@ impl DictionaryKeys<'_> {
     /// missing keys.
     fn keys(&self) -> impl Iterator<Item = (&'static str, bool)> {
         let spec = self.spec;
-        let properties = spec
-            .properties
-            .iter()
-            .enumerate()
-            .map(|(number, declared)| {
-                let slot = spec.property_slot(number);
-                (slot, declared.name, !declared.has_default)
-            });
+        let properties = spec.properties.iter().enumerate();
+        let properties = properties.map(|(number, declared)| {
+            let slot = spec.property_slot(number);
+            (slot, declared.name, !declared.has_default)
+        });
         let slots = spec.slots.iter().enumerate();
         let slots = slots
             .filter(|(_, declared)| !matches!(declared.presence, Presence::Segments))
@@ -252,35 +244,33 @@ impl DictionaryKeys<'_> {
                 let required = matches!(declared.presence, Presence::Required);
                 (slot, declared.name, required)
             });
-        properties
-            .chain(slots)
-            .filter(|(slot, ..)| !self.elided[*slot])
+        let keys = properties.chain(slots);
+        keys.filter(|(slot, ..)| !self.elided[*slot])
             .map(|(_, name, required)| (name, required))
     }
 
     fn check_required(&self, attr: &Attribute) -> Result<(), String> {
-        let Attribute::Dictionary(dictionary) = attr else {
-            return Ok(());
-        };
-        match (self.keys()).find(|(name, required)| *required && dictionary.get(name).is_none()) {
-            Some((name, _)) => Err(format!(
+        if let Attribute::Dictionary(dictionary) = attr
+            && let Some((name, _)) =
+                (self.keys()).find(|(name, required)| *required && dictionary.get(name).is_none())
+        {
+            return Err(format!(
                 "expected key entry for {name} in DictionaryAttr to set Properties."
-            )),
-            None => Ok(()),
+            ));
         }
+        Ok(())
     }
 
     fn check_unknown(&self, attr: &Attribute) -> Result<(), String> {
-        let Attribute::Dictionary(dictionary) = attr else {
-            return Ok(());
-        };
         let is_known = |entry: &NamedAttribute| self.keys().any(|(name, _)| *entry.name == *name);
-        match dictionary.iter().find(|entry| !is_known(entry)) {
-            Some(entry) => Err(format!(
-                "unknown key '\"{}\"' when parsing properties dictionary",
-                entry.name
-            )),
-            None => Ok(()),
+        if let Attribute::Dictionary(dictionary) = attr
+            && let Some(NamedAttribute { name, .. }) =
+                dictionary.iter().find(|entry| !is_known(entry))
+        {
+            return Err(format!(
+                "unknown key '\"{name}\"' when parsing properties dictionary"
+            ));
         }
+        Ok(())
     }
 }

@@ -66,38 +66,14 @@ impl From<Part> for Range<usize> {
 }
 
 /// The parsed values of one operand, result, region or successor of the definition.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Group {
     /// Operands, regions or blocks.
     pub(super) parts: Part,
-    /// The types written for them, or [`UNTYPED`].
-    types: Part,
+    /// The types written for them.
+    pub(super) types: Option<Part>,
     /// The offset of the first one in the text.
     pub(super) offset: u32,
-}
-
-/// No types are written, as opposed to an empty list of types.
-const UNTYPED: Part = Part {
-    start: u32::MAX,
-    end: u32::MAX,
-};
-
-impl Group {
-    const EMPTY: Self = Self {
-        parts: Part { start: 0, end: 0 },
-        types: UNTYPED,
-        offset: 0,
-    };
-
-    #[inline]
-    pub(super) fn types(&self) -> Option<Part> {
-        (self.types.start != UNTYPED.start).then_some(self.types)
-    }
-
-    #[inline]
-    pub(super) fn set_types(&mut self, types: Part) {
-        self.types = types;
-    }
 }
 
 /// The parsed parts of an operation. A group of the definition is a [`Part`] of a shared list, so
@@ -113,24 +89,20 @@ pub(in super::super) struct Lists {
     sized: Vec<(usize, Part)>,
     pub(super) regions: Vec<Region>,
     pub(super) blocks: Vec<Block>,
-    /// The groups of operands, results, regions and successors.
-    groups: Vec<Group>,
-    /// The index of the first result group in `groups`.
-    results: usize,
-    /// The index of the first region group.
-    region_groups: usize,
-    /// The index of the first successor group.
-    successors: usize,
+    pub(super) operand_groups: Vec<Group>,
+    pub(super) result_groups: Vec<Group>,
+    pub(super) region_groups: Vec<Group>,
+    pub(super) successor_groups: Vec<Group>,
 }
 
 impl Lists {
     /// Allocates every group that the op declares.
     pub(super) fn make_room(&mut self, spec: &OpSpec) {
-        self.results = spec.operands.len();
-        self.region_groups = self.results + spec.results.len();
-        self.successors = self.region_groups + spec.regions.len();
-        let all = self.successors + spec.successors.len();
-        self.groups.resize(all, Group::EMPTY);
+        let empty = Group::default();
+        self.operand_groups.resize(spec.operands.len(), empty);
+        self.result_groups.resize(spec.results.len(), empty);
+        self.region_groups.resize(spec.regions.len(), empty);
+        (self.successor_groups).resize(spec.successors.len(), empty);
     }
 
     pub(super) fn clear(&mut self) {
@@ -140,7 +112,10 @@ impl Lists {
         self.sized.clear();
         self.regions.clear();
         self.blocks.clear();
-        self.groups.clear();
+        self.operand_groups.clear();
+        self.result_groups.clear();
+        self.region_groups.clear();
+        self.successor_groups.clear();
     }
 
     /// Adds the only operand of a group.
@@ -148,7 +123,7 @@ impl Lists {
     pub(super) fn push_single(&mut self, group: usize, operand: UnresolvedOperand) {
         let parts = Part::single(self.operands.len());
         self.operands.push(operand);
-        if let Some(group) = self.groups.get_mut(group) {
+        if let Some(group) = self.operand_groups.get_mut(group) {
             (group.parts, group.offset) = (parts, operand.offset());
         }
     }
@@ -158,10 +133,8 @@ impl Lists {
     pub(super) fn push_single_type(&mut self, of: ValueGroup, ty: Type) {
         let types = Part::single(self.types.len());
         self.types.push(ty);
-        if !self.groups.is_empty()
-            && let Some(group) = self.typed_group(of)
-        {
-            group.set_types(types);
+        if let Some(group) = self.typed_group(of) {
+            group.types = Some(types);
         }
     }
 
@@ -169,44 +142,10 @@ impl Lists {
     #[inline]
     pub(super) fn typed_group(&mut self, of: ValueGroup) -> Option<&mut Group> {
         match of {
-            ValueGroup::Operand(group) => self.groups.get_mut(group),
-            ValueGroup::Result(group) => self.groups.get_mut(self.results + group),
+            ValueGroup::Operand(group) => self.operand_groups.get_mut(group),
+            ValueGroup::Result(group) => self.result_groups.get_mut(group),
             ValueGroup::Operands | ValueGroup::Results => None,
         }
-    }
-
-    #[inline]
-    pub(super) fn operand_group(&mut self, group: usize) -> &mut Group {
-        &mut self.groups[group]
-    }
-
-    pub(super) fn operand_groups(&self) -> &[Group] {
-        &self.groups[..self.results]
-    }
-
-    #[inline]
-    pub(super) fn result_group(&mut self, group: usize) -> &mut Group {
-        &mut self.groups[self.results + group]
-    }
-
-    pub(super) fn result_groups(&self) -> &[Group] {
-        &self.groups[self.results..self.region_groups]
-    }
-
-    pub(super) fn region_group(&mut self, group: usize) -> &mut Group {
-        &mut self.groups[self.region_groups + group]
-    }
-
-    pub(super) fn region_groups(&self) -> &[Group] {
-        &self.groups[self.region_groups..self.successors]
-    }
-
-    pub(super) fn successor_group(&mut self, group: usize) -> &mut Group {
-        &mut self.groups[self.successors + group]
-    }
-
-    pub(super) fn successor_groups(&self) -> &[Group] {
-        &self.groups[self.successors..]
     }
 
     /// Sets the group sizes of a variadic-of-variadic operand.
@@ -222,27 +161,16 @@ impl Lists {
         sizes.map_or(&[], |(_, sizes)| sizes.of(&self.sizes))
     }
 
-    /// Returns the operands of a group and the types written for them.
-    #[inline]
-    pub(super) fn group_of_operands(
-        &self,
-        group: usize,
-    ) -> (&[UnresolvedOperand], Option<&[Type]>) {
-        let group = &self.groups[group];
-        let types = group.types().map(|types| types.of(&self.types));
-        (group.parts.of(&self.operands), types)
-    }
-
     /// Returns the operands of a group.
     #[inline]
     pub(super) fn operands(&self, group: usize) -> &[UnresolvedOperand] {
-        self.groups[group].parts.of(&self.operands)
+        self.operand_groups[group].parts.of(&self.operands)
     }
 
     /// Returns the types written for an operand group.
     #[inline]
     pub(super) fn operand_types(&self, group: usize) -> Option<&[Type]> {
-        let types = self.groups[group].types()?;
+        let types = self.operand_groups[group].types?;
         Some(types.of(&self.types))
     }
 
@@ -277,7 +205,8 @@ impl Lists {
     /// Returns the types written for a result group.
     #[inline]
     pub(super) fn result_types(&self, group: usize) -> Option<&[Type]> {
-        self.operand_types(self.results + group)
+        let types = self.result_groups[group].types?;
+        Some(types.of(&self.types))
     }
 }
 

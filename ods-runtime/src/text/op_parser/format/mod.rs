@@ -17,9 +17,10 @@ pub use state::FormatState;
 
 use super::api::OpParser;
 use super::custom::NumberedInfo;
-use super::repeated::{Kind, Place, Tail};
+use super::repeated::{Kind, KnownTail, Place};
 use crate::attributes::Attribute;
-use crate::ir::{EMPTY, OperationState, Value};
+use crate::ir::{EMPTY, OperationState};
+use crate::location::Location;
 use crate::op::format::{
     AttrStyle, Clause, CustomElement, Element, ElementKind, Format, OptionalGroup,
 };
@@ -41,17 +42,17 @@ struct Interpreter<'p, 'a, 'ir> {
     written: Vec<(usize, Attribute)>,
 }
 
-/// The result of parsing the start of a format.
-pub(super) enum Begun<'a> {
-    /// The tail is cached; these are the operands.
-    Known(Tail<'a>, SmallVec<[Value; 4]>),
-    /// The elements parsed so far.
-    Read(ReadElements<'a>),
+/// The parts of an operation that were parsed.
+pub(super) enum Parts<'a> {
+    /// The operands and a cached tail, which gives the rest.
+    Known(KnownTail<'a>),
+    /// All parts. The tail after the operands may be cached at this place.
+    State(OperationState, Option<Place<'a>>),
 }
 
 /// The first elements of a format: operands, punctuation, and at most one enum case that was parsed
 /// before.
-pub(super) struct ReadElements<'a> {
+struct ReadElements<'a> {
     lists: Box<Lists>,
     /// The number of elements parsed.
     count: usize,
@@ -61,14 +62,6 @@ pub(super) struct ReadElements<'a> {
     new_case: Option<Token>,
     /// The cache place of the tail, if the elements reach it.
     tail: Option<Place<'a>>,
-}
-
-/// The result of parsing the rest of a format.
-pub(super) enum Formatted<'a> {
-    /// The operation's state is complete. The tail after the operands may be cached at this place.
-    State(Option<Place<'a>>),
-    /// The tail after the operands is cached.
-    Known(Tail<'a>, SmallVec<[Value; 4]>),
 }
 
 /// The meaning of an enum case as the first attribute of an operation.
@@ -83,13 +76,15 @@ pub(super) struct KnownCase {
 }
 
 impl<'a> OpParser<'a, '_> {
-    /// Parses the operands at the start of the custom form of operation `name`, and looks up the
-    /// tail that follows. Needs no operation state.
-    pub(super) fn begin_format(
+    /// Parses the custom form of operation `name` after the name.
+    pub(super) fn parse_format(
         &mut self,
         format: &'static Format,
         name: NumberedInfo,
-    ) -> Parsed<Begun<'a>> {
+        location: Location,
+    ) -> Parsed<Parts<'a>> {
+        let NumberedInfo { info, number } = name;
+        let spec = info.spec();
         let mut read = ReadElements {
             lists: self.spare_lists.pop().unwrap_or_default(),
             count: 0,
@@ -98,10 +93,63 @@ impl<'a> OpParser<'a, '_> {
             tail: None,
         };
         if format.straight.is_none() {
-            read.lists.make_room(name.info.spec());
+            read.lists.make_room(spec);
         }
+        if let Some(known) = self.begin_format(format, number, &mut read)? {
+            self.keep_lists(read.lists);
+            return Ok(Parts::Known(known));
+        }
+        let mut state = OperationState::new(info, location);
+        if read.before != EMPTY {
+            state.inherent = SmallVec::from(&self.ir.slots.get(read.before)[..]);
+        }
+        let mut interpreter = Interpreter {
+            p: self,
+            info,
+            spec,
+            format,
+            state: FormatState::new(spec, &mut state, read.lists),
+            written: Vec::new(),
+        };
+        if let (Some(tail), None) = (format.tail, read.tail) {
+            interpreter.elements(&format.elements[read.count..tail])?;
+            read.count = tail;
+            let Interpreter { p, state, .. } = &mut interpreter;
+            let before = p.ir.slots_number(&state.op.inherent);
+            if let Some(case) = read.new_case {
+                p.keep_case(case, number, before, &format.elements[..tail]);
+            }
+            let place = p.tail_place(number, before, &state.lists);
+            if let Some(known) = p.known_tail(place, &state.lists.operands) {
+                let lists = interpreter.state.lists;
+                self.keep_lists(lists);
+                return Ok(Parts::Known(known));
+            }
+            read.tail = Some(place);
+        }
+        interpreter.elements(&format.elements[read.count..])?;
+        match &format.straight {
+            Some(straight) => interpreter.assemble_straight(straight)?,
+            None => interpreter.assemble()?,
+        }
+        if !interpreter.written.is_empty() {
+            interpreter.take_over_written();
+        }
+        let lists = interpreter.state.lists;
+        self.keep_lists(lists);
+        Ok(Parts::State(state, read.tail))
+    }
+
+    /// Parses the elements at the start of a format that need no operation state, and looks up the
+    /// tail that follows.
+    fn begin_format(
+        &mut self,
+        format: &'static Format,
+        name: u32,
+        read: &mut ReadElements<'a>,
+    ) -> Parsed<Option<KnownTail<'a>>> {
         let Some(tail) = format.tail else {
-            return Ok(Begun::Read(read));
+            return Ok(None);
         };
         for element in &format.elements[..tail] {
             match &element.kind {
@@ -116,75 +164,20 @@ impl<'a> OpParser<'a, '_> {
                 ElementKind::Attr(_, AttrStyle::Enum(_), false)
                     if read.before == EMPTY && self.at_keyword() =>
                 {
-                    let Some(before) = self.known_case(name.number) else {
+                    let Some(before) = self.known_case(name) else {
                         read.new_case = Some(self.token());
-                        return Ok(Begun::Read(read));
+                        return Ok(None);
                     };
                     read.before = before;
                     self.consume();
                 }
-                _ => return Ok(Begun::Read(read)),
+                _ => return Ok(None),
             }
             read.count += 1;
         }
-        let place = self.tail_place(name.number, read.before, &read.lists);
-        if let Some((tail, operands)) = self.known_tail(place, &read.lists) {
-            self.keep_lists(read.lists);
-            return Ok(Begun::Known(tail, operands));
-        }
+        let place = self.tail_place(name, read.before, &read.lists);
         read.tail = Some(place);
-        Ok(Begun::Read(read))
-    }
-
-    /// Parses the rest of the custom form of operation `name`.
-    pub(super) fn parse_format(
-        &mut self,
-        format: &'static Format,
-        name: NumberedInfo,
-        read: ReadElements<'a>,
-        state: &mut OperationState,
-    ) -> Parsed<Formatted<'a>> {
-        let NumberedInfo { info, number } = name;
-        let spec = info.spec();
-        if read.before != EMPTY {
-            state.inherent = SmallVec::from(&self.ir.slots.get(read.before)[..]);
-        }
-        let mut interpreter = Interpreter {
-            p: self,
-            info,
-            spec,
-            format,
-            state: FormatState::new(spec, state, read.lists),
-            written: Vec::new(),
-        };
-        let (mut count, mut place) = (read.count, read.tail);
-        if let (Some(tail), None) = (format.tail, place) {
-            interpreter.elements(&format.elements[count..tail])?;
-            count = tail;
-            let Interpreter { p, state, .. } = &mut interpreter;
-            let before = p.ir.slots_number(&state.op.inherent);
-            if let Some(case) = read.new_case {
-                p.keep_case(case, number, before, &format.elements[..tail]);
-            }
-            let tail_place = p.tail_place(number, before, &state.lists);
-            if let Some((tail, operands)) = p.known_tail(tail_place, &state.lists) {
-                let lists = interpreter.state.lists;
-                self.keep_lists(lists);
-                return Ok(Formatted::Known(tail, operands));
-            }
-            place = Some(tail_place);
-        }
-        interpreter.elements(&format.elements[count..])?;
-        match &format.straight {
-            Some(straight) => interpreter.assemble_straight(straight)?,
-            None => interpreter.assemble()?,
-        }
-        if !interpreter.written.is_empty() {
-            interpreter.take_over_written();
-        }
-        let lists = interpreter.state.lists;
-        self.keep_lists(lists);
-        Ok(Formatted::State(place))
+        Ok(self.known_tail(place, &read.lists.operands))
     }
 
     /// Returns the inherent attributes of an operation `name` that begins with the enum case at the
@@ -234,19 +227,6 @@ impl<'a> OpParser<'a, '_> {
         let (text, start) = (self.text(), self.offset());
         self.repeated.tail_place(text, start, (name, before), kind)
     }
-
-    /// Returns the cached tail and the operands before it.
-    fn known_tail(
-        &mut self,
-        place: Place<'a>,
-        lists: &Lists,
-    ) -> Option<(Tail<'a>, SmallVec<[Value; 4]>)> {
-        let tail = *self.repeated.get(place, self.ir.sweeps())?;
-        let mut operands = SmallVec::new();
-        let is_known = self.find_operands(&lists.operands, tail.inputs(), &mut operands)
-            && self.skip_known(place);
-        is_known.then_some((tail, operands))
-    }
 }
 
 impl Interpreter<'_, '_, '_> {
@@ -266,10 +246,7 @@ impl Interpreter<'_, '_, '_> {
                     self.p.consume();
                 }
                 ElementKind::SingleOperand(group) => self.single_operand(*group)?,
-                ElementKind::SingleType(of, constraint) => {
-                    let ty = self.single_type(constraint)?;
-                    self.state.lists.push_single_type(*of, ty);
-                }
+                ElementKind::SingleType(of, constraint) => self.single_type(*of, constraint)?,
                 ElementKind::AttrDict if !self.p.at(TokenKind::LBrace) => {}
                 ElementKind::Optional(group) => self.optional_group(group)?,
                 ElementKind::Region(number) => self.region_group(*number)?,
@@ -281,7 +258,7 @@ impl Interpreter<'_, '_, '_> {
 
     fn element(&mut self, element: &'static ElementKind) -> Parsed<()> {
         match element {
-            ElementKind::Keyword(text) => self.p.asm_mut().parse_keyword(text),
+            ElementKind::Keyword(text) => self.p.parse_keyword(text),
             ElementKind::Token(text, kind) => self.token(text, *kind),
             ElementKind::Space | ElementKind::Newline => Ok(()),
             ElementKind::SingleOperand(group) => self.single_operand(*group),
@@ -302,26 +279,26 @@ impl Interpreter<'_, '_, '_> {
             ElementKind::Regions => self.regions(),
             ElementKind::Successor(number) => self.successor_group(*number),
             ElementKind::Successors => self.successors(),
-            ElementKind::SingleType(of, constraint) => {
-                let ty = self.single_type(constraint)?;
-                self.state.lists.push_single_type(*of, ty);
-                Ok(())
-            }
+            ElementKind::SingleType(of, constraint) => self.single_type(*of, constraint),
             ElementKind::Type { of, .. } => self.types_of(*of),
             ElementKind::FunctionalType(inputs, results) => self.functional_type(*inputs, *results),
             ElementKind::AttrDict => self.attr_dict(false),
             ElementKind::AttrDictWithKeyword => self.attr_dict(true),
             ElementKind::PropDict => self.prop_dict(),
-            ElementKind::Custom(CustomElement::Required(directive), _) => {
-                self.state.directive_offset = self.p.offset();
-                (directive.parse)(self.p, &mut self.state)
-            }
-            ElementKind::Custom(CustomElement::Optional(directive), _) => {
-                self.state.directive_offset = self.p.offset();
-                (directive.parse)(self.p, &mut self.state).map(|_| ())
-            }
+            ElementKind::Custom(directive, _) => self.custom(directive).map(|_| ()),
             ElementKind::Optional(group) => self.optional_group(group),
             ElementKind::OiList(clauses) => self.oilist(clauses),
+        }
+    }
+
+    /// Parses a custom directive. Returns whether it was present.
+    fn custom(&mut self, directive: &CustomElement) -> Parsed<bool> {
+        self.state.directive_offset = self.p.offset();
+        match directive {
+            CustomElement::Required(directive) => {
+                (directive.parse)(self.p, &mut self.state).map(|()| true)
+            }
+            CustomElement::Optional(directive) => (directive.parse)(self.p, &mut self.state),
         }
     }
 
@@ -329,8 +306,7 @@ impl Interpreter<'_, '_, '_> {
         if self.p.consume_if(kind) {
             return Ok(());
         }
-        let asm = self.p.asm_mut();
-        Err(asm.emit_wrong_token_error(format!("expected '{text}'")))
+        Err(self.p.emit_wrong_token_error(format!("expected '{text}'")))
     }
 
     /// Parses clauses in any order, each at most once, until no clause follows.
@@ -346,8 +322,7 @@ impl Interpreter<'_, '_, '_> {
                 let message = format!(
                     "`{keyword}` clause can appear at most once in the expansion of the oilist directive"
                 );
-                let offset = self.p.name_offset();
-                return Err(self.p.emit_error(offset, message));
+                return Err(self.p.emit_error(self.p.name_offset(), message));
             }
             self.elements(&clauses[at].elements)?;
         }
@@ -386,18 +361,14 @@ impl Interpreter<'_, '_, '_> {
             ElementKind::Operand(group, arity) => {
                 self.operand_group(*group, *arity)?;
                 let lists = &self.state.lists;
-                let parsed = lists.operand_groups()[*group];
-                Ok(!parsed.parts.is_empty() || !lists.sizes(*group).is_empty())
+                Ok(!lists.operands(*group).is_empty() || !lists.sizes(*group).is_empty())
             }
             ElementKind::Region(number) if self.spec.regions[*number].variadic => {
                 self.region_group(*number)?;
                 Ok(!self.state.regions(*number).is_empty())
             }
             ElementKind::Region(number) => self.optional_region(*number),
-            ElementKind::Custom(CustomElement::Optional(directive), _) => {
-                self.state.directive_offset = self.p.offset();
-                (directive.parse)(self.p, &mut self.state)
-            }
+            ElementKind::Custom(directive, _) => self.custom(directive),
             element => self.element(element).map(|()| true),
         }
     }

@@ -66,12 +66,16 @@ pub(super) struct Untransformed {
 /// The parts that types may be derived from.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known<'t, 'o> {
-    pub(super) spec: &'static OpSpec,
-    pub(super) lists: &'t Lists,
-    pub(super) op: &'o OperationState,
+    spec: &'static OpSpec,
+    lists: &'t Lists,
+    op: &'o OperationState,
 }
 
-impl<'t> Known<'t, '_> {
+impl<'t, 'o> Known<'t, 'o> {
+    pub(super) fn new(spec: &'static OpSpec, lists: &'t Lists, op: &'o OperationState) -> Self {
+        Self { spec, lists, op }
+    }
+
     /// Returns the types that a source gives.
     ///
     /// # Errors

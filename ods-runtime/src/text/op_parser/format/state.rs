@@ -57,9 +57,8 @@ impl FormatState<'_> {
     /// Sets the operands of group `group`.
     pub fn set_operands(&mut self, group: usize, operands: &[UnresolvedOperand]) {
         let operands = Part::extend(&mut self.lists.operands, operands.iter().copied());
-        let parsed = self.lists.operand_group(group);
-        parsed.parts = operands;
-        parsed.offset = self.directive_offset;
+        let parsed = &mut self.lists.operand_groups[group];
+        (parsed.parts, parsed.offset) = (operands, self.directive_offset);
     }
 
     /// Sets the groups of a variadic-of-variadic operand.
@@ -72,7 +71,7 @@ impl FormatState<'_> {
     /// Sets the types of operand group `group`.
     pub fn set_operand_types(&mut self, group: usize, types: impl IntoIterator<Item = Type>) {
         let types = Part::extend(&mut self.lists.types, types);
-        self.lists.operand_group(group).set_types(types);
+        self.lists.operand_groups[group].types = Some(types);
     }
 
     /// Sets the types of the groups of a variadic-of-variadic operand.
@@ -83,7 +82,7 @@ impl FormatState<'_> {
     /// Sets the types of result group `group`.
     pub fn set_result_types(&mut self, group: usize, types: impl IntoIterator<Item = Type>) {
         let types = Part::extend(&mut self.lists.types, types);
-        self.lists.result_group(group).set_types(types);
+        self.lists.result_groups[group].types = Some(types);
     }
 
     /// Sets the attribute in slot `slot`, if there is one.
@@ -136,13 +135,13 @@ impl FormatState<'_> {
     /// Sets the regions of group `group`.
     pub fn set_regions(&mut self, group: usize, regions: impl IntoIterator<Item = Region>) {
         let regions = Part::extend(&mut self.lists.regions, regions);
-        self.lists.region_group(group).parts = regions;
+        self.lists.region_groups[group].parts = regions;
     }
 
     /// Sets the blocks of successor group `group`.
     pub fn set_successors(&mut self, group: usize, blocks: impl IntoIterator<Item = Block>) {
         let blocks = Part::extend(&mut self.lists.blocks, blocks);
-        self.lists.successor_group(group).parts = blocks;
+        self.lists.successor_groups[group].parts = blocks;
     }
 }
 
@@ -262,13 +261,13 @@ impl FormatState<'_> {
 
     /// Returns the regions of group `group`.
     pub fn regions(&self, group: usize) -> &[Region] {
-        let group = self.lists.region_groups()[group];
+        let group = self.lists.region_groups[group];
         group.parts.of(&self.lists.regions)
     }
 
     /// Returns the blocks of successor group `group`.
     pub fn successors(&self, group: usize) -> &[Block] {
-        let group = self.lists.successor_groups()[group];
+        let group = self.lists.successor_groups[group];
         group.parts.of(&self.lists.blocks)
     }
 
@@ -290,10 +289,8 @@ impl FormatState<'_> {
             return operands.of(&self.lists.operands).to_vec();
         }
         let groups = 0..self.spec.operands.len();
-        groups
-            .flat_map(|group| self.operands(group))
-            .copied()
-            .collect()
+        let operands = groups.flat_map(|group| self.operands(group));
+        operands.copied().collect()
     }
 
     /// Returns all types written for operands, including those parsed by `type(operands)`.

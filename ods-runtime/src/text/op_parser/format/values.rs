@@ -3,12 +3,12 @@
 use super::Interpreter;
 use super::lists::Part;
 use crate::ir::{Block, Region};
-use crate::op::TypeConstraint;
 use crate::op::format::ValueGroup;
 use crate::op::spec::Arity;
+use crate::op::{TypeClass, TypeConstraint};
 use crate::text::lexer::TokenKind;
-use crate::text::parser::Parsed;
-use crate::types::Type;
+use crate::text::parser::{AsmParser, Delimiter, Parsed, ReadsTokens, parse_list};
+use crate::types::{FunctionType, Type};
 use smallvec::SmallVec;
 
 /// Operands.
@@ -22,21 +22,10 @@ impl Interpreter<'_, '_, '_> {
 
     /// Parses operands separated by commas; the list may be empty.
     fn operand_list(&mut self) -> Parsed<Part> {
-        let start = self.state.lists.operands.len();
-        if self.at_operand() {
-            self.push_operand()?;
-            while self.p.consume_if(TokenKind::Comma) {
-                self.push_operand()?;
-            }
-        }
-        Ok(Part::since(start, &self.state.lists.operands))
-    }
-
-    #[inline]
-    fn push_operand(&mut self) -> Parsed<()> {
-        let operand = self.p.parse_operand()?;
-        self.state.lists.operands.push(operand);
-        Ok(())
+        let operands = &mut self.state.lists.operands;
+        let start = operands.len();
+        (self.p).parse_each_operand(|operand| operands.push(operand))?;
+        Ok(Part::since(start, operands))
     }
 
     pub(super) fn operand_group(&mut self, group: usize, arity: Arity) -> Parsed<()> {
@@ -48,7 +37,7 @@ impl Interpreter<'_, '_, '_> {
             Arity::Variadic => self.operand_list()?,
             Arity::VariadicOfVariadic { .. } => self.operand_groups(group)?,
         };
-        let parsed = self.state.lists.operand_group(group);
+        let parsed = &mut self.state.lists.operand_groups[group];
         (parsed.parts, parsed.offset) = (operands, offset);
         Ok(())
     }
@@ -66,7 +55,7 @@ impl Interpreter<'_, '_, '_> {
         let mut sizes: SmallVec<[i32; 8]> = SmallVec::new();
         while self.p.parse_optional_l_paren() {
             let operands = self.operand_list()?;
-            self.p.asm_mut().parse_r_paren()?;
+            self.p.parse_r_paren()?;
             sizes.push(operands.len() as i32);
             if !self.p.consume_if(TokenKind::Comma) {
                 break;
@@ -100,7 +89,7 @@ impl Interpreter<'_, '_, '_> {
             ValueGroup::Results => self.state.all_result_types = Some(types),
             of => {
                 if let Some(group) = self.state.lists.typed_group(of) {
-                    group.set_types(types);
+                    group.types = Some(types);
                 }
             }
         }
@@ -108,24 +97,22 @@ impl Interpreter<'_, '_, '_> {
 
     /// Parses at least one type.
     fn types(&mut self) -> Parsed<()> {
-        loop {
-            let ty = self.p.asm_mut().parse_type()?;
-            self.state.lists.types.push(ty);
-            if !self.p.consume_if(TokenKind::Comma) {
-                return Ok(());
-            }
-        }
+        let types = &mut self.state.lists.types;
+        self.p.parse_list(Delimiter::None, |p| {
+            types.push(p.parse_type()?);
+            Ok(())
+        })
     }
 
     /// Parses the types of a group: exactly one, at most one, or at least one.
     fn type_list(&mut self, arity: Arity) -> Parsed<()> {
         match arity {
             Arity::One => {
-                let ty = self.p.asm_mut().parse_type()?;
+                let ty = self.p.parse_type()?;
                 self.state.lists.types.push(ty);
             }
             Arity::Optional => {
-                let ty = self.p.asm_mut().parse_optional_type()?;
+                let ty = self.p.parse_optional_type()?;
                 self.state.lists.types.extend(ty);
             }
             Arity::Variadic => self.types()?,
@@ -133,7 +120,7 @@ impl Interpreter<'_, '_, '_> {
                 while self.p.parse_optional_l_paren() {
                     if !self.p.parse_optional_r_paren() {
                         self.types()?;
-                        self.p.asm_mut().parse_r_paren()?;
+                        self.p.parse_r_paren()?;
                     }
                     if !self.p.consume_if(TokenKind::Comma) {
                         break;
@@ -145,22 +132,17 @@ impl Interpreter<'_, '_, '_> {
     }
 
     /// Parses a type of the constraint's class, which may omit dialect and mnemonic.
-    pub(super) fn single_type(&mut self, constraint: &TypeConstraint) -> Parsed<Type> {
-        let Some(class) = constraint.class else {
-            return self.p.asm_mut().parse_type();
+    pub(super) fn single_type(
+        &mut self,
+        of: ValueGroup,
+        constraint: &TypeConstraint,
+    ) -> Parsed<()> {
+        let ty = match &constraint.class {
+            Some(class) => self.p.parse_stripped_type(class)?,
+            None => self.p.parse_type()?,
         };
-        let offset = self.p.offset();
-        let syntax = (class.syntax)();
-        let asm = self.p.asm_mut();
-        let ty = match syntax {
-            Some(syntax) if !asm.at(TokenKind::ExclamationIdentifier) => (syntax.parse)(asm)?,
-            _ => asm.parse_type()?,
-        };
-        if (class.contains)(&ty) {
-            return Ok(ty);
-        }
-        let name = syntax.map_or(class.name, |syntax| syntax.name);
-        Err(self.p.asm_mut().emit_wrong_kind_of_type(offset, name, &ty))
+        self.state.lists.push_single_type(of, ty);
+        Ok(())
     }
 
     pub(super) fn functional_type(
@@ -169,10 +151,10 @@ impl Interpreter<'_, '_, '_> {
         results: ValueGroup,
     ) -> Parsed<()> {
         let offset = self.p.offset();
-        let ty = self.p.asm_mut().parse_type()?;
+        let ty = self.p.parse_type()?;
         let Type::Function(function) = &ty else {
-            let asm = self.p.asm_mut();
-            return Err(asm.emit_wrong_kind_of_type(offset, "builtin.function", &ty));
+            let class = TypeClass::of::<FunctionType>();
+            return Err(self.p.emit_wrong_class(&class, offset, &ty));
         };
         for (of, types) in [(inputs, function.inputs()), (results, function.results())] {
             let types = Part::extend(&mut self.state.lists.types, types.iter().cloned());
@@ -182,24 +164,26 @@ impl Interpreter<'_, '_, '_> {
     }
 }
 
+impl<'a> ReadsTokens<'a> for Interpreter<'_, 'a, '_> {
+    fn tokens(&mut self) -> &mut AsmParser<'a> {
+        self.p.asm_mut()
+    }
+}
+
 /// Regions.
 impl Interpreter<'_, '_, '_> {
     pub(super) fn region_group(&mut self, number: usize) -> Parsed<()> {
-        if self.spec.regions[number].variadic {
-            let regions = self.region_list()?;
-            if self.format.assembly.regions_in_place {
-                self.state.op.regions.extend(regions);
-            } else {
-                self.state.set_regions(number, regions);
-            }
-            return Ok(());
-        }
-        let region = self.p.parse_region()?;
-        self.complete_region(region);
-        if self.format.assembly.regions_in_place {
-            self.state.op.regions.push(region);
+        let regions = if self.spec.regions[number].variadic {
+            self.region_list()?
         } else {
-            self.state.set_regions(number, [region]);
+            let region = self.p.parse_region()?;
+            self.complete_region(region);
+            SmallVec::from([region])
+        };
+        if self.format.assembly.regions_in_place {
+            self.state.op.regions.extend_from_slice(&regions);
+        } else {
+            self.state.set_regions(number, regions);
         }
         Ok(())
     }
@@ -225,15 +209,13 @@ impl Interpreter<'_, '_, '_> {
 
     fn region_list(&mut self) -> Parsed<SmallVec<[Region; 1]>> {
         let mut regions = SmallVec::new();
-        let mut next = self.p.parse_optional_region()?;
-        while let Some(region) = next {
-            self.complete_region(region);
-            regions.push(region);
-            next = if self.p.consume_if(TokenKind::Comma) {
-                Some(self.p.parse_region()?)
-            } else {
-                None
-            };
+        if self.p.at(TokenKind::LBrace) {
+            parse_list(self, Delimiter::None, "", |interpreter| {
+                let region = interpreter.p.parse_region()?;
+                interpreter.complete_region(region);
+                regions.push(region);
+                Ok(())
+            })?;
         }
         Ok(regions)
     }
@@ -252,20 +234,16 @@ impl Interpreter<'_, '_, '_> {
 /// Successors.
 impl Interpreter<'_, '_, '_> {
     pub(super) fn successor_group(&mut self, number: usize) -> Parsed<()> {
+        let mut blocks = SmallVec::new();
         if self.spec.successors[number].variadic {
-            let blocks = self.successor_list()?;
-            if self.format.assembly.successors_in_place {
-                self.state.op.successors.extend(blocks);
-            } else {
-                self.state.set_successors(number, blocks);
-            }
-            return Ok(());
-        }
-        let block = self.p.parse_successor()?;
-        if self.format.assembly.successors_in_place {
-            self.state.op.successors.push(block);
+            blocks = self.successor_list()?;
         } else {
-            self.state.set_successors(number, [block]);
+            blocks.push(self.p.parse_successor()?);
+        }
+        if self.format.assembly.successors_in_place {
+            self.state.op.successors.extend_from_slice(&blocks);
+        } else {
+            self.state.set_successors(number, blocks);
         }
         Ok(())
     }
@@ -278,14 +256,11 @@ impl Interpreter<'_, '_, '_> {
 
     fn successor_list(&mut self) -> Parsed<SmallVec<[Block; 2]>> {
         let mut blocks = SmallVec::new();
-        let mut next = self.p.parse_optional_successor()?;
-        while let Some(block) = next {
-            blocks.push(block);
-            next = if self.p.consume_if(TokenKind::Comma) {
-                Some(self.p.parse_successor()?)
-            } else {
-                None
-            };
+        if self.p.at(TokenKind::CaretIdentifier) {
+            self.p.parse_list(Delimiter::None, |p| {
+                blocks.push(p.parse_successor()?);
+                Ok(())
+            })?;
         }
         Ok(blocks)
     }
