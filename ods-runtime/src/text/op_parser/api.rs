@@ -6,7 +6,7 @@ use super::format::{KnownCase, Lists};
 use super::generic::OpName;
 use super::locations::DeferredLocations;
 use super::regions::OpenRegion;
-use super::repeated::Repeated;
+use super::tails::TailCache;
 use super::values::ValueScopes;
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Ir, OperationState, Region, Value};
@@ -63,7 +63,7 @@ pub struct OpParser<'a, 'ir> {
     pub(super) op_names: SpellingCache<'a, OpName>,
     /// Names of operations without their dialect, and the enclosing op.
     pub(super) short_names: SpellingCache<'a, (NumberedInfo, Option<&'static OpInfo>)>,
-    pub(super) repeated: Repeated<'a>,
+    pub(super) tails: TailCache<'a>,
     /// Attributes at the start of ops in custom form.
     pub(super) known_cases: SpellingCache<'a, KnownCase>,
     /// Lists for the formats that are parsed next.
@@ -114,7 +114,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             op_names: SpellingCache::default(),
             short_names: SpellingCache::default(),
             known_cases: SpellingCache::default(),
-            repeated: Repeated::default(),
+            tails: TailCache::default(),
             spare_lists: Vec::new(),
             open: Vec::new(),
             made_regions: Vec::new(),

@@ -3,7 +3,7 @@
 
 use super::api::OpParser;
 use super::operation::ResultNames;
-use super::repeated::{Kind, KnownTail, Place};
+use super::tails::{KnownTail, TailKey, TailKind};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::diagnostics::DiagnosticKind;
 use crate::ir::{Block, EMPTY, OperationState, RawState, Region, Value};
@@ -45,15 +45,15 @@ pub(super) struct OpName {
     pub(super) info: Option<&'static OpInfo>,
 }
 
-/// The parts of an operation still to be parsed, with their cache place.
+/// The parts of an operation still to be parsed, with their key in the cache.
 #[derive(Clone, Copy)]
 pub(super) enum Behind<'a> {
     /// The part after the regions, which are parsed.
     Regions,
     /// Everything after the operands and successors.
-    Tail(Place<'a>),
+    Tail(TailKey<'a>),
     /// The function type of an operation without attributes.
-    Type(Place<'a>),
+    Type(TailKey<'a>),
 }
 
 /// Types of operands and results, as their numbers in the `Ir`.
@@ -89,14 +89,14 @@ impl<'a> OpParser<'a, '_> {
         }
         if op.name.info.is_none() && self.consume_if(TokenKind::Colon) {
             // Neither the text nor a definition adds attributes: only the types follow.
-            let place = self.repeated.type_place(self.text(), self.offset());
-            return match self.known_tail(place, &op.operands) {
+            let key = self.tails.type_key(self.text(), self.offset());
+            return match self.known_tail(key, &op.operands) {
                 Some(known) => self.finish_known_generic(&op, &known),
-                None => self.finish_generic_operation(op, Behind::Type(place)),
+                None => self.finish_generic_operation(op, Behind::Type(key)),
             };
         }
         let (text, start, name) = (self.text(), self.offset(), (op.name.number, EMPTY));
-        let tail = self.repeated.tail_place(text, start, name, Kind::Tail);
+        let tail = self.tails.tail_key(text, start, name, TailKind::Tail);
         if let Some(known) = self.known_tail(tail, &op.operands) {
             return self.finish_known_generic(&op, &known);
         }
@@ -165,16 +165,16 @@ impl<'a> OpParser<'a, '_> {
         // Type numbers made from here on stay valid until the operation is created.
         self.ir.sweep_types();
         let mut attributes = None;
-        let place = if let Behind::Type(place) = behind {
-            place
+        let key = if let Behind::Type(key) = behind {
+            key
         } else {
             if self.at(TokenKind::LBrace) {
                 attributes = Some(self.parse_dictionary()?);
             }
             self.parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
-            self.repeated.type_place(self.text(), self.offset())
+            self.tails.type_key(self.text(), self.offset())
         };
-        let types = self.parse_generic_type(op.operands.len(), place)?;
+        let types = self.parse_generic_type(op.operands.len(), key)?;
         let (inputs, results) = types.split_at(op.operands.len());
         let mut operands: SmallVec<[Value; 4]> = SmallVec::new();
         for (operand, ty) in op.operands.iter().zip(inputs) {
@@ -219,13 +219,13 @@ impl<'a> OpParser<'a, '_> {
                 (self.ir.create(state), location)
             }
         };
-        if let Behind::Tail(place) = behind
+        if let Behind::Tail(key) = behind
             && self.ir.sweeps() == sweeps
         {
             let data = self.ir.ops.get(made);
             let attributes = (data.inherent, data.discardable);
-            self.repeated
-                .insert(place, end, sweeps, attributes, inputs, results);
+            self.tails
+                .insert(key, end, sweeps, attributes, inputs, results);
         }
         self.finish_operation(made, location, &op.names)
     }
@@ -253,16 +253,16 @@ impl<'a> OpParser<'a, '_> {
     }
 
     /// Parses the function type at the end: exactly `operands` operand types, then result types.
-    fn parse_generic_type(&mut self, operands: usize, place: Place<'a>) -> Parsed<TypeNumbers> {
+    fn parse_generic_type(&mut self, operands: usize, key: TailKey<'a>) -> Parsed<TypeNumbers> {
         let offset = self.offset();
         let mut numbers = TypeNumbers::new();
         let inputs;
-        if let Some(known) = self.repeated.get(place, self.ir.sweeps()) {
+        if let Some(known) = self.tails.get(key, self.ir.sweeps()) {
             inputs = known.inputs().len();
             for ty in known.inputs().iter().chain(known.results()) {
                 numbers.push(*ty);
             }
-            self.skip_to(place.end());
+            self.skip_to(key.end);
         } else {
             let (asm, ir) = self.asm_and_ir();
             let Some(count) = asm.parse_signature(|ty| numbers.push(ir.own_type(ty)))? else {
@@ -271,8 +271,8 @@ impl<'a> OpParser<'a, '_> {
             inputs = count;
             let (end, sweeps) = (self.previous_end(), self.ir.sweeps());
             let (inputs, results) = numbers.split_at(inputs);
-            self.repeated
-                .insert(place, end, sweeps, (EMPTY, EMPTY), inputs, results);
+            self.tails
+                .insert(key, end, sweeps, (EMPTY, EMPTY), inputs, results);
         }
         if inputs != operands {
             let plural = if operands == 1 { "" } else { "s" };

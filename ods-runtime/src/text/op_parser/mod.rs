@@ -17,7 +17,7 @@ mod locations;
 mod nested;
 mod operation;
 mod regions;
-mod repeated;
+mod tails;
 mod values;
 mod words;
 

@@ -1,32 +1,15 @@
 //! Parses affine expressions, maps and integer sets.
 
 use super::numbers::u64_value;
-use super::{AsmParser, Delimiter, Parsed};
+use super::{AsmParser, Delimiter, Parsed, UnresolvedOperand};
 use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet};
 use crate::diagnostics::DiagnosticKind;
-use crate::text::lexer::{Token, TokenKind};
+use crate::text::lexer::TokenKind;
 use ods_lookup::LookupMap;
 use smallvec::SmallVec;
 
 /// Lists of identifiers up to this length are searched linearly.
 const SHORT_LIST: usize = 16;
-
-/// An operand in the text, `%name` or `%name#2`. [`OpParser::resolve_operand`] finds its value
-/// when its type is known.
-///
-/// [`OpParser::resolve_operand`]: crate::text::op_parser::OpParser::resolve_operand
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnresolvedOperand {
-    pub(in crate::text) name: Token,
-    pub(in crate::text) number: u32,
-}
-
-impl UnresolvedOperand {
-    /// Its byte offset in the text.
-    pub fn offset(self) -> u32 {
-        self.name.start
-    }
-}
 
 /// An affine map over values, and the values of its dimensions, then those of its symbols.
 type MapOverOperands = (AffineMap, Vec<UnresolvedOperand>);
@@ -343,27 +326,6 @@ impl<'a> AffineParser<'a> {
 }
 
 impl<'a> AsmParser<'a> {
-    // ssa-use ::= `%` suffix-id (`#` integer-literal)?
-    /// Parses the name of an operand, with its result number if that is allowed.
-    pub(in crate::text) fn parse_operand_name(
-        &mut self,
-        allow_number: bool,
-    ) -> Parsed<UnresolvedOperand> {
-        let name = self.parse_token(TokenKind::PercentIdentifier, "expected SSA operand")?;
-        let mut number = 0;
-        if self.at(TokenKind::HashIdentifier) {
-            if !allow_number {
-                return Err(self.emit_error_here("result number not allowed in argument list"));
-            }
-            let Ok(parsed) = self.spelling_str(self.token())[1..].parse() else {
-                return Err(self.emit_error_here("invalid SSA value result number"));
-            };
-            number = parsed;
-            self.consume();
-        }
-        Ok(UnresolvedOperand { name, number })
-    }
-
     /// Parses an affine map in the syntax of `affine_map<…>`'s contents.
     ///
     /// # Errors

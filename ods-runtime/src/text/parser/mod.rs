@@ -24,13 +24,12 @@ mod tokens;
 mod types;
 mod verbatim;
 
-pub use affine::UnresolvedOperand;
 use cache::ValueCache;
 pub(super) use cache::{Interest, Slot as SpellingSlot, SpellingCache};
 pub use entry::{parse_attribute, parse_type};
 pub(in crate::text) use numbers::u64_value;
 pub use resources::{ExternalResources, ResourceValue};
-pub use tokens::Delimiter;
+pub use tokens::{Delimiter, UnresolvedOperand};
 pub(in crate::text) use tokens::{ReadsTokens, parse_list, parse_list_until};
 pub use types::TypeList;
 

@@ -202,6 +202,47 @@ impl AsmParser<'_> {
     }
 }
 
+/// An operand in the text, `%name` or `%name#2`. [`OpParser::resolve_operand`] finds its value
+/// when its type is known.
+///
+/// [`OpParser::resolve_operand`]: crate::text::op_parser::OpParser::resolve_operand
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnresolvedOperand {
+    pub(in crate::text) name: Token,
+    pub(in crate::text) number: u32,
+}
+
+impl UnresolvedOperand {
+    /// Its byte offset in the text.
+    pub fn offset(self) -> u32 {
+        self.name.start
+    }
+}
+
+/// Names of values.
+impl AsmParser<'_> {
+    // ssa-use ::= `%` suffix-id (`#` integer-literal)?
+    /// Parses the name of an operand, with its result number if that is allowed.
+    pub(in crate::text) fn parse_operand_name(
+        &mut self,
+        allow_number: bool,
+    ) -> Parsed<UnresolvedOperand> {
+        let name = self.parse_token(TokenKind::PercentIdentifier, "expected SSA operand")?;
+        let mut number = 0;
+        if self.at(TokenKind::HashIdentifier) {
+            if !allow_number {
+                return Err(self.emit_error_here("result number not allowed in argument list"));
+            }
+            let Ok(parsed) = self.spelling_str(self.token())[1..].parse() else {
+                return Err(self.emit_error_here("invalid SSA value result number"));
+            };
+            number = parsed;
+            self.consume();
+        }
+        Ok(UnresolvedOperand { name, number })
+    }
+}
+
 /// How a list is enclosed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {

@@ -17,7 +17,7 @@ pub use state::FormatState;
 
 use super::api::OpParser;
 use super::custom::NumberedInfo;
-use super::repeated::{Kind, KnownTail, Place};
+use super::tails::{KnownTail, TailKey, TailKind};
 use crate::attributes::Attribute;
 use crate::ir::{EMPTY, OperationState};
 use crate::location::Location;
@@ -46,8 +46,8 @@ struct Interpreter<'p, 'a, 'ir> {
 pub(super) enum Parts<'a> {
     /// The operands and a cached tail, which gives the rest.
     Known(KnownTail<'a>),
-    /// All parts. The tail after the operands may be cached at this place.
-    State(OperationState, Option<Place<'a>>),
+    /// All parts. The tail after the operands may be cached under this key.
+    State(OperationState, Option<TailKey<'a>>),
 }
 
 /// The first elements of a format: operands, punctuation, and at most one enum case that was parsed
@@ -60,8 +60,8 @@ struct ReadElements<'a> {
     before: u32,
     /// An enum case that was not parsed before.
     new_case: Option<Token>,
-    /// The cache place of the tail, if the elements reach it.
-    tail: Option<Place<'a>>,
+    /// The key of the tail, if the elements reach it.
+    tail: Option<TailKey<'a>>,
 }
 
 /// The meaning of an enum case as the first attribute of an operation.
@@ -119,13 +119,13 @@ impl<'a> OpParser<'a, '_> {
             if let Some(case) = read.new_case {
                 p.keep_case(case, number, before, &format.elements[..tail]);
             }
-            let place = p.tail_place(number, before, &state.lists);
-            if let Some(known) = p.known_tail(place, &state.lists.operands) {
+            let key = p.tail_key(number, before, &state.lists);
+            if let Some(known) = p.known_tail(key, &state.lists.operands) {
                 let lists = interpreter.state.lists;
                 self.keep_lists(lists);
                 return Ok(Parts::Known(known));
             }
-            read.tail = Some(place);
+            read.tail = Some(key);
         }
         interpreter.elements(&format.elements[read.count..])?;
         match &format.straight {
@@ -175,9 +175,9 @@ impl<'a> OpParser<'a, '_> {
             }
             read.count += 1;
         }
-        let place = self.tail_place(name, read.before, &read.lists);
-        read.tail = Some(place);
-        Ok(self.known_tail(place, &read.lists.operands))
+        let key = self.tail_key(name, read.before, &read.lists);
+        read.tail = Some(key);
+        Ok(self.known_tail(key, &read.lists.operands))
     }
 
     /// Returns the inherent attributes of an operation `name` that begins with the enum case at the
@@ -216,16 +216,16 @@ impl<'a> OpParser<'a, '_> {
         self.spare_lists.push(lists);
     }
 
-    /// Returns the cache place of the tail at the current position, which follows the operands and
+    /// Returns the key of the tail at the current position, which follows the operands and
     /// the inherent attributes numbered `before`.
-    fn tail_place(&mut self, name: u32, before: u32, lists: &Lists) -> Place<'a> {
+    fn tail_key(&mut self, name: u32, before: u32, lists: &Lists) -> TailKey<'a> {
         let kind = if lists.operands.is_empty() {
-            Kind::Whole
+            TailKind::Whole
         } else {
-            Kind::Tail
+            TailKind::Tail
         };
         let (text, start) = (self.text(), self.offset());
-        self.repeated.tail_place(text, start, (name, before), kind)
+        self.tails.tail_key(text, start, (name, before), kind)
     }
 }
 

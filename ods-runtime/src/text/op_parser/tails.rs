@@ -48,7 +48,7 @@ impl Tail<'_> {
 
 /// The kind of text that is looked up.
 #[derive(Clone, Copy)]
-pub(super) enum Kind {
+pub(super) enum TailKind {
     /// The tail of an operation.
     Tail,
     /// A function type alone.
@@ -57,49 +57,42 @@ pub(super) enum Kind {
     Whole,
 }
 
-/// The text to look up, and its slot in the cache.
+/// The text of a tail, what else decides its meaning, and its slot in the cache.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'a> {
+pub(super) struct TailKey<'a> {
     text: &'a [u8],
     /// The offset of the end of the line.
-    end: u32,
+    pub(super) end: u32,
     name: u32,
     before: u32,
-    kind: Kind,
+    kind: TailKind,
     slot: usize,
-}
-
-impl Place<'_> {
-    /// The offset of the end of the line.
-    pub(super) fn end(self) -> u32 {
-        self.end
-    }
 }
 
 /// A direct-mapped cache: a new entry replaces an older one in the same slot.
 #[derive(Debug, Default)]
-pub(super) struct Repeated<'a> {
+pub(super) struct TailCache<'a> {
     slots: Vec<Tail<'a>>,
     /// The sweep count of the `Ir`'s tables when the oldest entry was made. A sweep may invalidate
     /// the numbers in the entries.
     sweeps: u32,
-    /// Statistics of each [`Kind`] that decide whether to look it up.
+    /// Statistics of each [`TailKind`] that decide whether to look it up.
     interest: [Interest; 3],
 }
 
-impl<'a> Repeated<'a> {
-    /// Returns the place of the rest of the line at byte `start` of `text`: a tail of operation
+impl<'a> TailCache<'a> {
+    /// Returns the key of the rest of the line at byte `start` of `text`: a tail of operation
     /// `name` that follows the inherent attributes `before`.
     ///
-    /// In text that does not repeat itself, most places are empty: they find and cache nothing.
-    pub(super) fn tail_place(
+    /// In text that does not repeat itself, most keys are empty: they find and cache nothing.
+    pub(super) fn tail_key(
         &mut self,
         text: &'a [u8],
         start: u32,
         (name, before): (u32, u32),
-        kind: Kind,
-    ) -> Place<'a> {
-        let mut place = Place {
+        kind: TailKind,
+    ) -> TailKey<'a> {
+        let mut key = TailKey {
             text: &[],
             end: start,
             name,
@@ -109,31 +102,31 @@ impl<'a> Repeated<'a> {
         };
         if !self.interest[kind as usize].passes() {
             let rest = &text[start as usize..];
-            place.text = &rest[..line_length(rest)];
-            place.end += place.text.len() as u32;
+            key.text = &rest[..line_length(rest)];
+            key.end += key.text.len() as u32;
             let op = u64::from(name) << 32 | u64::from(before);
-            let hash = SpellingSlot::hash(place.text) ^ op.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-            place.slot = (hash >> 32) as usize % SLOTS;
+            let hash = SpellingSlot::hash(key.text) ^ op.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            key.slot = (hash >> 32) as usize % SLOTS;
         }
-        place
+        key
     }
 
-    /// Returns the place of the rest of the line, which is a function type.
-    pub(super) fn type_place(&mut self, text: &'a [u8], start: u32) -> Place<'a> {
-        self.tail_place(text, start, (NIL, EMPTY), Kind::Type)
+    /// Returns the key of the rest of the line, which is a function type.
+    pub(super) fn type_key(&mut self, text: &'a [u8], start: u32) -> TailKey<'a> {
+        self.tail_key(text, start, (NIL, EMPTY), TailKind::Type)
     }
 
     /// Returns the cached meaning of the text. `sweeps` is the current sweep count of the `Ir`.
     #[inline]
-    pub(super) fn get(&mut self, place: Place<'a>, sweeps: u32) -> Option<&Tail<'a>> {
-        let entry = self.slots.get(place.slot)?;
-        let known = entry.name == place.name
-            && entry.before == place.before
-            && entry.text == place.text
+    pub(super) fn get(&mut self, key: TailKey<'a>, sweeps: u32) -> Option<&Tail<'a>> {
+        let entry = self.slots.get(key.slot)?;
+        let known = entry.name == key.name
+            && entry.before == key.before
+            && entry.text == key.text
             && entry.is_there
             && self.sweeps == sweeps;
         if known {
-            self.interest[place.kind as usize].hit();
+            self.interest[key.kind as usize].hit();
         }
         known.then_some(entry)
     }
@@ -141,19 +134,19 @@ impl<'a> Repeated<'a> {
     /// Caches the meaning of the text, if it was parsed up to the end of the line.
     pub(super) fn insert(
         &mut self,
-        place: Place<'a>,
+        key: TailKey<'a>,
         parsed_to: u32,
         sweeps: u32,
         attributes: (u32, u32),
         inputs: &[u32],
         results: &[u32],
     ) {
-        if place.slot == SLOTS {
+        if key.slot == SLOTS {
             return;
         }
-        self.interest[place.kind as usize].miss();
+        self.interest[key.kind as usize].miss();
         let (input_count, type_count) = (inputs.len(), inputs.len() + results.len());
-        if parsed_to != place.end || type_count > MAX_CACHED_TYPES {
+        if parsed_to != key.end || type_count > MAX_CACHED_TYPES {
             return;
         }
         if self.sweeps != sweeps {
@@ -163,11 +156,11 @@ impl<'a> Repeated<'a> {
         if self.slots.is_empty() {
             self.slots.resize(SLOTS, Tail::default());
         }
-        let tail = &mut self.slots[place.slot];
+        let tail = &mut self.slots[key.slot];
         // Filled in place: a copy of a value built elsewhere would wait for its stores.
-        tail.text = place.text;
-        tail.name = place.name;
-        tail.before = place.before;
+        tail.text = key.text;
+        tail.name = key.name;
+        tail.before = key.before;
         tail.inherent = attributes.0;
         tail.discardable = attributes.1;
         tail.input_count = input_count as u8;
@@ -186,21 +179,21 @@ impl<'a> OpParser<'a, '_> {
     /// types of the tail. Skips it.
     pub(super) fn known_tail(
         &mut self,
-        place: Place<'a>,
+        key: TailKey<'a>,
         operands: &[UnresolvedOperand],
     ) -> Option<KnownTail<'a>> {
-        let tail = *self.repeated.get(place, self.ir.sweeps())?;
+        let tail = *self.tails.get(key, self.ir.sweeps())?;
         let mut values = SmallVec::new();
         let is_known =
-            self.find_operands(operands, tail.inputs(), &mut values) && self.skip_known(place);
+            self.find_operands(operands, tail.inputs(), &mut values) && self.skip_known(key);
         is_known.then_some((tail, values))
     }
 
     /// Skips to the end of a line whose rest is cached, if the next token starts another operation.
     /// Punctuation could continue this one.
-    fn skip_known(&mut self, place: Place<'a>) -> bool {
+    fn skip_known(&mut self, key: TailKey<'a>) -> bool {
         let behind = self.previous_end();
-        self.skip_to(place.end());
+        self.skip_to(key.end);
         let is_end = match self.kind() {
             TokenKind::PercentIdentifier
             | TokenKind::BareIdentifier
@@ -242,8 +235,8 @@ impl<'a> OpParser<'a, '_> {
         self.finish_operation(op, given, names)
     }
 
-    /// Caches the meaning of the text from `place` up to `end`.
-    pub(super) fn keep_tail(&mut self, place: Place<'a>, end: u32, op: Operation) {
+    /// Caches the meaning of the text from `key` up to `end`.
+    pub(super) fn keep_tail(&mut self, key: TailKey<'a>, end: u32, op: Operation) {
         let ir = &*self.ir;
         let numbers = |values: &[Value]| -> SmallVec<[u32; 4]> {
             values.iter().map(|value| value.type_number(ir)).collect()
@@ -252,7 +245,7 @@ impl<'a> OpParser<'a, '_> {
         let data = ir.op_data(op);
         let attributes = (data.inherent, data.discardable);
         let sweeps = ir.sweeps();
-        (self.repeated).insert(place, end, sweeps, attributes, &inputs, &results);
+        (self.tails).insert(key, end, sweeps, attributes, &inputs, &results);
     }
 }
 
