@@ -66,5 +66,5 @@ fn one_op_has_an_interface_once() {
     };
     let panic = std::panic::catch_unwind(attach_twice).unwrap_err();
     let message = panic.downcast_ref::<String>().unwrap();
-    assert_eq!(message, "`func.func` has the interface `Weighed` already");
+    assert_eq!(message, "`func.func` already has the interface `Weighed`");
 }

@@ -82,7 +82,7 @@ fn what_is_there_is_not_attached_again() {
         let message = std::panic::catch_unwind(attach).unwrap_err();
         let message = message.downcast_ref::<String>().unwrap();
         assert!(
-            message.ends_with("has the interface `Measured` already"),
+            message.ends_with("already has the interface `Measured`"),
             "{message}"
         );
     }
