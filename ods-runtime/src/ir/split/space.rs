@@ -8,7 +8,7 @@
 use crate::ir::ids::{EntityId, Generations, NIL};
 use crate::ir::pool::PoolSlice;
 use crate::ir::runs::Run;
-use crate::ir::uses::UseNode;
+use crate::ir::uses::{UseNode, extend};
 use crate::ir::{Ir, NestedNumber, Operation};
 use smallvec::SmallVec;
 use std::num::NonZeroU32;
@@ -321,14 +321,8 @@ fn empty(ir: &mut Ir, region: u32) {
 
 /// Gives every list element a use-list node, which is unlinked for free pieces.
 pub(super) fn fit_uses(ir: &mut Ir) {
-    for (nodes, len) in [
-        (&mut ir.operand_uses, ir.operand_lists.capacity()),
-        (&mut ir.successor_uses, ir.successor_lists.capacity()),
-    ] {
-        if nodes.len() < len {
-            nodes.resize(len, UseNode::UNLINKED);
-        }
-    }
+    extend(&mut ir.operand_uses, ir.operand_lists.capacity());
+    extend(&mut ir.successor_uses, ir.successor_lists.capacity());
 }
 
 fn free(ir: &mut Ir, kind: Kind, runs: &[Run]) {

@@ -12,7 +12,7 @@
 
 use super::find::{Found, find};
 use super::numbers::{AllNumbers, NewFiles, NumberTables};
-use super::space::{KINDS, Kind, Links, Moved, Tables};
+use super::space::{KINDS, Kind, Links, Moved, Space, Tables};
 use crate::ir::ids::{EntityId, Generations, NIL};
 use crate::ir::pool::Pool;
 use crate::ir::runs::{Run, put};
@@ -253,6 +253,8 @@ impl<'a> Copying<'a> {
     fn copy_lists(&mut self, dst: &mut Ir, numbers: &mut AllNumbers, files: NewFiles) {
         let (ops, blocks) = (self.links(Kind::Ops), self.links(Kind::Blocks));
         let (regions, values) = (self.links(Kind::Regions), self.links(Kind::Values));
+        let operands = self.links(Kind::OperandLists);
+        let successors = self.links(Kind::SuccessorLists);
         let [value, value_use, block, block_use, _] = &mut self.outside;
         let src = self.src;
         // The spare room of a list holds arbitrary elements.
@@ -266,34 +268,24 @@ impl<'a> Copying<'a> {
             dst.region_lists
                 .put(to, old.map(|old| regions.id(*old, &mut false)));
         }
-        UseLists {
-            kind: Kind::OperandLists,
-            lists: &src.operand_lists,
-            nodes: &src.operand_uses,
+        let operands = UseLists {
+            space: self.moved.space(Kind::OperandLists),
+            links: operands,
             used: values,
             owners: ops,
-        }
-        .copy(
-            self.tables,
-            self.moved,
-            &mut dst.operand_lists,
-            &mut dst.operand_uses,
-            [value, value_use],
-        );
-        UseLists {
-            kind: Kind::SuccessorLists,
-            lists: &src.successor_lists,
-            nodes: &src.successor_uses,
+        };
+        let to = (&mut dst.operand_lists, &mut dst.operand_uses);
+        let from = (&src.operand_lists, &src.operand_uses[..]);
+        operands.copy(from, to, [value, value_use]);
+        let successors = UseLists {
+            space: self.moved.space(Kind::SuccessorLists),
+            links: successors,
             used: blocks,
             owners: ops,
-        }
-        .copy(
-            self.tables,
-            self.moved,
-            &mut dst.successor_lists,
-            &mut dst.successor_uses,
-            [block, block_use],
-        );
+        };
+        let to = (&mut dst.successor_lists, &mut dst.successor_uses);
+        let from = (&src.successor_lists, &src.successor_uses[..]);
+        successors.copy(from, to, [block, block_use]);
         let (mut dst, holders) = NumberTables::of(dst);
         for (run, to) in self.moved.space(Kind::LocationLists).moves() {
             let old = src.location_lists.run(run).iter();
@@ -303,28 +295,27 @@ impl<'a> Copying<'a> {
     }
 }
 
-/// The lists of entities used by operations, with their use-list nodes.
-struct UseLists<'a, I> {
-    kind: Kind,
-    lists: &'a Pool<I>,
-    nodes: &'a [UseNode],
+/// The positions of the lists of entities used by operations, and the links in their use-list
+/// nodes.
+struct UseLists<'a> {
+    space: &'a Space,
+    links: Links<'a>,
     used: Links<'a>,
     owners: Links<'a>,
 }
 
-impl<I: EntityId> UseLists<'_, I> {
-    fn copy(
+impl UseLists<'_> {
+    fn copy<I: EntityId>(
         self,
-        tables: &Tables,
-        moved: &Moved,
-        lists: &mut Pool<I>,
-        nodes: &mut Vec<UseNode>,
+        (from_lists, from_nodes): (&Pool<I>, &[UseNode]),
+        (lists, nodes): (&mut Pool<I>, &mut Vec<UseNode>),
         [used_outside, use_outside]: [&mut bool; 2],
     ) {
-        let links = tables.links(moved, self.kind);
+        let links = self.links;
         let (mut used, mut lost) = (false, false);
-        for (run, to) in moved.space(self.kind).moves() {
-            let old = self.lists.run(run).iter().zip(&self.nodes[run.range()]);
+        for (run, to) in self.space.moves() {
+            let old_nodes = &from_nodes[run.range()];
+            let old = from_lists.run(run).iter().zip(old_nodes);
             let new = old.map(|(item, node)| {
                 let mut outside = false;
                 let id = self.used.id(*item, &mut outside);
@@ -333,7 +324,7 @@ impl<I: EntityId> UseLists<'_, I> {
                 id
             });
             lists.put(to, new);
-            let new = self.nodes[run.range()].iter().map(|node| {
+            let new = old_nodes.iter().map(|node| {
                 let mut outside = false;
                 let node = UseNode {
                     prev: links.link(node.prev, &mut outside),
