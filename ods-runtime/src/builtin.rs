@@ -2,8 +2,7 @@
 //!
 //! Both operations are written by hand: the macros generate code for users of this crate.
 
-use crate::attributes::Attribute;
-use crate::attributes::StringAttr;
+use crate::attributes::{Attribute, StringAttr};
 use crate::interfaces::{
     CastOpInterface, OpAsmOpInterface, RegionKindInterface, SymbolOpInterface, interface_entry,
 };

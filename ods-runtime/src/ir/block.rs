@@ -55,11 +55,6 @@ impl Ir {
         let data = self.blocks.get_mut(block);
         (data.arguments, data.locations) = (arguments, locations);
     }
-
-    /// An upper bound of block indices: the size of a side table.
-    pub(crate) fn block_capacity(&self) -> usize {
-        self.blocks.capacity()
-    }
 }
 
 impl Block {
@@ -372,7 +367,7 @@ impl Block {
         self.free(ir);
     }
 
-    /// An index below [`Ir::block_capacity`], for side tables.
+    /// An index below the capacity of the table of blocks, for side tables.
     pub(crate) fn index_in(self) -> usize {
         self.index() as usize
     }

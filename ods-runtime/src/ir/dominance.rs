@@ -77,8 +77,8 @@ struct Scratch {
 impl Scratch {
     /// Numbers the reachable blocks depth first and records the branches to them.
     fn number_blocks(&mut self, ir: &Ir, region: Region, entry: Block) {
-        if self.numbers.len() < ir.block_capacity() {
-            self.numbers.resize(ir.block_capacity(), 0);
+        if self.numbers.len() < ir.blocks.capacity() {
+            self.numbers.resize(ir.blocks.capacity(), 0);
         }
         self.blocks.clear();
         self.ancestors.clear();
@@ -226,10 +226,10 @@ impl Dominance {
         let Some(entry) = region.entry_block(ir) else {
             return;
         };
-        if self.subtrees.len() < ir.block_capacity() {
+        if self.subtrees.len() < ir.blocks.capacity() {
             self.subtrees
-                .resize(ir.block_capacity(), Subtree::default());
-            self.dominators.resize(ir.block_capacity(), None);
+                .resize(ir.blocks.capacity(), Subtree::default());
+            self.dominators.resize(ir.blocks.capacity(), None);
         }
         // Removes results of an older tree, and of blocks that had these indices before.
         for block in region.blocks(ir) {

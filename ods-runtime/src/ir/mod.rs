@@ -354,11 +354,6 @@ impl Ir {
         self.types.intern_again(ty)
     }
 
-    /// As [`Self::type_number`], for an owned type.
-    pub(crate) fn own_type(&mut self, ty: Type) -> u32 {
-        self.types.intern(ty)
-    }
-
     /// Once there are many types, removes those that no value uses. Call it before numbering types,
     /// never between numbering them and creating their values.
     #[inline]

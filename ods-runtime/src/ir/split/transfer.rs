@@ -13,7 +13,7 @@
 use super::find::{Found, find};
 use super::numbers::{AllNumbers, NewFiles, NumberTables};
 use super::space::{KINDS, Kind, Links, Moved, Space, Tables};
-use crate::ir::ids::{EntityId, Generations, NIL};
+use crate::ir::ids::{EntityId, Generations, NIL, Table};
 use crate::ir::pool::Pool;
 use crate::ir::runs::{Run, put};
 use crate::ir::uses::UseNode;
@@ -129,31 +129,24 @@ impl<'a> Copying<'a> {
         let regions = self.links(Kind::RegionLists);
         let [.., torn] = &mut self.outside;
         let (mut dst, holders) = NumberTables::of(dst);
-        let mut generations = Generations::default();
-        let space = self.moved.space(Kind::Ops);
-        for (run, to) in space.moves() {
-            let src = self.src;
-            let old = holders
-                .ops
-                .put_run(to, space.generation, &src.ops, run, |op| {
-                    let mut lost = op.parent == NIL;
-                    op.parent = blocks.link(op.parent, &mut lost);
-                    op.prev = ops.link(op.prev, &mut lost);
-                    op.next = ops.link(op.next, &mut lost);
-                    op.operands = operands.list(op.operands, &mut lost);
-                    op.results = results.list(op.results, &mut lost);
-                    if op.nested != NestedNumber::NONE {
-                        let nested = src.nested.get(op.nested);
-                        op.nested = holders.nested.insert(Nested {
-                            regions: regions.list(nested.regions, &mut lost),
-                            successors: successors.list(nested.successors, &mut lost),
-                        });
-                    }
-                    *torn |= lost;
-                    numbers.change_head(src, &mut dst, files, op);
+        let (src, space) = (self.src, self.moved.space(Kind::Ops));
+        let generations = put_space(space, holders.ops, &src.ops, |op| {
+            let mut lost = op.parent == NIL;
+            op.parent = blocks.link(op.parent, &mut lost);
+            op.prev = ops.link(op.prev, &mut lost);
+            op.next = ops.link(op.next, &mut lost);
+            op.operands = operands.list(op.operands, &mut lost);
+            op.results = results.list(op.results, &mut lost);
+            if op.nested != NestedNumber::NONE {
+                let nested = src.nested.get(op.nested);
+                op.nested = holders.nested.insert(Nested {
+                    regions: regions.list(nested.regions, &mut lost),
+                    successors: successors.list(nested.successors, &mut lost),
                 });
-            generations.add(old);
-        }
+            }
+            *torn |= lost;
+            numbers.change_head(src, &mut dst, files, op);
+        });
         *torn |= generations.is_any_free();
         generations
     }
@@ -164,27 +157,22 @@ impl<'a> Copying<'a> {
         let values = self.links(Kind::ValueLists);
         let locations = self.links(Kind::LocationLists);
         let [.., block_use, torn] = &mut self.outside;
-        let mut generations = Generations::default();
         let mut in_kept = 0;
-        let space = self.moved.space(Kind::Blocks);
-        for (run, to) in space.moves() {
-            let table = &mut dst.blocks;
-            let old = table.put_run(to, space.generation, &self.src.blocks, run, |block| {
-                let mut is_in_kept = block.parent == NIL;
-                block.parent = regions.link(block.parent, &mut is_in_kept);
-                in_kept += u32::from(is_in_kept);
-                let mut lost = false;
-                block.prev = blocks.link(block.prev, &mut lost);
-                block.next = blocks.link(block.next, &mut lost);
-                block.first_op = ops.link(block.first_op, &mut lost);
-                block.last_op = ops.link(block.last_op, &mut lost);
-                block.first_use = uses.link(block.first_use, block_use);
-                block.arguments = values.list(block.arguments, &mut lost);
-                block.locations = locations.list(block.locations, &mut lost);
-                *torn |= lost;
-            });
-            generations.add(old);
-        }
+        let (src, space) = (self.src, self.moved.space(Kind::Blocks));
+        let generations = put_space(space, &mut dst.blocks, &src.blocks, |block| {
+            let mut is_in_kept = block.parent == NIL;
+            block.parent = regions.link(block.parent, &mut is_in_kept);
+            in_kept += u32::from(is_in_kept);
+            let mut lost = false;
+            block.prev = blocks.link(block.prev, &mut lost);
+            block.next = blocks.link(block.next, &mut lost);
+            block.first_op = ops.link(block.first_op, &mut lost);
+            block.last_op = ops.link(block.last_op, &mut lost);
+            block.first_use = uses.link(block.first_use, block_use);
+            block.arguments = values.list(block.arguments, &mut lost);
+            block.locations = locations.list(block.locations, &mut lost);
+            *torn |= lost;
+        });
         // The regions that stay lose their blocks to those of the other `Ir`.
         for (from, to) in self.moved.kept() {
             let old = self.src.regions.at(*from);
@@ -208,19 +196,14 @@ impl<'a> Copying<'a> {
     fn copy_regions(&mut self, dst: &mut Ir) -> Generations {
         let (ops, blocks) = (self.links(Kind::Ops), self.links(Kind::Blocks));
         let [.., torn] = &mut self.outside;
-        let mut generations = Generations::default();
-        let space = self.moved.space(Kind::Regions);
-        for (run, to) in space.moves() {
-            let table = &mut dst.regions;
-            let old = table.put_run(to, space.generation, &self.src.regions, run, |region| {
-                let mut lost = region.parent == NIL;
-                region.parent = ops.link(region.parent, &mut lost);
-                region.first_block = blocks.link(region.first_block, &mut lost);
-                region.last_block = blocks.link(region.last_block, &mut lost);
-                *torn |= lost;
-            });
-            generations.add(old);
-        }
+        let (src, space) = (self.src, self.moved.space(Kind::Regions));
+        let generations = put_space(space, &mut dst.regions, &src.regions, |region| {
+            let mut lost = region.parent == NIL;
+            region.parent = ops.link(region.parent, &mut lost);
+            region.first_block = blocks.link(region.first_block, &mut lost);
+            region.last_block = blocks.link(region.last_block, &mut lost);
+            *torn |= lost;
+        });
         *torn |= generations.is_any_free();
         generations
     }
@@ -230,22 +213,17 @@ impl<'a> Copying<'a> {
         let uses = self.links(Kind::OperandLists);
         let [_, value_use, .., torn] = &mut self.outside;
         let (mut dst, holders) = NumberTables::of(dst);
-        let mut generations = Generations::default();
-        let space = self.moved.space(Kind::Values);
-        for (run, to) in space.moves() {
-            let (src, table) = (self.src, &mut *holders.values);
-            let old = table.put_run(to, space.generation, &src.values, run, |value| {
-                value.ty = numbers.ty(src, &mut dst, value.ty);
-                let (mut lost, mut used) = (value.owner == NIL, false);
-                value.first_use = uses.link(value.first_use, &mut used);
-                let is_result = value.number & ARGUMENT == 0;
-                let owners = if is_result { ops } else { blocks };
-                value.owner = owners.link(value.owner, &mut lost);
-                *torn |= lost;
-                *value_use |= used;
-            });
-            generations.add(old);
-        }
+        let (src, space) = (self.src, self.moved.space(Kind::Values));
+        let generations = put_space(space, holders.values, &src.values, |value| {
+            value.ty = numbers.ty(src, &mut dst, value.ty);
+            let (mut lost, mut used) = (value.owner == NIL, false);
+            value.first_use = uses.link(value.first_use, &mut used);
+            let is_result = value.number & ARGUMENT == 0;
+            let owners = if is_result { ops } else { blocks };
+            value.owner = owners.link(value.owner, &mut lost);
+            *torn |= lost;
+            *value_use |= used;
+        });
         *torn |= generations.is_any_free();
         generations
     }
@@ -293,6 +271,21 @@ impl<'a> Copying<'a> {
             holders.location_lists.put(to, new);
         }
     }
+}
+
+/// Copies the entities of a table that move, each modified by `change`. Returns a summary of their
+/// old generations.
+fn put_space<T: Clone>(
+    space: &Space,
+    dst: &mut Table<T>,
+    src: &Table<T>,
+    mut change: impl FnMut(&mut T),
+) -> Generations {
+    let mut generations = Generations::default();
+    for (run, to) in space.moves() {
+        generations.add(dst.put_run(to, space.generation, src, run, &mut change));
+    }
+    generations
 }
 
 /// The positions of the lists of entities used by operations, and the links in their use-list

@@ -1,9 +1,8 @@
 //! Conversion between the inherent parts of an operation and the dictionary in `<{…}>`.
 
-use super::value::Property;
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
 use crate::ir::{Ir, Operation, OperationState};
-use crate::op::spec::{OpSpec, Presence, segment_attr, segment_sizes};
+use crate::op::spec::{OpSpec, Presence, segment_attr};
 
 /// An attribute given for a property that it cannot be converted to; the verifier rejects
 /// it.
@@ -81,7 +80,7 @@ pub(crate) fn set_from_attribute(
             continue;
         };
         let groups = spec.segment_groups(slot);
-        let Some(sizes) = segment_sizes(value) else {
+        let Some(sizes) = value.as_i32s() else {
             return Err("expected DenseI32ArrayAttr for key `value`".to_owned());
         };
         if sizes.len() != groups {
@@ -144,13 +143,6 @@ pub(crate) fn inherent_dictionary(
     }
     entries.sort_by(|a, b| a.name.cmp(&b.name));
     entries
-}
-
-impl Property {
-    /// The value for an attribute that could not be converted.
-    pub(super) fn unconverted(attr: &Attribute) -> Self {
-        Self::new(Unconverted(attr.clone()))
-    }
 }
 
 /// Inherent attributes and properties of an operation as a dictionary, as

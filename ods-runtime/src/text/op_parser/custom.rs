@@ -159,7 +159,7 @@ impl<'a> OpParser<'a, '_> {
         let number = |value: &Value| value.type_number(ir);
         let inputs: Types = op.operands(ir).iter().map(number).collect();
         let results: Types = op.results(ir).iter().map(number).collect();
-        let data = ir.op_data(op);
+        let data = ir.ops.get(op);
         let attributes = (data.inherent, data.discardable);
         let sweeps = ir.sweeps();
         (self.repeated).insert(place, end, sweeps, attributes, &inputs, &results);
