@@ -28,24 +28,12 @@ impl Ir {
             "every argument has a type and a location"
         );
         let block = self.create_empty_block();
-        let types: Vec<u32> = argument_types
-            .iter()
-            .map(|ty| self.type_number(ty))
-            .collect();
-        let arguments = self.create_values(&types, block.index(), ARGUMENT);
-        let locations = self
-            .location_lists
-            .allocate(argument_locations.len(), Location::UNKNOWN);
-        self.location_lists
-            .get_mut(locations)
-            .copy_from_slice(argument_locations);
-        let data = self.blocks.get_mut(block);
-        (data.arguments, data.locations) = (arguments, locations);
+        let types = argument_types.iter().map(|ty| self.type_number(ty));
+        let types: Vec<u32> = types.collect();
+        self.create_arguments(block, &types, argument_locations);
         block
     }
-}
 
-impl Ir {
     /// Creates a detached block without arguments.
     pub(crate) fn create_empty_block(&mut self) -> Block {
         self.blocks.insert(BlockData {
@@ -60,19 +48,12 @@ impl Ir {
         })
     }
 
-    /// Adds arguments to a block that has none, of the types with these numbers and with unknown
-    /// locations.
-    pub(super) fn create_arguments(&mut self, block: Block, types: &[u32]) -> Vec<Value> {
+    /// Adds arguments to a block that has none, of the types with these numbers.
+    pub(super) fn create_arguments(&mut self, block: Block, types: &[u32], locations: &[Location]) {
         let arguments = self.create_values(types, block.index(), ARGUMENT);
-        let locations = self.location_lists.allocate(types.len(), Location::UNKNOWN);
+        let locations = self.location_lists.allocate_from(locations);
         let data = self.blocks.get_mut(block);
         (data.arguments, data.locations) = (arguments, locations);
-        self.value_lists.get(arguments).to_vec()
-    }
-
-    /// An upper bound of block indices: the size of a side table.
-    pub(crate) fn block_capacity(&self) -> usize {
-        self.blocks.capacity()
     }
 }
 
@@ -122,19 +103,15 @@ impl Block {
         ir.blocks.get(self);
         ir.check_location(location);
         let ty = ir.type_number(ty);
-        let old = ir.blocks.get(self).arguments;
-        let number = old.len() as u32 | ARGUMENT;
+        let data = ir.blocks.get_mut(self);
         let value = ir.values.insert(ValueData {
             ty,
             first_use: NIL,
             owner: self.index(),
-            number,
+            number: data.arguments.len() as u32 | ARGUMENT,
         });
-        let arguments = ir.value_lists.push(old, value);
-        let locations = ir.blocks.get(self).locations;
-        let locations = ir.location_lists.push(locations, location);
-        let data = ir.blocks.get_mut(self);
-        (data.arguments, data.locations) = (arguments, locations);
+        data.arguments = ir.value_lists.push(data.arguments, value);
+        data.locations = ir.location_lists.push(data.locations, location);
         value
     }
 
@@ -144,7 +121,8 @@ impl Block {
     ///
     /// If the argument has uses, or if there are fewer arguments.
     pub fn erase_argument(self, ir: &mut Ir, number: usize) {
-        let old = ir.blocks.get(self).arguments;
+        let data = ir.blocks.get(self);
+        let (old, old_locations) = (data.arguments, data.locations);
         let mut all = ir.value_lists.get(old).to_vec();
         let gone = all.remove(number);
         assert!(
@@ -155,30 +133,14 @@ impl Block {
         for (number, value) in all.iter().enumerate() {
             ir.values.get_mut(*value).number = number as u32 | ARGUMENT;
         }
-        ir.value_lists.release(old);
-        let new = all.first().map_or(PoolSlice::default(), |first| {
-            ir.value_lists.allocate(all.len(), *first)
-        });
-        ir.value_lists.get_mut(new).copy_from_slice(&all);
-        ir.blocks.get_mut(self).arguments = new;
-        let mut locations = self.take_locations(ir);
+        let mut locations = ir.location_lists.get(old_locations).to_vec();
         locations.remove(number);
-        self.put_locations(ir, &locations);
-    }
-
-    fn take_locations(self, ir: &mut Ir) -> Vec<Location> {
-        let old = ir.blocks.get(self).locations;
-        let locations = ir.location_lists.get(old).to_vec();
-        ir.location_lists.release(old);
-        locations
-    }
-
-    fn put_locations(self, ir: &mut Ir, locations: &[Location]) {
-        let list = ir
-            .location_lists
-            .allocate(locations.len(), Location::UNKNOWN);
-        ir.location_lists.get_mut(list).copy_from_slice(locations);
-        ir.blocks.get_mut(self).locations = list;
+        ir.value_lists.release(old);
+        ir.location_lists.release(old_locations);
+        let arguments = ir.value_lists.allocate_from(&all);
+        let locations = ir.location_lists.allocate_from(&locations);
+        let data = ir.blocks.get_mut(self);
+        (data.arguments, data.locations) = (arguments, locations);
     }
 
     /// The region that contains the block.
@@ -405,18 +367,15 @@ impl Block {
         self.free(ir);
     }
 
-    /// An index below [`Ir::block_capacity`], for side tables.
+    /// An index below the capacity of the table of blocks, for side tables.
     pub(crate) fn index_in(self) -> usize {
         self.index() as usize
     }
 
     /// Frees a block without operations.
     pub(crate) fn free(self, ir: &mut Ir) {
-        let BlockData {
-            arguments,
-            locations,
-            ..
-        } = *ir.blocks.get(self);
+        let data = ir.blocks.get(self);
+        let (arguments, locations) = (data.arguments, data.locations);
         ir.free_values(arguments);
         ir.location_lists.release(locations);
         ir.blocks.remove(self);

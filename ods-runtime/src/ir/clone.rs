@@ -99,24 +99,16 @@ impl Operation {
         let mut made = vec![(self, top)];
         let mut stack = vec![(self, top)];
         while let Some((old, new)) = stack.pop() {
-            let pairs: Vec<(Region, Region)> = old
-                .regions(ir)
-                .iter()
-                .copied()
-                .zip(new.regions(ir).iter().copied())
-                .collect();
-            for (from, to) in pairs {
+            for number in 0..old.regions(ir).len() {
+                let (from, to) = (old.regions(ir)[number], new.regions(ir)[number]);
                 let blocks: Vec<Block> = from.blocks(ir).collect();
                 for block in &blocks {
-                    let types: Vec<_> = block
-                        .arguments(ir)
-                        .iter()
-                        .map(|argument| argument.ty(ir).clone())
-                        .collect();
-                    let locations: Vec<_> = (0..types.len())
-                        .map(|number| block.argument_location(ir, number))
-                        .collect();
-                    let copy = ir.create_block_at(&types, &locations);
+                    let arguments = block.arguments(ir).iter();
+                    let types: Vec<u32> = arguments.map(|value| value.type_number(ir)).collect();
+                    let locations = ir.blocks.get(*block).locations;
+                    let locations = ir.location_lists.get(locations).to_vec();
+                    let copy = ir.create_empty_block();
+                    ir.create_arguments(copy, &types, &locations);
                     copy.insert(ir, to, None);
                     mapping.map_block(*block, copy);
                     for (from, to) in block.arguments(ir).iter().zip(copy.arguments(ir)) {
@@ -168,24 +160,18 @@ impl Operation {
 fn shallow(op: Operation, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
     let operands: Vec<Value> = op.operands(ir).to_vec();
     let successors: Vec<Block> = op.successors(ir).to_vec();
-    let types: Vec<u32> = op
-        .results(ir)
-        .iter()
-        .map(|result| result.type_number(ir))
-        .collect();
-    let regions: Vec<Region> = (0..op.regions(ir).len())
-        .map(|_| ir.create_region())
-        .collect();
-    let data = ir.ops.get(op);
-    let (name, inherent, discardable, location) =
-        (data.name, data.inherent, data.discardable, data.location);
+    let results = op.results(ir).iter();
+    let types: Vec<u32> = results.map(|result| result.type_number(ir)).collect();
+    let regions = 0..op.regions(ir).len();
+    let regions: Vec<Region> = regions.map(|_| ir.create_region()).collect();
+    let data = ir.ops.get(op).clone();
     let copy = ir.create_raw(&RawState {
-        name,
-        location,
+        name: data.name,
+        location: data.location,
         operands: &operands,
         types: &types,
-        inherent,
-        discardable,
+        inherent: data.inherent,
+        discardable: data.discardable,
         successors: &successors,
         regions: &regions,
     });

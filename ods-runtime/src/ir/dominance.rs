@@ -77,8 +77,8 @@ struct Scratch {
 impl Scratch {
     /// Numbers the reachable blocks depth first and records the branches to them.
     fn number_blocks(&mut self, ir: &Ir, region: Region, entry: Block) {
-        if self.numbers.len() < ir.block_capacity() {
-            self.numbers.resize(ir.block_capacity(), 0);
+        if self.numbers.len() < ir.blocks.capacity() {
+            self.numbers.resize(ir.blocks.capacity(), 0);
         }
         self.blocks.clear();
         self.ancestors.clear();
@@ -226,10 +226,10 @@ impl Dominance {
         let Some(entry) = region.entry_block(ir) else {
             return;
         };
-        if self.subtrees.len() < ir.block_capacity() {
+        if self.subtrees.len() < ir.blocks.capacity() {
             self.subtrees
-                .resize(ir.block_capacity(), Subtree::default());
-            self.dominators.resize(ir.block_capacity(), None);
+                .resize(ir.blocks.capacity(), Subtree::default());
+            self.dominators.resize(ir.blocks.capacity(), None);
         }
         // Removes results of an older tree, and of blocks that had these indices before.
         for block in region.blocks(ir) {
@@ -282,8 +282,8 @@ impl Dominance {
         let regions: ods_lookup::LookupMap<Region, Block> = enclosing(ir, a)
             .filter_map(|block| Some((block.parent_region(ir)?, block)))
             .collect();
-        let (a, b) = enclosing(ir, b)
-            .find_map(|block| Some((*regions.get(&block.parent_region(ir)?)?, block)))?;
+        let pair = |block: Block| Some((*regions.get(&block.parent_region(ir)?)?, block));
+        let (a, b) = enclosing(ir, b).find_map(pair)?;
         if !self.is_reachable(ir, a) {
             return Some(b);
         }
@@ -336,14 +336,10 @@ impl Dominance {
         ir.ops.get(user);
         match value.definition(ir) {
             ValueDefinition::Argument(block, _) => {
-                let Some(region) = block.parent_region(ir) else {
-                    return false;
-                };
-                let Some(at) = ancestor_in(ir, user, region) else {
-                    return false;
-                };
-                at.parent_block(ir)
-                    .is_some_and(|user| self.block_dominates(ir, block, user))
+                let region = block.parent_region(ir);
+                let at = region.and_then(|region| ancestor_in(ir, user, region));
+                let user = at.and_then(|at| at.parent_block(ir));
+                user.is_some_and(|user| self.block_dominates(ir, block, user))
             }
             ValueDefinition::Result(op, _) => self.op_properly_dominates(ir, op, user),
         }

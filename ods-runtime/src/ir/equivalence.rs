@@ -119,12 +119,7 @@ impl<'a> Equivalence<'a> {
 
     /// Whether the regions have equivalent blocks in the same order.
     pub fn regions(&mut self, left: Region, right: Region) -> bool {
-        self.left.regions.get(left);
-        self.right.regions.get(right);
-        self.compare(|pass| {
-            pass.pending.push((left, right));
-            true
-        })
+        self.compare(|pass| pass.regions(left, right))
     }
 
     /// Whether the blocks have arguments of the same types and equivalent

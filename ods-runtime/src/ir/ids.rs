@@ -227,8 +227,12 @@ impl<T> Table<T> {
 
     /// Frees the slot. The id and all its copies are stale from now on.
     pub(crate) fn remove<I: EntityId>(&mut self, id: I) {
-        self.check(id);
-        self.remove_at(id.index());
+        self.get(id);
+        let index = id.index();
+        self.write_down(index as usize + 1);
+        let generation = &mut self.generations[index as usize];
+        *generation = freed(*generation);
+        self.free.push(index);
     }
 
     /// Takes contiguous slots, those from `wanted` on if they are free. Returns the first index and
@@ -327,24 +331,9 @@ impl<T> Table<T> {
         self.runs.add_all(runs);
     }
 
-    /// Frees slot `index`.
-    fn remove_at(&mut self, index: u32) {
-        self.write_down(index as usize + 1);
-        let generation = &mut self.generations[index as usize];
-        *generation = freed(*generation);
-        self.free.push(index);
-    }
-
     #[inline]
     pub(crate) fn contains<I: EntityId>(&self, id: I) -> bool {
         (id.index() as usize) < self.slots.len() && self.generation(id.index()) == id.generation()
-    }
-
-    #[inline]
-    fn check<I: EntityId>(&self, id: I) {
-        if !self.contains(id) {
-            stale(I::KIND, id.index());
-        }
     }
 
     #[inline]

@@ -340,13 +340,13 @@ impl Ir {
                 );
                 self.locations.get(number).clone()
             }
-            LocationKind::Source { file, offset } => match self.files.get(file) {
-                Some(source) => {
+            LocationKind::Source { file, offset } => {
+                let attr = self.files.get(file).map(|source| {
                     let (line, column) = source.line_col(offset);
                     LocationAttr::file_line_col(source.name().clone(), line, column)
-                }
-                None => LocationAttr::Unknown,
-            },
+                });
+                attr.unwrap_or(LocationAttr::Unknown)
+            }
         }
     }
 
@@ -354,11 +354,6 @@ impl Ir {
     /// [`Self::sweep_types`], or longer if a value uses it.
     pub(crate) fn type_number(&mut self, ty: &Type) -> u32 {
         self.types.intern_again(ty)
-    }
-
-    /// As [`Self::type_number`], for an owned type.
-    pub(crate) fn own_type(&mut self, ty: Type) -> u32 {
-        self.types.intern(ty)
     }
 
     /// Once there are many types, removes those that no value uses. Call it before numbering types,
@@ -428,16 +423,12 @@ impl Ir {
     /// Returns the table entries that may print as aliases.
     pub(crate) fn parts_with_aliases(&self) -> PartsWithAliases {
         let slots = self.slots.iter();
+        let slots = slots.map(|slots| slots.iter().any(Slot::may_have_alias));
+        let dictionaries = self.dictionaries.iter().map(DictionaryAttr::has_alias);
         PartsWithAliases {
             types: self.types.iter().map(Type::has_alias).collect(),
-            slots: slots
-                .map(|slots| slots.iter().any(Slot::may_have_alias))
-                .collect(),
-            dictionaries: self
-                .dictionaries
-                .iter()
-                .map(DictionaryAttr::has_alias)
-                .collect(),
+            slots: slots.collect(),
+            dictionaries: dictionaries.collect(),
         }
     }
 
@@ -509,18 +500,15 @@ impl NameTable {
 
     /// Returns the number of a registered name.
     pub(crate) fn registered(&mut self, info: &'static OpInfo) -> u32 {
-        let key = std::ptr::from_ref(info).addr();
-        if let Some(number) = self.by_info.get(&key) {
+        if let Some(number) = self.by_info.get(&std::ptr::from_ref(info).addr()) {
             return *number;
         }
-        let number = self.push(NameEntry {
+        self.push(NameEntry {
             text: info.name().into(),
             info: Some(info),
             spec: Some(info.spec()),
             definition: info.spec().number,
-        });
-        self.by_info.insert(key, number);
-        number
+        })
     }
 
     /// Returns the number of an unregistered name.
@@ -528,15 +516,12 @@ impl NameTable {
         if let Some(number) = self.by_text.get(text) {
             return *number;
         }
-        let text: Arc<str> = text.into();
-        let number = self.push(NameEntry {
-            text: text.clone(),
+        self.push(NameEntry {
+            text: text.into(),
             info: None,
             spec: None,
             definition: DefinitionNumber::NONE,
-        });
-        self.by_text.insert(text, number);
-        number
+        })
     }
 
     /// Returns the number of a name that comes from another table.
@@ -545,19 +530,16 @@ impl NameTable {
             Some(info) => self.by_info.get(&std::ptr::from_ref(info).addr()),
             None => self.by_text.get(&*entry.text),
         };
-        if let Some(number) = known {
-            return *number;
-        }
-        let number = self.push(entry.clone());
+        known.copied().unwrap_or_else(|| self.push(entry.clone()))
+    }
+
+    fn push(&mut self, entry: NameEntry) -> u32 {
+        let number = self.entries.len() as u32;
         match entry.info {
             Some(info) => _ = self.by_info.insert(std::ptr::from_ref(info).addr(), number),
             None => _ = self.by_text.insert(entry.text.clone(), number),
         }
-        number
-    }
-
-    fn push(&mut self, entry: NameEntry) -> u32 {
         self.entries.push(entry);
-        self.entries.len() as u32 - 1
+        number
     }
 }

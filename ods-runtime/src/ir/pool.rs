@@ -3,6 +3,7 @@
 
 use super::runs::{FreeRuns, Run, put};
 use crate::limits::MAX_LIST_ITEMS;
+use std::num::NonZeroU32;
 use std::ops::Range;
 
 /// A list in a [`Pool`].
@@ -176,30 +177,22 @@ impl<T: Clone> Pool<T> {
         if len == 0 {
             return self.allocate_from(&[item]);
         }
+        let is_last = slice.range().end == self.items.len();
         if capacity_of(len + 1) == capacity_of(len) {
             self.items[slice.start as usize + len] = item;
-            return PoolSlice {
-                len: len as u32 + 1,
-                ..slice
-            };
-        }
-        if slice.range().end == self.items.len()
-            && len < EXACT_LENGTHS
-            && self.items.len() <= EXACT_END
-        {
+        } else if is_last && len < EXACT_LENGTHS && self.items.len() <= EXACT_END {
             // The last piece grows in place.
             self.items.push(item);
-            return PoolSlice {
-                len: len as u32 + 1,
-                ..slice
-            };
+        } else {
+            let longer = self.allocate(len + 1, item);
+            self.items.copy_within(slice.range(), longer.start as usize);
+            self.release(slice);
+            return longer;
         }
-        let longer = self.allocate(len + 1, item);
-        for at in 0..len {
-            self.items[longer.start as usize + at] = self.items[slice.start as usize + at];
+        PoolSlice {
+            len: len as u32 + 1,
+            ..slice
         }
-        self.release(slice);
-        longer
     }
 
     pub(crate) fn release(&mut self, slice: PoolSlice) {
@@ -214,15 +207,16 @@ impl<T: Clone> Pool<T> {
     }
 
     /// Takes contiguous positions, those from `wanted` on if they are free. They must be filled
-    /// with [`put`](Self::put) before any other access.
-    pub(crate) fn take_run(&mut self, len: u32, wanted: u32) -> u32 {
-        self.runs.take(len, wanted).unwrap_or_else(|| {
+    /// with [`put`](Self::put) before any other access. The generation has no meaning.
+    pub(crate) fn take_run(&mut self, len: u32, wanted: u32) -> (u32, NonZeroU32) {
+        let start = self.runs.take(len, wanted).unwrap_or_else(|| {
             assert!(
                 self.items.len() + (len as usize) < MAX_LIST_ITEMS,
                 "an `Ir` holds at most 2^32 operands"
             );
             self.items.len() as u32
-        })
+        });
+        (start, NonZeroU32::MIN)
     }
 
     /// Fills positions that were taken.

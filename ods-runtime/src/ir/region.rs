@@ -1,7 +1,7 @@
 //! Regions: a list of blocks, owned by an operation.
 
 use super::ids::NIL;
-use super::{Block, EMPTY, Ir, Operation, RawState, Region};
+use super::{Block, Ir, Operation, RawState, Region};
 use crate::location::Location;
 use crate::op::OpInfo;
 use crate::types::Type;
@@ -114,12 +114,7 @@ impl Region {
             let op = ir.create_raw(&RawState {
                 name,
                 location,
-                operands: &[],
-                types: &[],
-                inherent: EMPTY,
-                discardable: EMPTY,
-                successors: &[],
-                regions: &[],
+                ..RawState::default()
             });
             op.append_new(ir, block);
         }

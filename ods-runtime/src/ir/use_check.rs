@@ -21,17 +21,13 @@ struct Inside {
 }
 
 impl UseCheck {
-    pub(crate) fn new() -> Self {
-        Self::default()
-    }
-
     /// Enters the regions of `op` with data `data`. `scope` is a unique number of the isolated
     /// operation being walked over.
     pub(crate) fn enter(&mut self, ir: &Ir, op: Operation, data: &OpData, scope: u32) {
         if let Some(region) = region_of(ir, data) {
             if self.inside.len() <= region {
                 let nowhere = Inside { op: NIL, scope: 0 };
-                self.inside.resize(ir.region_capacity(), nowhere);
+                self.inside.resize(ir.regions.capacity(), nowhere);
             }
             let op = op.index();
             self.inside[region] = Inside { op, scope };
@@ -114,10 +110,6 @@ fn region_of(ir: &Ir, op: &OpData) -> Option<usize> {
 }
 
 impl Ir {
-    fn region_capacity(&self) -> usize {
-        self.regions.capacity()
-    }
-
     /// Whether a value is defined before `op` in the same block, or is an argument of that block.
     #[inline]
     fn is_near(&self, value: &ValueData, op: &OpData) -> bool {

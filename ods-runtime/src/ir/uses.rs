@@ -34,6 +34,20 @@ pub struct OpOperand {
     pub number: usize,
 }
 
+/// Extends the table of nodes to at least `end` slots.
+#[inline]
+pub(super) fn extend(nodes: &mut Vec<UseNode>, end: usize) {
+    if nodes.len() < end {
+        nodes.resize(end, UseNode::UNLINKED);
+    }
+}
+
+/// Yields the slots of the list that starts at `first`.
+fn slots(nodes: &[UseNode], first: u32) -> impl Iterator<Item = u32> {
+    let link = |index: u32| (index != NIL).then_some(index);
+    std::iter::successors(link(first), move |at| link(nodes[*at as usize].next))
+}
+
 /// Inserts node `at` at the front of the list that starts at `head`.
 fn link(nodes: &mut [UseNode], head: &mut u32, at: u32, owner: u32) {
     let next = std::mem::replace(head, at);
@@ -66,7 +80,7 @@ impl Ir {
     #[inline]
     pub(crate) fn link_operand(&mut self, at: u32, owner: u32) {
         let value = *self.operand_lists.at(at);
-        self.add_uses(at as usize + 1);
+        extend(&mut self.operand_uses, at as usize + 1);
         let head = &mut self.values.get_mut(value).first_use;
         link(&mut self.operand_uses, head, at, owner);
     }
@@ -74,18 +88,10 @@ impl Ir {
     /// Links all operand slots of `owner`, which hold `values`.
     #[inline]
     pub(crate) fn link_operands(&mut self, slots: PoolSlice, values: &[Value], owner: u32) {
-        self.add_uses(slots.range().end);
+        extend(&mut self.operand_uses, slots.range().end);
         for (at, value) in (slots.start()..).zip(values) {
             let head = &mut self.values.get_mut(*value).first_use;
             link(&mut self.operand_uses, head, at, owner);
-        }
-    }
-
-    /// Extends the table of nodes to at least `end` operand slots.
-    #[inline]
-    pub(crate) fn add_uses(&mut self, end: usize) {
-        if self.operand_uses.len() < end {
-            self.operand_uses.resize(end, UseNode::UNLINKED);
         }
     }
 
@@ -97,10 +103,7 @@ impl Ir {
 
     pub(crate) fn link_successor(&mut self, at: u32, owner: u32) {
         let block = *self.successor_lists.at(at);
-        if self.successor_uses.len() <= at as usize {
-            self.successor_uses
-                .resize(at as usize + 1, UseNode::UNLINKED);
-        }
+        extend(&mut self.successor_uses, at as usize + 1);
         let head = &mut self.blocks.get_mut(block).first_use;
         link(&mut self.successor_uses, head, at, owner);
     }
@@ -115,12 +118,7 @@ impl Ir {
 impl Value {
     /// The uses of the value, newest first.
     pub fn uses(self, ir: &Ir) -> impl Iterator<Item = OpOperand> {
-        let first = ir.values.get(self).first_use;
-        let slots = std::iter::successors((first != NIL).then_some(first), |at| {
-            let next = ir.operand_uses[*at as usize].next;
-            (next != NIL).then_some(next)
-        });
-        slots.map(|at| {
+        slots(&ir.operand_uses, ir.values.get(self).first_use).map(|at| {
             let owner = ir.operand_uses[at as usize].owner;
             let number = (at - ir.ops.at(owner).operands.start()) as usize;
             OpOperand {
@@ -192,10 +190,8 @@ impl Value {
     /// because, unlike in MLIR, an operand always has a value. Afterwards the users may only be
     /// erased or given new operands: segment sizes are not updated.
     pub fn drop_all_uses(self, ir: &mut Ir) {
-        loop {
-            let Some(owner) = self.uses(ir).next().map(|operand| operand.owner) else {
-                return;
-            };
+        let next_user = |ir: &Ir| self.uses(ir).next().map(|operand| operand.owner);
+        while let Some(owner) = next_user(ir) {
             let operands = owner.operands(ir).iter().copied();
             let kept: Vec<Value> = operands.filter(|operand| *operand != self).collect();
             owner.set_operands(ir, &kept);
@@ -285,11 +281,7 @@ impl Block {
 
     /// The operations that have this block as a successor, once per use.
     pub fn successor_uses(self, ir: &Ir) -> impl Iterator<Item = Operation> {
-        let first = ir.blocks.get(self).first_use;
-        let slots = std::iter::successors((first != NIL).then_some(first), |at| {
-            let next = ir.successor_uses[*at as usize].next;
-            (next != NIL).then_some(next)
-        });
+        let slots = slots(&ir.successor_uses, ir.blocks.get(self).first_use);
         slots.map(|at| ir.ops.id(ir.successor_uses[at as usize].owner))
     }
 

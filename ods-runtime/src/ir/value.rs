@@ -70,15 +70,8 @@ impl Value {
         ir.values.contains(self)
     }
 
-    /// An index below [`Ir::value_capacity`], for side tables.
+    /// An index below the capacity of the table of values, for side tables.
     pub(crate) fn index_in(self) -> usize {
         self.index() as usize
-    }
-}
-
-impl Ir {
-    /// An upper bound of value indices: the size of a side table.
-    pub(crate) fn value_capacity(&self) -> usize {
-        self.values.capacity()
     }
 }

@@ -111,37 +111,31 @@ impl Operation {
     ) -> WalkResult {
         ir.ops.get(self);
         let pre = order == WalkOrder::PreOrder;
-        if pre {
-            match visit(self) {
-                WalkResult::Advance => {}
-                WalkResult::Skip => return WalkResult::Advance,
-                WalkResult::Interrupt => return WalkResult::Interrupt,
-            }
-        }
-        let mut stack = vec![Frame::enter(ir, self)];
-        while let Some(frame) = stack.last_mut() {
-            if let Some(op) = frame.advance(ir) {
-                if pre {
-                    match visit(op) {
-                        WalkResult::Advance => {}
-                        WalkResult::Skip => continue,
-                        WalkResult::Interrupt => return WalkResult::Interrupt,
-                    }
-                }
-                if !op.regions(ir).is_empty() {
-                    stack.push(Frame::enter(ir, op));
-                } else if !pre && visit(op) == WalkResult::Interrupt {
-                    return WalkResult::Interrupt;
+        let mut stack: Vec<Frame> = Vec::new();
+        let mut entered = Some(self);
+        loop {
+            let mut left = None;
+            if let Some(op) = entered {
+                let result = if pre { visit(op) } else { WalkResult::Advance };
+                match result {
+                    WalkResult::Interrupt => return WalkResult::Interrupt,
+                    WalkResult::Skip => {}
+                    WalkResult::Advance if op.regions(ir).is_empty() => left = Some(op),
+                    WalkResult::Advance => stack.push(Frame::enter(ir, op)),
                 }
             } else {
-                let op = frame.op;
-                stack.pop();
-                if !pre && visit(op) == WalkResult::Interrupt {
-                    return WalkResult::Interrupt;
-                }
+                left = stack.pop().map(|frame| frame.op);
             }
+            if let (Some(op), false) = (left, pre)
+                && visit(op) == WalkResult::Interrupt
+            {
+                return WalkResult::Interrupt;
+            }
+            let Some(frame) = stack.last_mut() else {
+                return WalkResult::Advance;
+            };
+            entered = frame.advance(ir);
         }
-        WalkResult::Advance
     }
 
     /// Returns this operation and all operations nested in it that are `O`s, in pre-order.

@@ -3,7 +3,7 @@
 //! They panic on an invalid operation, for example if the group of a required operand is
 //! empty. They never panic on a verified operation.
 
-use super::spec::{OpSpec, Segments, group_sizes_attr, segment_attr, segment_sizes};
+use super::spec::{OpSpec, Segments, group_sizes_attr, segment_attr};
 use super::{Property, PropertyStorage};
 use crate::attributes::Attribute;
 use crate::ir::{Block, Ir, IrMut, OpData, Operation, Region, Value};
@@ -11,7 +11,7 @@ use std::fmt;
 use std::ops::Range;
 
 fn spec(op: Operation, ir: &Ir) -> &'static OpSpec {
-    spec_of(op, ir, ir.op_data(op))
+    spec_of(op, ir, ir.ops.get(op))
 }
 
 /// The definition of `op`, whose data is `data`.
@@ -50,7 +50,7 @@ pub fn operand(op: Operation, ir: &Ir, group: usize) -> Value {
 
 /// The values of operand group `group`.
 pub fn operands(op: Operation, ir: &Ir, group: usize) -> &[Value] {
-    let data = ir.op_data(op);
+    let data = ir.ops.get(op);
     let all = ir.operand_lists.get(data.operands);
     let range = spec_of(op, ir, data).operand_range(group, all.len(), |slot| {
         ir.slots.get(data.inherent).get(slot)?.attr()
@@ -81,7 +81,7 @@ pub fn operand_groups_of<'a, V>(
     segments: Option<&'a Attribute>,
 ) -> impl Iterator<Item = &'a [V]> {
     let mut rest = values;
-    let sizes = segments.and_then(segment_sizes).unwrap_or_default();
+    let sizes = segments.and_then(Attribute::as_i32s).unwrap_or_default();
     sizes.iter().map(move |size| {
         let size = usize::try_from(*size).unwrap_or(0).min(rest.len());
         let (this, after) = rest.split_at(size);
@@ -100,7 +100,7 @@ pub fn result(op: Operation, ir: &Ir, group: usize) -> Value {
 
 /// The values of result group `group`.
 pub fn results(op: Operation, ir: &Ir, group: usize) -> &[Value] {
-    let data = ir.op_data(op);
+    let data = ir.ops.get(op);
     let all = ir.value_lists.get(data.results);
     let range = spec_of(op, ir, data).result_range(group, all.len(), |slot| {
         ir.slots.get(data.inherent).get(slot)?.attr()

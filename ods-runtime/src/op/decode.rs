@@ -20,8 +20,8 @@ use ods_table::{Flag, Item, Line, Target};
 use std::any::TypeId;
 
 /// The constraint of the two segment attributes.
-static SEGMENT_SIZES: AttrConstraint = AttrConstraint::new("i32 dense array attribute")
-    .test(|attr| super::spec::segment_sizes(attr).is_some());
+static SEGMENT_SIZES: AttrConstraint =
+    AttrConstraint::new("i32 dense array attribute").test(|attr| attr.as_i32s().is_some());
 
 /// Decodes the table of the op `name`.
 ///

@@ -56,11 +56,15 @@ fn infer_one(
         let range = spec.operand_range(group, state.operands.len(), |slot| state.slot(slot));
         state.operands[range].iter().map(|value| value.ty(ir))
     };
-    let attr = |slot: usize| attr_type(state.slot(slot).or_else(|| spec.default_attr(slot))?);
+    let type_of = |part: TypeOf| match part {
+        TypeOf::Operand(group) => operands(group).next().cloned(),
+        TypeOf::Result(group) => known.get(group)?.clone(),
+        TypeOf::Attr(slot) => attr_type(state.slot(slot).or_else(|| spec.default_attr(slot))?),
+    };
     match source {
-        TypeSource::Operand(group) => operands(group).next().cloned(),
-        TypeSource::Result(group) => known.get(group)?.clone(),
-        TypeSource::Attr(slot) => attr(slot),
+        TypeSource::Operand(group) => type_of(TypeOf::Operand(group)),
+        TypeSource::Result(group) => type_of(TypeOf::Result(group)),
+        TypeSource::Attr(slot) => type_of(TypeOf::Attr(slot)),
         TypeSource::Build => {
             let constraint = spec.results.get(number)?.constraint;
             constraint.build.map(|build| build())
@@ -69,20 +73,8 @@ fn infer_one(
         TypeSource::Via(TypeOf::Operand(group), transform) => {
             transform.apply_all(operands(group)).single()
         }
-        TypeSource::Via(TypeOf::Result(group), transform) => {
-            transform.apply_all(known.get(group)?.as_ref()).single()
-        }
-        TypeSource::Via(TypeOf::Attr(slot), transform) => {
-            transform.apply_all(Some(&attr(slot)?)).single()
-        }
-        TypeSource::Elements(of) => {
-            let shaped = match of {
-                TypeOf::Operand(group) => operands(group).next().cloned(),
-                TypeOf::Result(group) => known.get(group)?.clone(),
-                TypeOf::Attr(slot) => attr(slot),
-            };
-            shaped?.element_type().cloned()
-        }
+        TypeSource::Via(part, transform) => transform.apply_all(&type_of(part)).single(),
+        TypeSource::Elements(part) => type_of(part)?.element_type().cloned(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Conversion between the inherent parts of an operation and the dictionary in `<{…}>`.
 
-use super::spec::{OpSpec, Presence, segment_attr, segment_sizes};
+use super::spec::{OpSpec, Presence, segment_attr};
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
 use crate::ir::{Ir, Operation, OperationState};
 
@@ -75,7 +75,7 @@ pub(crate) fn set_from_attribute(
             continue;
         };
         let groups = spec.segment_groups(slot);
-        let Some(sizes) = segment_sizes(value) else {
+        let Some(sizes) = value.as_i32s() else {
             return Err("expected DenseI32ArrayAttr for key `value`".to_owned());
         };
         if sizes.len() != groups {

@@ -138,7 +138,7 @@ impl Segments {
     /// The sizes in the attribute, if there is one.
     pub(crate) fn sizes<'a>(self, slot: impl FnOnce(usize) -> Option<&'a Attribute>) -> &'a [i32] {
         match self {
-            Self::Slot(at) => slot(at).and_then(segment_sizes).unwrap_or_default(),
+            Self::Slot(at) => slot(at).and_then(Attribute::as_i32s).unwrap_or_default(),
             Self::Single | Self::Same => &[],
         }
     }
@@ -317,6 +317,12 @@ impl OpSpec {
         }
     }
 
+    /// Whether `attr` has one size for each group whose size is in this slot.
+    pub(crate) fn are_segments(&self, slot: usize, attr: &Attribute) -> bool {
+        let groups = self.segment_groups(slot);
+        attr.as_i32s().is_some_and(|sizes| sizes.len() == groups)
+    }
+
     /// The default value of the attribute in this slot.
     pub fn default_attr(&self, slot: usize) -> Option<&Attribute> {
         let spec = &self.slots[slot];
@@ -330,9 +336,8 @@ impl OpSpec {
 
     /// The operand group with this ODS name.
     pub fn operand_group(&self, name: &str) -> Option<usize> {
-        self.operands
-            .iter()
-            .position(|operand| operand.name == name)
+        let mut operands = self.operands.iter();
+        operands.position(|operand| operand.name == name)
     }
 }
 
@@ -404,19 +409,6 @@ fn sized_range(group: usize, total: usize, sizes: &[i32]) -> Range<usize> {
     let start = before.fold(0, usize::saturating_add).min(total);
     let len = sizes.get(group).map_or(0, size);
     start..start.saturating_add(len).min(total)
-}
-
-/// The sizes in a segment attribute, `array<i32: …>`.
-pub(crate) fn segment_sizes(attr: &Attribute) -> Option<&[i32]> {
-    attr.as_i32s()
-}
-
-impl OpSpec {
-    /// Whether `attr` has one size for each group whose size is in this slot.
-    pub(crate) fn are_segments(&self, slot: usize, attr: &Attribute) -> bool {
-        let groups = self.segment_groups(slot);
-        segment_sizes(attr).is_some_and(|sizes| sizes.len() == groups)
-    }
 }
 
 /// The attribute with these segment sizes.

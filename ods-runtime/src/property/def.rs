@@ -158,7 +158,7 @@ impl<T: PropertyStorage> AnyProp for PropDef<T> {
     fn value_of(&self, attr: &Attribute) -> Result<Property, String> {
         match (self.from_attribute)(attr) {
             Ok(value) => Ok(Property::new(value)),
-            Err(reason) if reason.is_empty() => Ok(Property::unconverted(attr)),
+            Err(reason) if reason.is_empty() => Ok(Property::new(Unconverted(attr.clone()))),
             Err(reason) => Err(reason),
         }
     }

@@ -8,7 +8,7 @@ use super::{is_table, may_be_table};
 use crate::attributes::{Attribute, DictionaryAttr, Name, NamedAttribute, SymbolRefAttr};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, Region};
-use crate::types::{SubElement, Type};
+use crate::types::SubElement;
 use ods_lookup::LookupSet;
 
 /// One reference to a symbol: MLIR's `SymbolTable::SymbolUse`.
@@ -172,7 +172,7 @@ impl Scope {
 fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
     let mut scopes = Vec::new();
     // Panic on a stale or foreign id, even if there is nothing to find.
-    ir.op_data(from);
+    ir.ops.get(from);
     let Some(name) = symbol.symbol_name(ir) else {
         return scopes;
     };
@@ -233,30 +233,17 @@ fn references(ir: &Ir, op: Operation) -> Vec<&SymbolRefAttr> {
     let mut pending: Vec<SubElement<'_>> = Vec::new();
     let mut seen = LookupSet::default();
     let inherent = op.slots(ir).iter().filter_map(|slot| slot.attr());
-    let discardable = op
-        .discardable_attributes(ir)
-        .iter()
-        .map(|entry| &entry.value);
-    for attribute in inherent.chain(discardable) {
+    let discardable = op.discardable_attributes(ir).iter();
+    for attribute in inherent.chain(discardable.map(|entry| &entry.value)) {
         visit(SubElement::Attribute(attribute), &mut found, &mut pending);
         while let Some(element) = pending.pop() {
             // Shared parts are visited once.
-            let is_new = match element {
-                SubElement::Type(ty) => seen.insert(Shared::Type(ty)),
-                SubElement::Attribute(attribute) => seen.insert(Shared::Attribute(attribute)),
-            };
-            if is_new {
+            if seen.insert(element) {
                 visit(element, &mut found, &mut pending);
             }
         }
     }
     found
-}
-
-#[derive(PartialEq, Eq, Hash)]
-enum Shared<'a> {
-    Type(&'a Type),
-    Attribute(&'a Attribute),
 }
 
 fn visit<'a>(

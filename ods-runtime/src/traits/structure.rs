@@ -14,7 +14,7 @@ pub(super) fn is_terminator(op: Operation, ir: &Ir) -> VerifyResult {
 
 /// `HasParent` and `ParentOneOf`.
 pub(super) fn parents(op: Operation, ir: &Ir, parents: &[&'static OpInfo]) -> VerifyResult {
-    let parent = ir.parent_of(ir.op_data(op));
+    let parent = ir.parent_of(ir.ops.get(op));
     let parent = parent.and_then(|parent| ir.info_of(parent));
     if parents.iter().any(|info| parent == Some(*info)) {
         return Ok(());

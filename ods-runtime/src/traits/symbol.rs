@@ -19,10 +19,9 @@ impl Operation {
 
     /// The symbol with this name in the nearest enclosing symbol table.
     pub fn lookup_nearest_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
-        let is_table = |op: &Operation| op.spec(ir).is_some_and(|spec| spec.is_symbol_table);
-        std::iter::successors(Some(self), |op| op.parent_op(ir))
-            .find(is_table)?
-            .lookup_symbol(ir, name)
+        let mut enclosing = std::iter::successors(Some(self), |op| op.parent_op(ir));
+        let table = enclosing.find(|op| crate::symbols::is_table(ir, *op))?;
+        table.lookup_symbol(ir, name)
     }
 }
 

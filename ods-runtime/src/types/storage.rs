@@ -32,7 +32,7 @@ impl fmt::Display for NestingTooDeep {
 impl std::error::Error for NestingTooDeep {}
 
 /// A type or attribute that is a direct part of another one.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SubElement<'a> {
     /// A type.
     Type(&'a Type),

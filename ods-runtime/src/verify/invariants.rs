@@ -6,9 +6,7 @@ use super::{OfKind as _, plain};
 use crate::attributes::Attribute;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Block, Ir, OpData, Operation, Value};
-use crate::op::spec::{
-    Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, segment_sizes, variable_groups,
-};
+use crate::op::spec::{Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, variable_groups};
 use crate::op::{Property, VerifyResult};
 use crate::traits::TraitInfo;
 use std::fmt::Display;
@@ -201,7 +199,7 @@ pub(crate) fn wrong_segments<'a>(
         // A property that was never set reads as all zeros.
         let zeros;
         let sizes = if let Some(attr) = attr(slot) {
-            segment_sizes(attr)
+            attr.as_i32s()
         } else if spec.attributes_in_dictionary {
             None
         } else {
@@ -331,7 +329,7 @@ fn values<'ir>(
         }
         if let Arity::VariadicOfVariadic { segments } = spec.arity {
             let name = op.spec(ir).map_or("", |spec| spec.slots[segments].name);
-            let sizes = op.slot(ir, segments).and_then(segment_sizes);
+            let sizes = op.slot(ir, segments).and_then(Attribute::as_i32s);
             if let Some(message) = wrong_sizes(name, sizes, spec.name, Some(found)) {
                 return fail(ir, op, message);
             }

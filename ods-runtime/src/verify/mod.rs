@@ -194,7 +194,7 @@ impl<'a> Verifier<'a> {
             isolated: Vec::new(),
             scopes: Vec::new(),
             scope_count: 0,
-            uses: UseCheck::new(),
+            uses: UseCheck::default(),
             known: known::Known::default(),
             errors: Vec::new(),
         }
@@ -251,7 +251,7 @@ impl<'a> Verifier<'a> {
         match task {
             Task::EnterOp(op) => {
                 self.enter_op(op)?;
-                let data = ir.op_data(op);
+                let data = ir.ops.get(op);
                 let nested = ir.nested_of(data);
                 if nested.regions.is_empty() {
                     return self.finish_op(op);
@@ -304,7 +304,7 @@ impl<'a> Verifier<'a> {
                     self.fail();
                     return Ok(());
                 }
-                self.uses.leave(ir, ir.op_data(op));
+                self.uses.leave(ir, ir.ops.get(op));
                 self.finish_op(op)?;
             }
             Task::CloseScope(op) => {
@@ -459,7 +459,7 @@ impl<'a> Verifier<'a> {
 
     fn enter_op(&mut self, op: Operation) -> VerifyResult {
         let ir = self.facts.ir;
-        let data = ir.op_data(op);
+        let data = ir.ops.get(op);
         let spec = ir.spec_of(data);
         let is_like = self.known.contains(ir, data);
         self.verify_op(op, data, spec, is_like)?;

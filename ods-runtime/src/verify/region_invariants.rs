@@ -35,7 +35,7 @@ pub(super) fn verify(
 
 /// `SingleBlockImplicitTerminator`: every block ends with the implicit terminator.
 fn implicit_terminator(ir: &Ir, op: Operation, info: &'static OpInfo) -> VerifyResult {
-    for region in ir.regions_of(ir.nested_of(ir.op_data(op))) {
+    for region in ir.regions_of(ir.nested_of(ir.ops.get(op))) {
         if region.first_block == NIL {
             continue;
         }
@@ -62,37 +62,29 @@ fn ends_otherwise(ir: &Ir, op: Operation, last: Operation, info: &OpInfo) -> Ver
 pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
     let mut inside = LookupSet::default();
     inside.extend(op.regions(ir).iter().copied());
-    let mut error = None;
-    for nested in op
-        .regions(ir)
-        .iter()
-        .flat_map(|region| region.blocks(ir))
-        .flat_map(|block| block.operations(ir))
-    {
-        nested.walk_with(ir, WalkOrder::PreOrder, |user| {
-            for operand in user.operands(ir) {
-                let region = operand
-                    .parent_block(ir)
-                    .and_then(|block| block.parent_region(ir));
-                if !is_inside(ir, region, &mut inside) {
-                    let note = "required by region isolation constraints";
-                    let found = user.emit_error(ir, "using value defined outside the region");
-                    error = Some(found.with_note(op.location(ir), note));
-                    return WalkResult::Interrupt;
-                }
-            }
-            // Isolated operations are checked by their own verifiers.
-            if super::is_isolated(ir, user) {
-                WalkResult::Skip
-            } else {
-                WalkResult::Advance
-            }
-        });
-        if let Some(error) = error {
-            return Err(error);
+    let mut outcome = Ok(());
+    op.walk_with(ir, WalkOrder::PreOrder, |user| {
+        if user == op {
+            return WalkResult::Advance;
         }
-    }
-    Ok(())
+        for operand in user.operands(ir) {
+            let block = operand.parent_block(ir);
+            let region = block.and_then(|block| block.parent_region(ir));
+            if !is_inside(ir, region, &mut inside) {
+                let note = "required by region isolation constraints";
+                let error = user.emit_error(ir, "using value defined outside the region");
+                outcome = Err(error.with_note(op.location(ir), note));
+                return WalkResult::Interrupt;
+            }
+        }
+        // Isolated operations are checked by their own verifiers.
+        if super::is_isolated(ir, user) {
+            WalkResult::Skip
+        } else {
+            WalkResult::Advance
+        }
+    });
+    outcome
 }
 
 /// Whether `region` is nested in one of `inside`. Adds the visited regions to `inside`,

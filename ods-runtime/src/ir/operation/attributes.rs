@@ -38,12 +38,8 @@ impl Operation {
 
     pub(crate) fn fill_slot(self, ir: &mut Ir, slot: usize, value: Slot) {
         let mut slots: Vec<_> = self.slots(ir).to_vec();
-        if slots.len() <= slot {
-            slots.resize(slot + 1, Slot::Empty);
-        }
-        if let Some(info) = self.info(ir) {
-            slots.resize(info.spec().slot_count().max(slots.len()), Slot::Empty);
-        }
+        let declared = self.spec(ir).map_or(0, OpSpec::slot_count);
+        slots.resize(slots.len().max(slot + 1).max(declared), Slot::Empty);
         slots[slot] = value;
         let number = ir.slots_number(&slots);
         ir.ops.get_mut(self).inherent = number;
@@ -52,11 +48,7 @@ impl Operation {
 
     /// The properties attribute of an unregistered operation: the text in `<…>`.
     pub fn unregistered_properties(self, ir: &Ir) -> Option<&Attribute> {
-        if self.info(ir).is_some() {
-            None
-        } else {
-            self.slot(ir, 0)
-        }
+        self.slot(ir, 0).filter(|_| self.info(ir).is_none())
     }
 
     /// The discardable attributes, sorted by name.
@@ -75,35 +67,27 @@ impl Operation {
     /// Returns the attribute with this name: an inherent one, or else a discardable one, as
     /// `Operation::getAttr`.
     pub fn attribute<'ir>(self, ir: &'ir Ir, name: &str) -> Option<&'ir Attribute> {
-        if let Some(info) = self.info(ir)
-            && let Some(slot) = info.spec().slot(name)
-        {
-            return self.slot(ir, slot);
+        match self.spec(ir).and_then(|spec| spec.slot(name)) {
+            Some(slot) => self.slot(ir, slot),
+            None => self.discardable_attributes(ir).get(name),
         }
-        self.discardable_attributes(ir).get(name)
     }
 
     /// Sets an attribute by name: the inherent slot of this name if the operation has one,
     /// otherwise the discardable attribute. `None` removes it.
     pub fn set_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
-        if let Some(info) = self.info(ir)
-            && let Some(slot) = info.spec().slot(name)
-        {
-            return self.set_slot(ir, slot, value);
+        match self.spec(ir).and_then(|spec| spec.slot(name)) {
+            Some(slot) => self.set_slot(ir, slot, value),
+            None => self.set_discardable_attribute(ir, name, value),
         }
-        self.set_discardable_attribute(ir, name, value);
     }
 
     /// Sets the discardable attribute with this name; `None` removes it.
     pub fn set_discardable_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
-        let dictionary = self.discardable_attributes(ir);
-        let kept = dictionary
-            .iter()
-            .filter(|entry| &*entry.name != name)
-            .cloned();
-        let entries: Vec<NamedAttribute> = kept
-            .chain(value.map(|value| NamedAttribute::new(name, value)))
-            .collect();
+        let all = self.discardable_attributes(ir).iter();
+        let kept = all.filter(|entry| &*entry.name != name).cloned();
+        let new = value.map(|value| NamedAttribute::new(name, value));
+        let entries: Vec<NamedAttribute> = kept.chain(new).collect();
         self.set_discardable_attributes(ir, &DictionaryAttr::new(entries));
     }
 }

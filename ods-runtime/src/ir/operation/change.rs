@@ -1,7 +1,6 @@
 //! Changes operands and successors.
 
 use crate::ir::ids::EntityId;
-use crate::ir::pool::PoolSlice;
 use crate::ir::{Block, Change, Ir, Operation, Value};
 
 impl Operation {
@@ -36,15 +35,9 @@ impl Operation {
             ir.unlink_operand(at as u32);
         }
         ir.operand_lists.release(old);
-        let new = match values {
-            [] => PoolSlice::default(),
-            [first, ..] => ir.operand_lists.allocate(values.len(), *first),
-        };
-        ir.operand_lists.get_mut(new).copy_from_slice(values);
+        let new = ir.operand_lists.allocate_from(values);
         ir.ops.get_mut(self).operands = new;
-        for at in new.range() {
-            ir.link_operand(at as u32, self.index());
-        }
+        ir.link_operands(new, values, self.index());
         ir.changed(Change::Modified(self));
     }
 

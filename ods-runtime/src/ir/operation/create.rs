@@ -9,9 +9,11 @@ use crate::ir::{
     Value, ValueData,
 };
 use crate::location::Location;
+use smallvec::SmallVec;
 
 /// The parts from which [`Ir::create_raw`] creates an operation. Numbers are those of the tables of
-/// the `Ir`.
+/// the `Ir`; the default ones are those of empty lists.
+#[derive(Default)]
 pub(crate) struct RawState<'a> {
     pub(crate) name: u32,
     pub(crate) location: Location,
@@ -61,16 +63,9 @@ impl Ir {
         }
         self.check_location(state.location);
         self.sweep_types();
-        let types: smallvec::SmallVec<[u32; 4]> = state
-            .result_types
-            .iter()
-            .map(|ty| self.type_number(ty))
-            .collect();
-        let inherent = if state.inherent.is_empty() {
-            EMPTY
-        } else {
-            self.slots_number(&state.inherent)
-        };
+        let types = state.result_types.iter().map(|ty| self.type_number(ty));
+        let types: SmallVec<[u32; 4]> = types.collect();
+        let inherent = self.slots_number(&state.inherent);
         let discardable = if state.discardable.is_empty() {
             EMPTY
         } else {
@@ -150,7 +145,7 @@ impl Ir {
             }
             _ => {}
         }
-        let made: smallvec::SmallVec<[Value; 4]> = types.iter().enumerate().map(make).collect();
+        let made: SmallVec<[Value; 4]> = types.iter().enumerate().map(make).collect();
         self.value_lists.allocate_from(&made)
     }
 

@@ -1,8 +1,9 @@
 //! Erases operations.
 
+use crate::ir::ids::EntityId;
 use crate::ir::pool::PoolSlice;
 use crate::ir::walk::collect_nested;
-use crate::ir::{Block, Change, Ir, Nested, OpData, Operation, Region, Value};
+use crate::ir::{Block, Change, Ir, Operation, Region, Value};
 
 impl Operation {
     /// Erases the operation and everything in its regions.
@@ -28,34 +29,35 @@ impl Operation {
 impl Ir {
     /// Removes operations from the use lists of their operands and successors.
     fn unlink_all(&mut self, ops: &[Operation]) {
-        for op in ops {
-            let (operands, successors) = self.lists_of(*op);
-            for at in operands.range() {
-                self.unlink_operand(at as u32);
-            }
-            for at in successors.range() {
-                self.unlink_successor(at as u32);
-            }
-        }
+        self.for_each_use(
+            ops,
+            |ir, at, _| ir.unlink_operand(at),
+            |ir, at, _| ir.unlink_successor(at),
+        );
     }
 
     /// Reverts [`unlink_all`](Self::unlink_all).
     fn link_all(&mut self, ops: &[Operation]) {
-        use crate::ir::ids::EntityId;
-        for op in ops {
-            let (operands, successors) = self.lists_of(*op);
-            for at in operands.range() {
-                self.link_operand(at as u32, op.index());
-            }
-            for at in successors.range() {
-                self.link_successor(at as u32, op.index());
-            }
-        }
+        self.for_each_use(ops, Self::link_operand, Self::link_successor);
     }
 
-    fn lists_of(&self, op: Operation) -> (PoolSlice, PoolSlice) {
-        let data = self.ops.get(op);
-        (data.operands, self.nested_of(data).successors)
+    /// Calls a function for each operand slot, and one for each successor slot, with its owner.
+    fn for_each_use(
+        &mut self,
+        ops: &[Operation],
+        operand: impl Fn(&mut Self, u32, u32),
+        successor: impl Fn(&mut Self, u32, u32),
+    ) {
+        for op in ops {
+            let data = self.ops.get(*op);
+            let (operands, successors) = (data.operands, self.nested_of(data).successors);
+            for at in operands.range() {
+                operand(self, at as u32, op.index());
+            }
+            for at in successors.range() {
+                successor(self, at as u32, op.index());
+            }
+        }
     }
 
     /// Returns the kind of entity of unlinked operations that still has uses.
@@ -65,11 +67,8 @@ impl Ir {
             if is_used(op.results(self)) {
                 return Some("a result");
             }
-            for block in op
-                .regions(self)
-                .iter()
-                .flat_map(|region| region.blocks(self))
-            {
+            let regions = op.regions(self).iter();
+            for block in regions.flat_map(|region| region.blocks(self)) {
                 if is_used(block.arguments(self)) {
                     return Some("a block argument");
                 }
@@ -84,23 +83,16 @@ impl Ir {
     /// Frees unlinked operations, which must follow the operations they are nested in.
     fn free_all(&mut self, ops: &[Operation]) {
         for op in ops.iter().rev() {
-            let OpData {
-                operands,
-                results,
-                nested,
-                ..
-            } = *self.ops.get(*op);
-            let Nested {
-                regions,
-                successors,
-            } = self.nested.remove(nested);
-            for at in regions.range() {
+            let data = self.ops.get(*op);
+            let (operands, results) = (data.operands, data.results);
+            let nested = self.nested.remove(data.nested);
+            for at in nested.regions.range() {
                 let region = *self.region_lists.at(at as u32);
                 region.free(self);
             }
             self.operand_lists.release(operands);
-            self.successor_lists.release(successors);
-            self.region_lists.release(regions);
+            self.successor_lists.release(nested.successors);
+            self.region_lists.release(nested.regions);
             self.free_values(results);
             self.ops.remove(*op);
             self.changed(Change::Erased(*op));
@@ -119,11 +111,8 @@ impl Ir {
     ) {
         let mut doomed = Vec::new();
         collect_nested(self, top, &mut doomed);
-        let orphans: Vec<Region> = regions
-            .iter()
-            .copied()
-            .filter(|region| region.is_alive(self) && region.parent_op(self).is_none())
-            .collect();
+        let is_orphan = |region: &Region| region.is_alive(self) && region.parent_op(self).is_none();
+        let orphans: Vec<Region> = regions.iter().copied().filter(is_orphan).collect();
         for block in orphans.iter().flat_map(|region| region.blocks(self)) {
             for op in block.operations(self) {
                 collect_nested(self, op, &mut doomed);

@@ -61,11 +61,6 @@ impl Ir {
 }
 
 impl Ir {
-    #[inline]
-    pub(crate) fn op_data(&self, op: Operation) -> &OpData {
-        self.ops.get(op)
-    }
-
     /// Returns the name of the operation.
     #[inline]
     pub(crate) fn name_of(&self, op: Operation) -> &NameEntry {

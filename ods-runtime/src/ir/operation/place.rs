@@ -86,9 +86,7 @@ impl Operation {
     ///
     /// If `anchor` is detached, or nested in this operation.
     pub fn move_before(self, ir: &mut Ir, anchor: Operation) {
-        let block = anchor
-            .parent_block(ir)
-            .unwrap_or_else(|| panic!("the anchor is in no block"));
+        let block = anchor.expect_block(ir);
         if self != anchor {
             self.insert(ir, block, Some(anchor));
         }
@@ -100,15 +98,16 @@ impl Operation {
     ///
     /// If `anchor` is detached, or nested in this operation.
     pub fn move_after(self, ir: &mut Ir, anchor: Operation) {
-        let block = anchor
-            .parent_block(ir)
-            .unwrap_or_else(|| panic!("the anchor is in no block"));
-        if self != anchor {
-            let before = anchor.next(ir);
-            if before != Some(self) {
-                self.insert(ir, block, before);
-            }
+        let (block, before) = (anchor.expect_block(ir), anchor.next(ir));
+        if self != anchor && before != Some(self) {
+            self.insert(ir, block, before);
         }
+    }
+
+    /// The block that contains the operation, before or after which another one is inserted.
+    fn expect_block(self, ir: &Ir) -> Block {
+        let block = self.parent_block(ir);
+        block.unwrap_or_else(|| panic!("the anchor is in no block"))
     }
 
     /// Inserts the operation into `block`, before `before` or at the end.

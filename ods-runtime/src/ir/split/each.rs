@@ -1,6 +1,6 @@
 //! Runs a function on all isolated operations, each in an `Ir` of its own.
 
-use super::numbers::{NewFiles, NumberTables};
+use super::numbers::NumberTables;
 use super::{Scratch, Split};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, WalkOrder, WalkResult};
@@ -119,16 +119,8 @@ impl Ir {
     }
 
     fn graft_part(&mut self, mut split: Split, outcome: Said, said: &mut Vec<Diagnostic>) {
-        let mut diagnostics = match outcome {
-            Ok(diagnostics) => diagnostics,
-            Err(payload) => resume_unwind(payload),
-        };
-        let first_file = self.files.len() as u32;
-        self.copy_back(&mut split);
-        let files = NewFiles {
-            first: split.files as u32,
-            shift: first_file - split.files as u32,
-        };
+        let mut diagnostics = outcome.unwrap_or_else(|payload| resume_unwind(payload));
+        let (_, files) = self.copy_back(&mut split);
         let mut scratch: Scratch = std::mem::take(&mut self.transfer);
         let (mut into, _) = NumberTables::of(self);
         for diagnostic in &mut diagnostics {

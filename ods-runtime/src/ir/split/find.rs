@@ -4,7 +4,7 @@ use super::space::{KINDS, Kind, Moved, Space};
 use crate::ir::ids::{EntityId, NIL};
 use crate::ir::pool::PoolSlice;
 use crate::ir::runs::Run;
-use crate::ir::{BlockData, Ir, NestedNumber, Region, RegionData};
+use crate::ir::{Ir, NestedNumber, Region};
 use crate::limits::MAX_SPLIT_LEVELS;
 use smallvec::SmallVec;
 
@@ -91,8 +91,6 @@ pub(super) fn find(
             for (extent, run) in extents.iter_mut().zip(runs) {
                 extent.add(*run);
             }
-            let spaces = extents.map(Extent::space);
-            return Some(Moved::new(spaces, kept));
         }
         Found::AtOnce => {
             reach(src, &kept, &mut extents)?;
@@ -100,34 +98,40 @@ pub(super) fn find(
             if lists.iter().any(|extent| extent.has_gaps()) {
                 return None;
             }
-            let spaces = extents.map(Extent::space);
-            return Some(Moved::new(spaces, kept));
         }
-        Found::OneByOne => {}
+        Found::OneByOne => {
+            walk(src, &kept, open, |kind, run| {
+                extents[kind as usize].add(run);
+            });
+            return Some(Moved::new(spaces_of(src, &kept, open, extents), kept));
+        }
     }
-    walk(src, &kept, open, |kind, run| {
-        extents[kind as usize].add(run);
-    });
+    Some(Moved::new(extents.map(Extent::space), kept))
+}
+
+/// Returns the entities in the regions, all of which are in `extents`.
+fn spaces_of(
+    src: &Ir,
+    kept: &[(u32, u32)],
+    open: &mut Vec<u32>,
+    mut extents: [Extent; KINDS],
+) -> [Space; KINDS] {
     let gaps = extents.map(Extent::has_gaps);
-    let mut spaces = std::array::from_fn(|kind| {
-        let extent = if gaps[kind] {
-            Extent::NOTHING
-        } else {
-            extents[kind]
-        };
-        extent.space()
-    });
+    for (extent, has_gaps) in extents.iter_mut().zip(gaps) {
+        if has_gaps {
+            *extent = Extent::NOTHING;
+        }
+    }
+    let mut spaces = extents.map(Extent::space);
     if gaps.contains(&true) {
-        walk(src, &kept, open, |kind, run| {
+        walk(src, kept, open, |kind, run| {
             if gaps[kind as usize] {
                 spaces[kind as usize].add(run);
             }
         });
-        for space in &mut spaces {
-            space.longest_first();
-        }
+        spaces.iter_mut().for_each(Space::longest_first);
     }
-    Some(Moved::new(spaces, kept))
+    spaces
 }
 
 /// Visits everything in the regions.
@@ -167,29 +171,14 @@ fn reach(src: &Ir, kept: &[(u32, u32)], extents: &mut [Extent; KINDS]) -> Option
     let [ops, blocks, regions, values, lists @ ..] = extents;
     let [operands, successors, value_lists, region_lists, locations] = lists;
     for (region, _) in kept {
-        spine(
-            src,
-            *region,
-            ops,
-            |region| region.first_block,
-            |block| block.first_op,
-            <[Region]>::first,
-        );
-        spine(
-            src,
-            *region,
-            ops,
-            |region| region.last_block,
-            |block| block.last_op,
-            <[Region]>::last,
-        );
+        spine(src, *region, ops, false);
+        spine(src, *region, ops, true);
         let data = src.regions.at(*region);
         blocks.add_link(data.first_block);
         blocks.add_link(data.last_block);
     }
-    let owner = kept
-        .first()
-        .map(|(region, _)| src.regions.at(*region).parent)?;
+    let (first, _) = kept.first()?;
+    let owner = src.regions.at(*first).parent;
     let mut block = NIL;
     for op in src.ops.run(ops.run()) {
         let op = op?;
@@ -239,30 +228,30 @@ fn may_be_in(src: &Ir, mut block: u32, owner: u32) -> Option<()> {
     Some(())
 }
 
-/// Adds the operations along one side of the tree.
-fn spine(
-    src: &Ir,
-    mut region: u32,
-    ops: &mut Extent,
-    block: impl Fn(&RegionData) -> u32,
-    op: impl Fn(&BlockData) -> u32,
-    nested: impl Fn(&[Region]) -> Option<&Region>,
-) {
-    loop {
-        let block = block(src.regions.at(region));
+/// Adds the operations along one side of the tree: always the first ones, or the last ones.
+fn spine(src: &Ir, region: u32, ops: &mut Extent, last: bool) {
+    let end = |first: u32, last_one: u32| if last { last_one } else { first };
+    let mut next = Some(region);
+    while let Some(region) = next {
+        let region = src.regions.at(region);
+        let block = end(region.first_block, region.last_block);
         if block == NIL {
             return;
         }
-        let op = op(src.blocks.at(block));
+        let block = src.blocks.at(block);
+        let op = end(block.first_op, block.last_op);
         if op == NIL {
             return;
         }
         ops.add(Run::one(op));
-        let lists = src.nested_of(src.ops.at(op));
-        let Some(next) = nested(src.region_lists.get(lists.regions)) else {
-            return;
+        let regions = src.nested_of(src.ops.at(op)).regions;
+        let regions = src.region_lists.get(regions);
+        let nested = if last {
+            regions.last()
+        } else {
+            regions.first()
         };
-        region = next.index();
+        next = nested.map(|nested| nested.index());
     }
 }
 

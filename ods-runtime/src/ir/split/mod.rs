@@ -16,6 +16,7 @@ mod transfer;
 use super::{Block, Change, Ir, Operation, Region, Value, ValueDefinition};
 use crate::ir::operation::RawState;
 use crate::ir::runs::Run;
+use crate::location::Location;
 pub use ids::IdMap;
 use numbers::{NewFiles, NumberTables};
 use smallvec::SmallVec;
@@ -118,7 +119,7 @@ impl Ir {
     /// new operands, or if an entity inside uses one outside.
     pub fn graft(&mut self, mut split: Split) -> IdMap {
         let mut ids = IdMap::default();
-        for moved in self.copy_back(&mut split) {
+        for moved in self.copy_back(&mut split).0 {
             ids.add(&split.ir, self, &moved);
         }
         for part in &split.parts {
@@ -145,31 +146,23 @@ impl Ir {
         );
         fit_uses(self);
         let mut scratch = std::mem::take(&mut self.transfer);
-        let mut parts = Vec::with_capacity(ops.len());
-        let mut all = Vec::with_capacity(ops.len());
-        let mut outside = None;
-        for op in ops {
-            let mut part = self.stand_in(&mut ir, &mut scratch, *op);
-            let kept = pairs(op.regions(self), part.stand_in.regions(&ir));
-            let places = [0; KINDS];
-            match scratch.copy(self, &mut ir, NewFiles::NONE, &kept, &places, None) {
-                Ok(moved) => {
-                    part.places = moved.starts();
-                    part.arrived = moved.arrived();
-                    parts.push(part);
-                    all.push(moved);
-                }
-                Err(what) => {
-                    outside = Some(what);
-                    break;
-                }
-            }
-        }
+        let copied: Result<Vec<(Part, Moved)>, &str> = ops
+            .iter()
+            .map(|op| {
+                let mut part = self.stand_in(&mut ir, &mut scratch, *op);
+                let kept = pairs(op.regions(self), part.stand_in.regions(&ir));
+                let places = [0; KINDS];
+                let moved = scratch.copy(self, &mut ir, NewFiles::NONE, &kept, &places, None)?;
+                (part.places, part.arrived) = (moved.starts(), moved.arrived());
+                Ok((part, moved))
+            })
+            .collect();
         scratch.numbers.forget();
         self.transfer = scratch;
-        if let Some(outside) = outside {
-            panic!("the operation cannot be split off: {outside}");
-        }
+        let (parts, all) = match copied {
+            Ok(copied) => copied.into_iter().unzip(),
+            Err(outside) => panic!("the operation cannot be split off: {outside}"),
+        };
         let split = Split {
             files: self.files.len(),
             ir,
@@ -182,11 +175,8 @@ impl Ir {
     /// Frees the copied entities.
     fn take_off(&mut self, split: &Split, all: &[Moved]) {
         if self.changes.is_some() {
-            for op in all
-                .iter()
-                .flat_map(|moved| moved.old_ops(self))
-                .collect::<Vec<_>>()
-            {
+            let gone: Vec<_> = all.iter().flat_map(|moved| moved.old_ops(self)).collect();
+            for op in gone {
                 self.changed(Change::Erased(op));
             }
             for part in &split.parts {
@@ -210,12 +200,11 @@ impl Ir {
         let operand_types = types(op.operands(self));
         let result_types = types(op.results(self));
         let operands = dst.create_block(&[]);
-        let arguments = dst.create_arguments(operands, &operand_types);
-        let successors: Vec<Block> = op
-            .successors(self)
-            .iter()
-            .map(|_| dst.create_block(&[]))
-            .collect();
+        let locations = vec![Location::UNKNOWN; operand_types.len()];
+        dst.create_arguments(operands, &operand_types, &locations);
+        let arguments = operands.arguments(dst).to_vec();
+        let successors = op.successors(self).iter().map(|_| dst.create_block(&[]));
+        let successors: Vec<Block> = successors.collect();
         let regions = op.regions(self).iter().map(|_| dst.create_region());
         let regions: SmallVec<[Region; 2]> = regions.collect();
         let stand_in = dst.create_raw(&RawState {
@@ -239,7 +228,7 @@ impl Ir {
     }
 
     /// Copies back everything that was split off.
-    fn copy_back(&mut self, split: &mut Split) -> Vec<Moved> {
+    fn copy_back(&mut self, split: &mut Split) -> (Vec<Moved>, NewFiles) {
         for part in &split.parts {
             assert!(
                 part.origin.is_alive(self),
@@ -257,25 +246,13 @@ impl Ir {
         fit_uses(&mut split.ir);
         let mut scratch = std::mem::take(&mut self.transfer);
         let mut all = Vec::with_capacity(split.parts.len());
-        let mut outside = None;
-        for part in &split.parts {
-            let kept = pairs(part.stand_in.regions(&split.ir), part.origin.regions(self));
-            match scratch.copy(
-                &split.ir,
-                self,
-                files,
-                &kept,
-                &part.places,
-                Some(&part.arrived),
-            ) {
-                Ok(moved) => all.push(moved),
-                Err(what) => {
-                    outside = Some(what);
-                    break;
-                }
-            }
-        }
-        if let Some(outside) = outside {
+        let copied = split.parts.iter().try_for_each(|part| {
+            let (src, known) = (&split.ir, Some(&part.arrived));
+            let kept = pairs(part.stand_in.regions(src), part.origin.regions(self));
+            all.push(scratch.copy(src, self, files, &kept, &part.places, known)?);
+            Ok::<(), &str>(())
+        });
+        if let Err(outside) = copied {
             scratch.numbers.forget();
             self.transfer = scratch;
             for moved in &all {
@@ -289,15 +266,12 @@ impl Ir {
         scratch.numbers.forget();
         self.transfer = scratch;
         if self.changes.is_some() {
-            for op in all
-                .iter()
-                .flat_map(|moved| moved.new_ops(self))
-                .collect::<Vec<_>>()
-            {
+            let new: Vec<_> = all.iter().flat_map(|moved| moved.new_ops(self)).collect();
+            for op in new {
                 self.changed(Change::Created(op));
             }
         }
-        all
+        (all, files)
     }
 
     /// Adopts the files and resources that were read into the other `Ir`.
@@ -327,16 +301,14 @@ impl Ir {
             let result = origin.result(self, number);
             self.values.get_mut(result).ty = ty;
         }
-        let operands: Vec<Value> = stand_in
-            .operands(src)
-            .iter()
-            .map(|value| match value.definition(src) {
-                ValueDefinition::Argument(block, number) if block == part.operands => {
-                    origin.operand(self, number)
-                }
-                _ => panic!("an operation that was split off has an operand that it did not have"),
-            })
-            .collect();
+        let operands = stand_in.operands(src).iter();
+        let operands = operands.map(|value| match value.definition(src) {
+            ValueDefinition::Argument(block, number) if block == part.operands => {
+                origin.operand(self, number)
+            }
+            _ => panic!("an operation that was split off has an operand that it did not have"),
+        });
+        let operands: Vec<Value> = operands.collect();
         if operands != origin.operands(self) {
             origin.set_operands(self, &operands);
         }

@@ -8,38 +8,53 @@
 use crate::ir::ids::{EntityId, Generations, NIL};
 use crate::ir::pool::PoolSlice;
 use crate::ir::runs::Run;
-use crate::ir::uses::UseNode;
+use crate::ir::uses::{UseNode, extend};
 use crate::ir::{Ir, NestedNumber, Operation};
 use smallvec::SmallVec;
 use std::num::NonZeroU32;
 
-/// The tables of an `Ir`: those of entities, and the pools of lists.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    Ops,
-    Blocks,
-    Regions,
-    Values,
-    OperandLists,
-    SuccessorLists,
-    ValueLists,
-    RegionLists,
-    LocationLists,
-}
-
 pub(super) const KINDS: usize = 9;
 
-const ALL: [Kind; KINDS] = [
-    Kind::Ops,
-    Kind::Blocks,
-    Kind::Regions,
-    Kind::Values,
-    Kind::OperandLists,
-    Kind::SuccessorLists,
-    Kind::ValueLists,
-    Kind::RegionLists,
-    Kind::LocationLists,
-];
+/// Defines the kinds of tables, and functions for the table of a kind.
+macro_rules! kinds {
+    ($($kind:ident $table:ident;)*) => {
+        /// The tables of an `Ir`: those of entities, and the pools of lists.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(super) enum Kind {
+            $($kind),*
+        }
+
+        const ALL: [Kind; KINDS] = [$(Kind::$kind),*];
+
+        /// Returns the size of a table.
+        fn capacity(ir: &Ir, kind: Kind) -> usize {
+            match kind { $(Kind::$kind => ir.$table.capacity(),)* }
+        }
+
+        /// Takes slots, those from `wanted` on if they are free. Returns the first one and their
+        /// generation.
+        fn take_run(ir: &mut Ir, kind: Kind, len: u32, wanted: u32) -> (u32, NonZeroU32) {
+            match kind { $(Kind::$kind => ir.$table.take_run(len, wanted),)* }
+        }
+
+        /// Frees slots.
+        fn free_runs(ir: &mut Ir, kind: Kind, runs: &[Run]) {
+            match kind { $(Kind::$kind => ir.$table.free_runs(runs),)* }
+        }
+    };
+}
+
+kinds! {
+    Ops ops;
+    Blocks blocks;
+    Regions regions;
+    Values values;
+    OperandLists operand_lists;
+    SuccessorLists successor_lists;
+    ValueLists value_lists;
+    RegionLists region_lists;
+    LocationLists location_lists;
+}
 
 /// The entities of one kind that move.
 #[derive(Clone, Debug)]
@@ -262,19 +277,7 @@ impl Moved {
         for kind in ALL {
             let space = &mut self.spaces[kind as usize];
             let (len, wanted) = (space.len(), wanted[kind as usize]);
-            let lists = space.generation;
-            let taken = match kind {
-                Kind::Ops => dst.ops.take_run(len, wanted),
-                Kind::Blocks => dst.blocks.take_run(len, wanted),
-                Kind::Regions => dst.regions.take_run(len, wanted),
-                Kind::Values => dst.values.take_run(len, wanted),
-                Kind::OperandLists => (dst.operand_lists.take_run(len, wanted), lists),
-                Kind::SuccessorLists => (dst.successor_lists.take_run(len, wanted), lists),
-                Kind::ValueLists => (dst.value_lists.take_run(len, wanted), lists),
-                Kind::RegionLists => (dst.region_lists.take_run(len, wanted), lists),
-                Kind::LocationLists => (dst.location_lists.take_run(len, wanted), lists),
-            };
-            (space.to, space.generation) = taken;
+            (space.to, space.generation) = take_run(dst, kind, len, wanted);
         }
     }
 
@@ -299,21 +302,6 @@ impl Moved {
     }
 }
 
-/// Returns the size of a table.
-fn capacity(ir: &Ir, kind: Kind) -> usize {
-    match kind {
-        Kind::Ops => ir.ops.capacity(),
-        Kind::Blocks => ir.blocks.capacity(),
-        Kind::Regions => ir.regions.capacity(),
-        Kind::Values => ir.values.capacity(),
-        Kind::OperandLists => ir.operand_lists.capacity(),
-        Kind::SuccessorLists => ir.successor_lists.capacity(),
-        Kind::ValueLists => ir.value_lists.capacity(),
-        Kind::RegionLists => ir.region_lists.capacity(),
-        Kind::LocationLists => ir.location_lists.capacity(),
-    }
-}
-
 fn empty(ir: &mut Ir, region: u32) {
     let region = ir.regions.at_mut(region);
     (region.first_block, region.last_block) = (NIL, NIL);
@@ -321,14 +309,8 @@ fn empty(ir: &mut Ir, region: u32) {
 
 /// Gives every list element a use-list node, which is unlinked for free pieces.
 pub(super) fn fit_uses(ir: &mut Ir) {
-    for (nodes, len) in [
-        (&mut ir.operand_uses, ir.operand_lists.capacity()),
-        (&mut ir.successor_uses, ir.successor_lists.capacity()),
-    ] {
-        if nodes.len() < len {
-            nodes.resize(len, UseNode::UNLINKED);
-        }
-    }
+    extend(&mut ir.operand_uses, ir.operand_lists.capacity());
+    extend(&mut ir.successor_uses, ir.successor_lists.capacity());
 }
 
 fn free(ir: &mut Ir, kind: Kind, runs: &[Run]) {
@@ -340,23 +322,12 @@ fn free(ir: &mut Ir, kind: Kind, runs: &[Run]) {
                     nested.remove(op.nested);
                 }
             }
-            ops.free_runs(runs);
         }
-        Kind::Blocks => ir.blocks.free_runs(runs),
-        Kind::Regions => ir.regions.free_runs(runs),
-        Kind::Values => ir.values.free_runs(runs),
-        Kind::OperandLists => {
-            unlink(&mut ir.operand_uses, runs);
-            ir.operand_lists.free_runs(runs);
-        }
-        Kind::SuccessorLists => {
-            unlink(&mut ir.successor_uses, runs);
-            ir.successor_lists.free_runs(runs);
-        }
-        Kind::ValueLists => ir.value_lists.free_runs(runs),
-        Kind::RegionLists => ir.region_lists.free_runs(runs),
-        Kind::LocationLists => ir.location_lists.free_runs(runs),
+        Kind::OperandLists => unlink(&mut ir.operand_uses, runs),
+        Kind::SuccessorLists => unlink(&mut ir.successor_uses, runs),
+        _ => {}
     }
+    free_runs(ir, kind, runs);
 }
 
 fn unlink(nodes: &mut [UseNode], runs: &[Run]) {

@@ -12,8 +12,8 @@
 
 use super::find::{Found, find};
 use super::numbers::{AllNumbers, NewFiles, NumberTables};
-use super::space::{KINDS, Kind, Links, Moved, Tables};
-use crate::ir::ids::{EntityId, Generations, NIL};
+use super::space::{KINDS, Kind, Links, Moved, Space, Tables};
+use crate::ir::ids::{EntityId, Generations, NIL, Table};
 use crate::ir::pool::Pool;
 use crate::ir::runs::{Run, put};
 use crate::ir::uses::UseNode;
@@ -129,31 +129,24 @@ impl<'a> Copying<'a> {
         let regions = self.links(Kind::RegionLists);
         let [.., torn] = &mut self.outside;
         let (mut dst, holders) = NumberTables::of(dst);
-        let mut generations = Generations::default();
-        let space = self.moved.space(Kind::Ops);
-        for (run, to) in space.moves() {
-            let src = self.src;
-            let old = holders
-                .ops
-                .put_run(to, space.generation, &src.ops, run, |op| {
-                    let mut lost = op.parent == NIL;
-                    op.parent = blocks.link(op.parent, &mut lost);
-                    op.prev = ops.link(op.prev, &mut lost);
-                    op.next = ops.link(op.next, &mut lost);
-                    op.operands = operands.list(op.operands, &mut lost);
-                    op.results = results.list(op.results, &mut lost);
-                    if op.nested != NestedNumber::NONE {
-                        let nested = src.nested.get(op.nested);
-                        op.nested = holders.nested.insert(Nested {
-                            regions: regions.list(nested.regions, &mut lost),
-                            successors: successors.list(nested.successors, &mut lost),
-                        });
-                    }
-                    *torn |= lost;
-                    numbers.change_head(src, &mut dst, files, op);
+        let (src, space) = (self.src, self.moved.space(Kind::Ops));
+        let generations = put_space(space, holders.ops, &src.ops, |op| {
+            let mut lost = op.parent == NIL;
+            op.parent = blocks.link(op.parent, &mut lost);
+            op.prev = ops.link(op.prev, &mut lost);
+            op.next = ops.link(op.next, &mut lost);
+            op.operands = operands.list(op.operands, &mut lost);
+            op.results = results.list(op.results, &mut lost);
+            if op.nested != NestedNumber::NONE {
+                let nested = src.nested.get(op.nested);
+                op.nested = holders.nested.insert(Nested {
+                    regions: regions.list(nested.regions, &mut lost),
+                    successors: successors.list(nested.successors, &mut lost),
                 });
-            generations.add(old);
-        }
+            }
+            *torn |= lost;
+            numbers.change_head(src, &mut dst, files, op);
+        });
         *torn |= generations.is_any_free();
         generations
     }
@@ -164,27 +157,22 @@ impl<'a> Copying<'a> {
         let values = self.links(Kind::ValueLists);
         let locations = self.links(Kind::LocationLists);
         let [.., block_use, torn] = &mut self.outside;
-        let mut generations = Generations::default();
         let mut in_kept = 0;
-        let space = self.moved.space(Kind::Blocks);
-        for (run, to) in space.moves() {
-            let table = &mut dst.blocks;
-            let old = table.put_run(to, space.generation, &self.src.blocks, run, |block| {
-                let mut is_in_kept = block.parent == NIL;
-                block.parent = regions.link(block.parent, &mut is_in_kept);
-                in_kept += u32::from(is_in_kept);
-                let mut lost = false;
-                block.prev = blocks.link(block.prev, &mut lost);
-                block.next = blocks.link(block.next, &mut lost);
-                block.first_op = ops.link(block.first_op, &mut lost);
-                block.last_op = ops.link(block.last_op, &mut lost);
-                block.first_use = uses.link(block.first_use, block_use);
-                block.arguments = values.list(block.arguments, &mut lost);
-                block.locations = locations.list(block.locations, &mut lost);
-                *torn |= lost;
-            });
-            generations.add(old);
-        }
+        let (src, space) = (self.src, self.moved.space(Kind::Blocks));
+        let generations = put_space(space, &mut dst.blocks, &src.blocks, |block| {
+            let mut is_in_kept = block.parent == NIL;
+            block.parent = regions.link(block.parent, &mut is_in_kept);
+            in_kept += u32::from(is_in_kept);
+            let mut lost = false;
+            block.prev = blocks.link(block.prev, &mut lost);
+            block.next = blocks.link(block.next, &mut lost);
+            block.first_op = ops.link(block.first_op, &mut lost);
+            block.last_op = ops.link(block.last_op, &mut lost);
+            block.first_use = uses.link(block.first_use, block_use);
+            block.arguments = values.list(block.arguments, &mut lost);
+            block.locations = locations.list(block.locations, &mut lost);
+            *torn |= lost;
+        });
         // The regions that stay lose their blocks to those of the other `Ir`.
         for (from, to) in self.moved.kept() {
             let old = self.src.regions.at(*from);
@@ -208,19 +196,14 @@ impl<'a> Copying<'a> {
     fn copy_regions(&mut self, dst: &mut Ir) -> Generations {
         let (ops, blocks) = (self.links(Kind::Ops), self.links(Kind::Blocks));
         let [.., torn] = &mut self.outside;
-        let mut generations = Generations::default();
-        let space = self.moved.space(Kind::Regions);
-        for (run, to) in space.moves() {
-            let table = &mut dst.regions;
-            let old = table.put_run(to, space.generation, &self.src.regions, run, |region| {
-                let mut lost = region.parent == NIL;
-                region.parent = ops.link(region.parent, &mut lost);
-                region.first_block = blocks.link(region.first_block, &mut lost);
-                region.last_block = blocks.link(region.last_block, &mut lost);
-                *torn |= lost;
-            });
-            generations.add(old);
-        }
+        let (src, space) = (self.src, self.moved.space(Kind::Regions));
+        let generations = put_space(space, &mut dst.regions, &src.regions, |region| {
+            let mut lost = region.parent == NIL;
+            region.parent = ops.link(region.parent, &mut lost);
+            region.first_block = blocks.link(region.first_block, &mut lost);
+            region.last_block = blocks.link(region.last_block, &mut lost);
+            *torn |= lost;
+        });
         *torn |= generations.is_any_free();
         generations
     }
@@ -230,22 +213,17 @@ impl<'a> Copying<'a> {
         let uses = self.links(Kind::OperandLists);
         let [_, value_use, .., torn] = &mut self.outside;
         let (mut dst, holders) = NumberTables::of(dst);
-        let mut generations = Generations::default();
-        let space = self.moved.space(Kind::Values);
-        for (run, to) in space.moves() {
-            let (src, table) = (self.src, &mut *holders.values);
-            let old = table.put_run(to, space.generation, &src.values, run, |value| {
-                value.ty = numbers.ty(src, &mut dst, value.ty);
-                let (mut lost, mut used) = (value.owner == NIL, false);
-                value.first_use = uses.link(value.first_use, &mut used);
-                let is_result = value.number & ARGUMENT == 0;
-                let owners = if is_result { ops } else { blocks };
-                value.owner = owners.link(value.owner, &mut lost);
-                *torn |= lost;
-                *value_use |= used;
-            });
-            generations.add(old);
-        }
+        let (src, space) = (self.src, self.moved.space(Kind::Values));
+        let generations = put_space(space, holders.values, &src.values, |value| {
+            value.ty = numbers.ty(src, &mut dst, value.ty);
+            let (mut lost, mut used) = (value.owner == NIL, false);
+            value.first_use = uses.link(value.first_use, &mut used);
+            let is_result = value.number & ARGUMENT == 0;
+            let owners = if is_result { ops } else { blocks };
+            value.owner = owners.link(value.owner, &mut lost);
+            *torn |= lost;
+            *value_use |= used;
+        });
         *torn |= generations.is_any_free();
         generations
     }
@@ -253,6 +231,8 @@ impl<'a> Copying<'a> {
     fn copy_lists(&mut self, dst: &mut Ir, numbers: &mut AllNumbers, files: NewFiles) {
         let (ops, blocks) = (self.links(Kind::Ops), self.links(Kind::Blocks));
         let (regions, values) = (self.links(Kind::Regions), self.links(Kind::Values));
+        let operands = self.links(Kind::OperandLists);
+        let successors = self.links(Kind::SuccessorLists);
         let [value, value_use, block, block_use, _] = &mut self.outside;
         let src = self.src;
         // The spare room of a list holds arbitrary elements.
@@ -266,34 +246,24 @@ impl<'a> Copying<'a> {
             dst.region_lists
                 .put(to, old.map(|old| regions.id(*old, &mut false)));
         }
-        UseLists {
-            kind: Kind::OperandLists,
-            lists: &src.operand_lists,
-            nodes: &src.operand_uses,
+        let operands = UseLists {
+            space: self.moved.space(Kind::OperandLists),
+            links: operands,
             used: values,
             owners: ops,
-        }
-        .copy(
-            self.tables,
-            self.moved,
-            &mut dst.operand_lists,
-            &mut dst.operand_uses,
-            [value, value_use],
-        );
-        UseLists {
-            kind: Kind::SuccessorLists,
-            lists: &src.successor_lists,
-            nodes: &src.successor_uses,
+        };
+        let to = (&mut dst.operand_lists, &mut dst.operand_uses);
+        let from = (&src.operand_lists, &src.operand_uses[..]);
+        operands.copy(from, to, [value, value_use]);
+        let successors = UseLists {
+            space: self.moved.space(Kind::SuccessorLists),
+            links: successors,
             used: blocks,
             owners: ops,
-        }
-        .copy(
-            self.tables,
-            self.moved,
-            &mut dst.successor_lists,
-            &mut dst.successor_uses,
-            [block, block_use],
-        );
+        };
+        let to = (&mut dst.successor_lists, &mut dst.successor_uses);
+        let from = (&src.successor_lists, &src.successor_uses[..]);
+        successors.copy(from, to, [block, block_use]);
         let (mut dst, holders) = NumberTables::of(dst);
         for (run, to) in self.moved.space(Kind::LocationLists).moves() {
             let old = src.location_lists.run(run).iter();
@@ -303,28 +273,42 @@ impl<'a> Copying<'a> {
     }
 }
 
-/// The lists of entities used by operations, with their use-list nodes.
-struct UseLists<'a, I> {
-    kind: Kind,
-    lists: &'a Pool<I>,
-    nodes: &'a [UseNode],
+/// Copies the entities of a table that move, each modified by `change`. Returns a summary of their
+/// old generations.
+fn put_space<T: Clone>(
+    space: &Space,
+    dst: &mut Table<T>,
+    src: &Table<T>,
+    mut change: impl FnMut(&mut T),
+) -> Generations {
+    let mut generations = Generations::default();
+    for (run, to) in space.moves() {
+        generations.add(dst.put_run(to, space.generation, src, run, &mut change));
+    }
+    generations
+}
+
+/// The positions of the lists of entities used by operations, and the links in their use-list
+/// nodes.
+struct UseLists<'a> {
+    space: &'a Space,
+    links: Links<'a>,
     used: Links<'a>,
     owners: Links<'a>,
 }
 
-impl<I: EntityId> UseLists<'_, I> {
-    fn copy(
+impl UseLists<'_> {
+    fn copy<I: EntityId>(
         self,
-        tables: &Tables,
-        moved: &Moved,
-        lists: &mut Pool<I>,
-        nodes: &mut Vec<UseNode>,
+        (from_lists, from_nodes): (&Pool<I>, &[UseNode]),
+        (lists, nodes): (&mut Pool<I>, &mut Vec<UseNode>),
         [used_outside, use_outside]: [&mut bool; 2],
     ) {
-        let links = tables.links(moved, self.kind);
+        let links = self.links;
         let (mut used, mut lost) = (false, false);
-        for (run, to) in moved.space(self.kind).moves() {
-            let old = self.lists.run(run).iter().zip(&self.nodes[run.range()]);
+        for (run, to) in self.space.moves() {
+            let old_nodes = &from_nodes[run.range()];
+            let old = from_lists.run(run).iter().zip(old_nodes);
             let new = old.map(|(item, node)| {
                 let mut outside = false;
                 let id = self.used.id(*item, &mut outside);
@@ -333,7 +317,7 @@ impl<I: EntityId> UseLists<'_, I> {
                 id
             });
             lists.put(to, new);
-            let new = self.nodes[run.range()].iter().map(|node| {
+            let new = old_nodes.iter().map(|node| {
                 let mut outside = false;
                 let node = UseNode {
                     prev: links.link(node.prev, &mut outside),

@@ -265,7 +265,7 @@ impl<'a> OpParser<'a, '_> {
             self.skip_to(key.end);
         } else {
             let (asm, ir) = self.asm_and_ir();
-            let Some(count) = asm.parse_signature(|ty| numbers.push(ir.own_type(ty)))? else {
+            let Some(count) = asm.parse_signature(|ty| numbers.push(ir.types.intern(ty)))? else {
                 return Err(self.asm_mut().emit_error(offset, "expected function type"));
             };
             inputs = count;

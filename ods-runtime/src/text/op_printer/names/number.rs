@@ -34,8 +34,8 @@ impl Names {
             ir,
             flags,
             names: Self {
-                values: vec![ValueName::Unknown; ir.value_capacity()],
-                blocks: vec![u32::MAX; ir.block_capacity()],
+                values: vec![ValueName::Unknown; ir.values.capacity()],
+                blocks: vec![u32::MAX; ir.blocks.capacity()],
                 ..Self::default()
             },
             counters: Counters::default(),
