@@ -242,7 +242,7 @@ impl<'a> OpParser<'a, '_> {
             values.iter().map(|value| value.type_number(ir)).collect()
         };
         let (inputs, results) = (numbers(op.operands(ir)), numbers(op.results(ir)));
-        let data = ir.op_data(op);
+        let data = ir.ops.get(op);
         let attributes = (data.inherent, data.discardable);
         let sweeps = ir.sweeps();
         (self.tails).insert(key, end, sweeps, attributes, &inputs, &results);
