@@ -1,4 +1,4 @@
-//! What may stand in an optional group, and what may anchor it.
+//! Checks the elements and the anchors of optional groups.
 
 use super::context::DefContext;
 use crate::format::element::{

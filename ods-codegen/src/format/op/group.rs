@@ -1,4 +1,4 @@
-//! What may stand inside optional groups, `oilist` clauses and custom directives.
+//! Checks the elements of optional groups and `oilist` clauses, and the arguments of custom directives.
 
 use super::context::FormatContext;
 use crate::format::element::{
