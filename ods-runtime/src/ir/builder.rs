@@ -77,20 +77,18 @@ impl<'ir> OpBuilder<'ir> {
 
     /// Creates a builder that inserts at the end of `block`.
     pub fn at_end(ir: &'ir mut Ir, block: Block) -> Self {
-        ir.blocks.get(block);
-        Self {
-            ir,
-            point: InsertPoint::End(block),
-        }
+        Self::at(ir, InsertPoint::End(block))
     }
 
     /// Creates a builder that inserts before `op`.
     pub fn before(ir: &'ir mut Ir, op: Operation) -> Self {
-        ir.ops.get(op);
-        Self {
-            ir,
-            point: InsertPoint::Before(op),
-        }
+        Self::at(ir, InsertPoint::Before(op))
+    }
+
+    fn at(ir: &'ir mut Ir, point: InsertPoint) -> Self {
+        let mut builder = Self::new(ir);
+        builder.set_insert_point(point);
+        builder
     }
 
     /// The current insertion point.

@@ -73,9 +73,8 @@ impl<T: Clone> Interner<T> {
     /// Returns the number of the value that equals `key`; `make` creates it if it is new.
     pub(crate) fn intern_with<K>(&mut self, key: &K, make: impl FnOnce() -> T) -> u32
     where
-        K: Hash + ?Sized,
+        K: Hash + Eq + ?Sized,
         T: std::borrow::Borrow<K>,
-        K: Eq,
     {
         let hash = hash_of(key);
         self.make_index(|entry| hash_of(entry.borrow()));

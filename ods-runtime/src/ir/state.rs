@@ -142,15 +142,12 @@ impl OperationState {
     /// discardable attribute.
     pub fn set_attribute(&mut self, name: &str, value: Attribute) {
         if let Some(slot) = self.info().and_then(|info| info.spec().slot(name)) {
-            self.set_slot(slot, Some(value));
-        } else if let Some(entry) = self
-            .discardable
-            .iter_mut()
-            .find(|entry| &*entry.name == name)
-        {
-            entry.value = value;
-        } else {
-            self.discardable.push(NamedAttribute::new(name, value));
+            return self.set_slot(slot, Some(value));
+        }
+        let mut entries = self.discardable.iter_mut();
+        match entries.find(|entry| &*entry.name == name) {
+            Some(entry) => entry.value = value,
+            None => self.discardable.push(NamedAttribute::new(name, value)),
         }
     }
 
@@ -159,17 +156,22 @@ impl OperationState {
         if let Some(slot) = self.info().and_then(|info| info.spec().slot(name)) {
             return self.slot(slot);
         }
-        self.discardable
-            .iter()
-            .find(|entry| &*entry.name == name)
-            .map(|entry| &entry.value)
+        let mut entries = self.discardable.iter();
+        let entry = entries.find(|entry| &*entry.name == name)?;
+        Some(&entry.value)
     }
 
     /// Returns the value of the property with this name, if there is one and it is a `T`.
     pub fn property_named<T: PropertyStorage>(&self, name: &str) -> Option<&T> {
+        let (spec, number) = self.find_property(name)?;
+        self.property(spec, number)?.downcast()
+    }
+
+    /// The definition of the operation, and the number of the property with this name.
+    fn find_property(&self, name: &str) -> Option<(&'static OpSpec, usize)> {
         let spec = self.info()?.spec();
         let number = spec.properties.iter().position(|prop| prop.name == name)?;
-        self.property(spec, number)?.downcast()
+        Some((spec, number))
     }
 
     /// Sets the property with this name.
@@ -178,10 +180,7 @@ impl OperationState {
     ///
     /// If the operation has no property with this name.
     pub fn set_property_named<T: PropertyStorage>(&mut self, name: &str, value: T) {
-        let spec = self.info().map(OpInfo::spec);
-        let number =
-            spec.and_then(|spec| spec.properties.iter().position(|prop| prop.name == name));
-        let (Some(spec), Some(number)) = (spec, number) else {
+        let Some((spec, number)) = self.find_property(name) else {
             panic!("`{}` has no property `{name}`", self.name());
         };
         self.set_property(spec, number, Property::new(value));

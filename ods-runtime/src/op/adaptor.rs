@@ -176,12 +176,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
 impl<'a> RawAdaptor<'a, Value> {
     /// The adaptor over the state of a new operation.
     pub(crate) fn of_state(info: &'static OpInfo, state: &'a OperationState) -> Self {
-        Self {
-            info,
-            operands: &state.operands,
-            slots: Slots::List(&state.inherent),
-            regions: &state.regions,
-        }
+        Self::new(info, &state.operands, &state.inherent, &state.regions)
     }
 
     /// The adaptor over the operation's own parts.

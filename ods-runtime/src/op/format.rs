@@ -9,14 +9,14 @@ use crate::types::Type;
 pub use crate::text::literal::LiteralKind;
 pub use ods_table::{Anchor, ValueGroup};
 
-/// How the attribute of a slot is written in a format.
+/// The syntax of the attribute of a slot in a format.
 #[derive(Clone, Copy, Debug)]
 pub enum AttrStyle {
     /// A case of an enum, as a word or a string.
     Enum(&'static EnumTable),
     /// `@name`.
     SymbolName,
-    /// With the constraint's value type left out.
+    /// Without the constraint's value type.
     Typed,
     /// In full.
     Generic,
@@ -29,15 +29,14 @@ pub enum AttrStyle {
 pub struct Element {
     /// Whether a space is printed before it.
     pub space: bool,
-    /// What it is.
+    /// The kind.
     pub kind: ElementKind,
 }
 
-/// What an element of a format stands for, as ODS's `FormatElement`.
+/// The kind of an element of a format, as ODS's `FormatElement`.
 ///
-/// What most formats are made of is in variants of its own, and the tag is a
-/// byte of its own: telling what an element is, is most of what interpreting it
-/// costs.
+/// The most frequent elements have variants of their own and the tag is one byte, because the
+/// dispatch on the kind is most of the cost of interpreting an element.
 #[derive(Debug)]
 #[repr(u8)]
 pub enum ElementKind {
@@ -51,17 +50,17 @@ pub enum ElementKind {
     Newline,
     /// An operand group of one value.
     SingleOperand(usize),
-    /// Another operand group, and how many values it stands for.
+    /// Another operand group, and its number of values.
     Operand(usize, Arity),
     /// `operands`.
     Operands,
-    /// An attribute, and whether it may be left out.
+    /// An attribute, and whether it is optional.
     Attr(usize, AttrStyle, bool),
-    /// A unit attribute that the presence of its group stands for.
+    /// A unit attribute that is set if its group is present.
     ImpliedUnit(usize),
     /// A property.
     Property(usize),
-    /// A unit property that the presence of its group stands for.
+    /// A unit property that is set if its group is present.
     ImpliedUnitProperty(usize),
     /// A region group.
     Region(usize),
@@ -71,13 +70,13 @@ pub enum ElementKind {
     Successor(usize),
     /// `successors`.
     Successors,
-    /// `type(…)` of one value, of which the dialect and mnemonic may be left out.
+    /// `type(…)` of one value, whose dialect and mnemonic may be omitted.
     SingleType(ValueGroup, &'static TypeConstraint),
     /// Another `type(…)`.
     Type {
-        /// Whose types.
+        /// The values with these types.
         of: ValueGroup,
-        /// Written with `!dialect.` always.
+        /// Whether the types are always written with `!dialect.`.
         qualified: bool,
     },
     /// `functional-type(…)`.
@@ -99,75 +98,73 @@ pub enum ElementKind {
 /// A custom directive.
 #[derive(Clone, Copy, Debug)]
 pub enum CustomElement {
-    /// One that must be there.
+    /// A required directive.
     Required(TextItem),
-    /// One that starts an optional group.
+    /// A directive that starts an optional group.
     Optional(TextItem),
 }
 
 /// `( then^ ) : ( otherwise ) ?`
 #[derive(Debug)]
 pub struct OptionalGroup {
-    /// What decides: any of these being present.
+    /// The group is present if any of these is present.
     pub anchors: Vec<Anchor>,
-    /// The anchor stands in the else branch: the meaning is inverted.
+    /// The anchor is in the else branch, so that the meaning is inverted.
     pub inverted: bool,
-    /// When present.
+    /// The elements if the group is present.
     pub then: Vec<Element>,
-    /// How many elements of `then` are white space before what is parsed first.
+    /// The number of elements at the start of `then` that are white space.
     pub spaces: usize,
-    /// When absent.
+    /// The elements if the group is absent.
     pub otherwise: Vec<Element>,
 }
 
 /// One clause of an `oilist`.
 pub type Clause = ods_table::Clause<Anchor, Element>;
 
-/// What an operation is put together from, if each of its operands and results
-/// is one value, nothing of that is optional, and there is nothing more: by
-/// place in the text, so that no group has to be looked for.
+/// The positions in the text of all parts of an operation without regions, successors and
+/// segments whose operands and results are single values.
 #[derive(Debug)]
 pub struct Straight {
-    /// For each operand, which of those in the text it is, and its type.
+    /// For each operand, its number in the text and its type.
     pub operands: Vec<(usize, TypeAt)>,
     /// The types of the results.
     pub results: Vec<TypeAt>,
 }
 
-/// Where a type is.
+/// The source of a type.
 #[derive(Clone, Copy, Debug)]
 pub enum TypeAt {
-    /// The type of that number in the text.
+    /// The type with this number in the text.
     Written(usize),
-    /// It is not written.
+    /// A function, because the text omits the type.
     Built(fn() -> Type),
 }
 
-/// How the values of an operand get their types, where not from a list.
+/// The source of the types of an operand's values.
 #[derive(Clone, Copy, Debug)]
 #[repr(u8)]
 pub enum ValueTypes {
-    /// Their one type is written.
+    /// The text.
     Written,
-    /// Each has this type.
+    /// All have this type.
     Built(fn() -> Type),
-    /// Each has the type that is written for that operand.
+    /// All have the type written for this operand.
     LikeOperand(usize),
-    /// Each has the type that is written for that result.
+    /// All have the type written for this result.
     LikeResult(usize),
-    /// In another way.
+    /// Another source.
     Other,
 }
 
-/// How an operation is put together from what was parsed.
+/// Facts that simplify the assembly of an operation from the parsed parts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Assembly {
-    /// Regions stand in the order in which the operation has them, and no group leaves
-    /// one out.
+    /// The text has the regions in their declared order, and no group omits one.
     pub regions_in_place: bool,
-    /// Successors do.
+    /// The text has the successors in their declared order, and no group omits one.
     pub successors_in_place: bool,
-    /// There are attributes with the sizes of groups.
+    /// Some attributes hold the sizes of groups.
     pub has_sizes: bool,
 }
 
@@ -176,26 +173,23 @@ pub struct Assembly {
 pub struct Format {
     /// The elements in order.
     pub elements: Vec<Element>,
-    /// Slots, those of properties included, that `attr-dict` and `prop-dict`
-    /// leave out, because the format writes them elsewhere or they follow from
-    /// the rest.
+    /// The slots, including those of properties, that `attr-dict` and `prop-dict` omit, because
+    /// other elements write them or they follow from the rest.
     pub elided_slots: Vec<bool>,
-    /// There is a `prop-dict`: `attr-dict` prints discardable attributes only.
+    /// There is a `prop-dict`, so that `attr-dict` prints discardable attributes only.
     pub has_prop_dict: bool,
-    /// `attr-dict` has nothing to print but discardable attributes.
+    /// `attr-dict` prints discardable attributes only.
     pub has_discardable_only: bool,
-    /// What is left to do when the elements were parsed.
+    /// Facts for the assembly of the operation after parsing.
     pub assembly: Assembly,
-    /// Where everything that the operation is put together from stands, if the
-    /// definition alone tells.
+    /// The positions of all parts, if the definition alone determines them.
     pub straight: Option<Straight>,
-    /// How many elements there are up to the last operand, if all operands are
-    /// single ones that stand in order, and what comes behind them says the same of
-    /// every operation, so that it need not be read again where it stands once more.
+    /// The number of elements up to the last operand, if all operands are single and in order,
+    /// and equal text after them means the same for every operation.
     pub tail: Option<usize>,
-    /// How each operand gets its types.
+    /// The source of each operand's types.
     pub operand_types: Vec<ValueTypes>,
-    /// What transformers are applied to, once each.
+    /// The parts that transformers are applied to, each once.
     pub transformed: Vec<TypeOf>,
 }
 

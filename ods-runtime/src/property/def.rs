@@ -13,13 +13,6 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Unconverted(Attribute);
 
-impl Property {
-    /// The value for an attribute that could not be converted.
-    pub(super) fn unconverted(attr: &Attribute) -> Self {
-        Self::new(Unconverted(attr.clone()))
-    }
-}
-
 /// A parser of an optional value.
 type ParseOptional<T> = fn(&mut AsmParser<'_>) -> Parsed<Option<T>>;
 

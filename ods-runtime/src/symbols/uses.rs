@@ -82,7 +82,11 @@ pub fn replace_all_uses(
         }
     }
     for (user, number) in users {
-        let (slots, discardable) = replaced(ir, user, &scopes[number], new_name);
+        let replace = |attribute: &Attribute| replace_in(attribute, &scopes[number], new_name);
+        let slots = user.slots(ir).iter().enumerate();
+        let slots = slots.filter_map(|(slot, value)| Some((slot, replace(value.attr()?)?)));
+        let slots: Vec<(usize, Attribute)> = slots.collect();
+        let discardable = replace_entries(user.discardable_attributes(ir), &replace);
         for (slot, attribute) in slots {
             user.set_slot(ir, slot, Some(attribute));
         }
@@ -93,20 +97,6 @@ pub fn replace_all_uses(
     Ok(())
 }
 
-/// The changed slots and discardable attributes of a user.
-fn replaced(
-    ir: &Ir,
-    user: Operation,
-    scope: &Scope,
-    new_name: &str,
-) -> (Vec<(usize, Attribute)>, Option<DictionaryAttr>) {
-    let replace = |attribute: &Attribute| replace_in(attribute, scope, new_name);
-    let slots = user.slots(ir).iter().enumerate();
-    let slots = slots.filter_map(|(slot, value)| Some((slot, replace(value.attr()?)?)));
-    let discardable = user.discardable_attributes(ir);
-    (slots.collect(), replace_entries(discardable, &replace))
-}
-
 /// The attribute with the symbol renamed in its references; `None` if nothing changes.
 fn replace_in(attribute: &Attribute, scope: &Scope, new_name: &str) -> Option<Attribute> {
     let replace = |attribute: &Attribute| replace_in(attribute, scope, new_name);
@@ -114,15 +104,7 @@ fn replace_in(attribute: &Attribute, scope: &Scope, new_name: &str) -> Option<At
         Attribute::SymbolRef(name) if scope.is_use(name) => {
             Some(scope.renamed(name, new_name).into())
         }
-        Attribute::Array(elements) => {
-            let new: Vec<_> = elements.elements().iter().map(replace).collect();
-            if new.iter().all(Option::is_none) {
-                return None;
-            }
-            let pairs = new.into_iter().zip(elements.elements());
-            let elements = pairs.map(|(new, old)| new.unwrap_or_else(|| old.clone()));
-            Some(Attribute::array(elements.collect::<Vec<_>>()))
-        }
+        Attribute::Array(array) => replace_each(array.elements(), replace).map(Attribute::array),
         Attribute::Dictionary(entries) => Some(replace_entries(entries, &replace)?.into()),
         _ => None,
     }
@@ -132,16 +114,25 @@ fn replace_entries(
     entries: &DictionaryAttr,
     replace: &impl Fn(&Attribute) -> Option<Attribute>,
 ) -> Option<DictionaryAttr> {
-    let new: Vec<_> = entries.iter().map(|entry| replace(&entry.value)).collect();
+    let entries = replace_each(entries.entries(), |entry| {
+        let value = replace(&entry.value)?;
+        Some(NamedAttribute::new(entry.name.clone(), value))
+    });
+    entries.map(DictionaryAttr::new)
+}
+
+/// The list with each item replaced for which `replace` returns one; `None` if nothing changes.
+fn replace_each<T: Clone>(old: &[T], replace: impl Fn(&T) -> Option<T>) -> Option<Vec<T>> {
+    let new: Vec<Option<T>> = old.iter().map(replace).collect();
     if new.iter().all(Option::is_none) {
         return None;
     }
-    let pairs = new.into_iter().zip(entries.iter());
-    let entries = pairs.map(|(new, old)| match new {
-        Some(value) => NamedAttribute::new(old.name.clone(), value),
-        None => old.clone(),
-    });
-    Some(DictionaryAttr::new(entries.collect::<Vec<_>>()))
+    let pairs = new.into_iter().zip(old);
+    Some(
+        pairs
+            .map(|(new, old)| new.unwrap_or_else(|| old.clone()))
+            .collect(),
+    )
 }
 
 /// A region, and the path by which references there name a symbol.

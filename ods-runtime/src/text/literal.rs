@@ -2,7 +2,7 @@
 
 use super::lexer::TokenKind;
 
-/// How a literal of a format is lexed.
+/// The tokens of a literal of a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LiteralKind {
     /// A word.
@@ -12,7 +12,7 @@ pub enum LiteralKind {
 }
 
 impl LiteralKind {
-    /// How the literal `text` is lexed.
+    /// The tokens of the literal `text`.
     pub(crate) fn of(text: &str) -> Self {
         match text {
             "->" => Self::Token(TokenKind::Arrow),

@@ -43,20 +43,9 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// Whether an equal operation was verified before.
+    /// Whether an equal operation was verified before; calls `see` with each operand.
     #[inline]
-    pub(super) fn contains(&self, ir: &Ir, op: &OpData) -> bool {
-        self.contains_seeing(ir, op, |_| ())
-    }
-
-    /// Like [`Self::contains`]; calls `see` with each operand.
-    #[inline]
-    pub(super) fn contains_seeing(
-        &self,
-        ir: &Ir,
-        op: &OpData,
-        mut see: impl FnMut(&ValueData),
-    ) -> bool {
+    pub(super) fn contains(&self, ir: &Ir, op: &OpData, mut see: impl FnMut(&ValueData)) -> bool {
         let operands = ir.operand_lists.get(op.operands);
         let results = ir.value_lists.get(op.results);
         let known = match self.entries.get(place(ir, op, operands, results)) {

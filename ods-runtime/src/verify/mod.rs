@@ -385,7 +385,7 @@ impl<'a> Verifier<'a> {
         while next != NIL {
             let data = ir.ops.at(next);
             let number = std::mem::replace(&mut next, data.next);
-            let is_like = self.known.contains_seeing(ir, data, |operand| {
+            let is_like = self.known.contains(ir, data, |operand| {
                 if uses_are_right && !self.uses.is_right(ir, operand, data, scope) {
                     uses_are_right = false;
                     if let Some(scope) = self.scopes.last_mut() {
@@ -461,7 +461,7 @@ impl<'a> Verifier<'a> {
         let ir = self.facts.ir;
         let data = ir.ops.get(op);
         let spec = ir.spec_of(data);
-        let is_like = self.known.contains(ir, data);
+        let is_like = self.known.contains(ir, data, |_| ());
         self.verify_op(op, data, spec, is_like)?;
         for (number, region) in ir.regions_of(ir.nested_of(data)).enumerate() {
             if region.first_block == NIL {

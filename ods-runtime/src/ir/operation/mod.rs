@@ -25,6 +25,11 @@ pub struct OperationName<'a> {
 }
 
 impl<'a> OperationName<'a> {
+    fn of(entry: &'a NameEntry) -> Self {
+        let (text, info) = (&*entry.text, entry.info);
+        Self { text, info }
+    }
+
     /// The full name.
     pub fn as_str(self) -> &'a str {
         self.text
@@ -53,14 +58,9 @@ impl<'a> OperationName<'a> {
 impl Ir {
     /// Yields the names in use, by number.
     pub(crate) fn names(&self) -> impl Iterator<Item = OperationName<'_>> {
-        self.names.entries.iter().map(|entry| OperationName {
-            text: &entry.text,
-            info: entry.info,
-        })
+        self.names.entries.iter().map(OperationName::of)
     }
-}
 
-impl Ir {
     /// Returns the name of the operation.
     #[inline]
     pub(crate) fn name_of(&self, op: Operation) -> &NameEntry {
@@ -118,11 +118,7 @@ impl Operation {
 
     /// The name.
     pub fn name(self, ir: &Ir) -> OperationName<'_> {
-        let entry = ir.name_of(self);
-        OperationName {
-            text: &entry.text,
-            info: entry.info,
-        }
+        OperationName::of(ir.name_of(self))
     }
 
     /// The number of the name in the table of `ir`.
