@@ -126,7 +126,7 @@ impl OpParser<'_, '_> {
                 let location = p.location_at(name.offset());
                 block.add_argument(p.ir, &ty, location)
             };
-            if let Some(location) = p.parse_trailing_location()? {
+            if let Some(location) = p.parse_optional_location()? {
                 p.set_location(LocationTarget::Argument(block, number), location);
             }
             p.define_value(name, value)?;

@@ -46,7 +46,7 @@ impl<'a> OpParser<'a, '_> {
         };
         fill_defaults(&mut state, spec);
         let end = self.previous_end();
-        let location = self.parse_trailing_location()?;
+        let location = self.parse_optional_location()?;
         if !state.regions.is_empty()
             && let Some(message) = self.lost_operand(&state)
         {

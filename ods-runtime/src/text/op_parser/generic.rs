@@ -183,7 +183,7 @@ impl<'a> OpParser<'a, '_> {
         let (end, sweeps) = (self.previous_end(), self.ir.sweeps());
         let (made, location) = match op.name.info {
             None => {
-                let location = self.parse_trailing_location()?;
+                let location = self.parse_optional_location()?;
                 let inherent = op
                     .properties
                     .map_or(EMPTY, |attr| self.ir.slots_number(&[attr.into()]));
@@ -211,7 +211,7 @@ impl<'a> OpParser<'a, '_> {
                 let entries = attributes.as_deref().unwrap_or_default();
                 let checked = op.properties.is_none() && !info.spec().attributes_in_dictionary;
                 self.set_legacy_attributes(&mut state, info, entries, checked, op.offset)?;
-                let location = self.parse_trailing_location()?;
+                let location = self.parse_optional_location()?;
                 if let Some(properties) = op.properties {
                     self.set_properties(&mut state, info, &properties, op.offset)?;
                 }

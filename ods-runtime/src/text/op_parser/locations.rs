@@ -25,9 +25,13 @@ pub(super) struct DeferredLocations {
 
 impl OpParser<'_, '_> {
     // trailing-location ::= (`loc` `(` (location | attribute-alias) `)`)?
-    /// Parses a location, if present. For an alias that is defined later, returns a deferred
-    /// location.
-    pub(super) fn parse_trailing_location(&mut self) -> Parsed<Option<Location>> {
+    /// Parses `loc(…)`, if present. An alias may be defined later in the text if the location is
+    /// used for an operation or region argument that is being parsed.
+    ///
+    /// # Errors
+    ///
+    /// If the location is malformed.
+    pub fn parse_optional_location(&mut self) -> Parsed<Option<Location>> {
         if !self.consume_if(TokenKind::KwLoc) {
             return Ok(None);
         }
@@ -49,16 +53,6 @@ impl OpParser<'_, '_> {
         };
         self.parse_token(TokenKind::RParen, "expected ')' in location")?;
         Ok(Some(location))
-    }
-
-    /// Parses `loc(…)`, if present. An alias may be defined later in the text if the location is
-    /// used for an operation or region argument that is being parsed.
-    ///
-    /// # Errors
-    ///
-    /// If the location is malformed.
-    pub fn parse_optional_location(&mut self) -> Parsed<Option<Location>> {
-        self.parse_trailing_location()
     }
 
     fn expect_location(&mut self, token: Token, attr: &Attribute) -> Parsed<Location> {

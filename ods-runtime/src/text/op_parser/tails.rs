@@ -221,7 +221,7 @@ impl<'a> OpParser<'a, '_> {
         successors: &[Block],
         names: &ResultNames,
     ) -> Parsed<()> {
-        let given = self.parse_trailing_location()?;
+        let given = self.parse_optional_location()?;
         let op = self.ir.create_raw(&RawState {
             name,
             location,
