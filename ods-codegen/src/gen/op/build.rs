@@ -84,7 +84,7 @@ impl<'k> Generator<'_, 'k> {
                     #has_more
                     let mut #parts = Self::builder(#(#argument,)*).parts();
                     #(#parts.#call;)*
-                    Self(#parts.build(#b, #loc))
+                    Self(#parts.build(#b, #loc), __rt::OnlyByCast::unchecked())
                 )?
             }
         )

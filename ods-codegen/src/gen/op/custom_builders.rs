@@ -94,7 +94,7 @@ impl<'k> Generator<'_, 'k> {
                     #uses_state
                     let mut #state = __ods::OperationState::new(<Self as __ods::Op>::INFO, #loc);
                     { #code }
-                    Self(#b.create_operation(#state))
+                    Self(#b.create_operation(#state), __rt::OnlyByCast::unchecked())
                 )?
                 #(#code #yields_op)?
             }
