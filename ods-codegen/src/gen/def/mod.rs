@@ -277,7 +277,7 @@ impl<'k> Generator<'_, 'k> {
             name, dialect = literal(dialect), full_name = literal(&full_name.unwrap_or_default()),
             owner = owner.map(|dialect| self.gen_dialect_ref(dialect))
         ]
-            __rt::def::DefInfo::new(#name, #dialect, #full_name) #(.owned_by(#owner))?
+            __rt::def::DefInfo::new(#name, #dialect, #full_name) #(.owned_by((#owner).values()))?
         )
     }
 
