@@ -61,6 +61,16 @@ def_kind! {
         HashIdentifier, (None), parse_attribute;
 }
 
+impl AttrEntry {
+    /// The entry of an attribute.
+    pub const fn of<A: AttrDef>() -> Self {
+        Self {
+            info: A::INFO,
+            parse: parse_value::<A>,
+        }
+    }
+}
+
 /// The type behind an attribute that has a parameter for it.
 ///
 /// # Panics

@@ -121,14 +121,6 @@ macro_rules! def_kind {
         }
 
         impl $entry {
-            #[doc = concat!("The entry of the ", $noun, " `D`.")]
-            pub const fn of<D: $def>() -> Self {
-                Self {
-                    info: D::INFO,
-                    parse: parse_value::<D>,
-                }
-            }
-
             /// The definition.
             pub const fn info(&self) -> &'static DefInfo {
                 self.info

@@ -54,6 +54,16 @@ def_kind! {
         ExclamationIdentifier, (), parse_type;
 }
 
+impl TypeEntry {
+    /// The entry of a type.
+    pub const fn of<T: TypeDef>() -> Self {
+        Self {
+            info: T::INFO,
+            parse: parse_value::<T>,
+        }
+    }
+}
+
 /// Parses the parameters of a type as its format says.
 ///
 /// # Errors
