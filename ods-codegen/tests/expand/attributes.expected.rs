@@ -16,7 +16,7 @@ pub struct ToyDialect;
 | `any` | any attribute |
 | `shape` | i64 dense array attribute |
 */
-pub struct AttrsOp(::ods_runtime::Operation);
+pub struct AttrsOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`AttrsOp`] by name, with `V` in place of a value.
 pub struct AttrsOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Attribute `axis`.
@@ -74,7 +74,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {
@@ -200,7 +200,7 @@ const _: () = {
             __b.optional_attr(2, __rt::map(maybe_label, __rt::shared::make_StrAttr));
             __b.optional_attr(3, __rt::map(step, __rt::shared::make_I64Attr));
             __b.optional_attr(4, exact.then(__ods::Attribute::unit));
-            Self(__b.build(b, loc))
+            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
         }
     }
     static __REFS: [__rt::Ref; 1] = [

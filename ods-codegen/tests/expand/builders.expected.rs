@@ -16,7 +16,7 @@ pub struct ToyDialect;
 | :-: | --- |
 | `result` | any type |
 */
-pub struct ConstantOp(::ods_runtime::Operation);
+pub struct ConstantOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`ConstantOp`] by name, with `V` in place of a value.
 pub struct ConstantOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Attribute `value`.
@@ -62,7 +62,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {
@@ -113,7 +113,7 @@ const _: () = {
         ) -> Self {
             let mut __b = Self::builder(value).parts();
             __b.result_type(b, result_type);
-            Self(__b.build(b, loc))
+            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
         }
     }
     impl ConstantOp {
@@ -138,7 +138,7 @@ const _: () = {
             {
                 __state.set_slot(0, Some(attr));
             }
-            Self(b.create_operation(__state))
+            Self(b.create_operation(__state), __rt::OnlyByCast::unchecked())
         }
         pub fn is_zero(self, ir: &Ir) -> bool {
             self.value(ir) == 0

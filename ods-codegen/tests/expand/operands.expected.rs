@@ -29,7 +29,7 @@ The result has the type of the operands.
 | :-: | --- |
 | `result` | 32-bit signless integer |
 */
-pub struct AddOp(::ods_runtime::Operation);
+pub struct AddOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`AddOp`] by name, with `V` in place of a value.
 pub struct AddOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `lhs`.
@@ -57,7 +57,7 @@ Traits: `AttrSizedOperandSegments`
 | :-: | --- |
 | `type` | variadic of any type |
 */
-pub struct PackOp(::ods_runtime::Operation);
+pub struct PackOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`PackOp`] by name, with `V` in place of a value.
 pub struct PackOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `inputs`.
@@ -106,7 +106,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {
@@ -198,7 +198,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(1);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {
@@ -279,7 +279,7 @@ const _: () = {
         ) -> Self {
             let mut __b = Self::builder(inputs, pad, operand_2).parts();
             __b.result_types(type_type);
-            Self(__b.build(b, loc))
+            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
         }
     }
     static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(

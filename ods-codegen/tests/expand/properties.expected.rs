@@ -14,7 +14,7 @@ pub struct ToyDialect;
 | `tries` | int64_t |
 | `tail` | unit property |
 */
-pub struct CallOp(::ods_runtime::Operation);
+pub struct CallOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`CallOp`] by name, with `V` in place of a value.
 pub struct CallOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Property `count`.
@@ -38,7 +38,7 @@ pub struct CallOpAdaptor<'a, V = ::ods_runtime::Value> {
 | :-: | --- |
 | `count` | int64_t |
 */
-pub struct AgainOp(::ods_runtime::Operation);
+pub struct AgainOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`AgainOp`] by name, with `V` in place of a value.
 pub struct AgainOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Property `count`.
@@ -84,7 +84,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {
@@ -214,7 +214,7 @@ const _: () = {
             let mut __b = Self::builder(count, callee, name).parts();
             __b.optional_prop(3, tries);
             __b.prop(4, tail);
-            Self(__b.build(b, loc))
+            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
         }
     }
     impl ::core::marker::Copy for AgainOp {}
@@ -242,7 +242,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(1);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {

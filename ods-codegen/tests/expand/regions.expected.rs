@@ -11,7 +11,7 @@ pub struct ToyDialect;
 | `default` | region with 1 blocks |
 | `cases` | any region |
 */
-pub struct CaseOp(::ods_runtime::Operation);
+pub struct CaseOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`CaseOp`] by name, with `V` in place of a value.
 pub struct CaseOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Region `default`.
@@ -38,7 +38,7 @@ Traits: `IsTerminator`
 | `dest` | any successor |
 | `others` | any successor |
 */
-pub struct BranchOp(::ods_runtime::Operation);
+pub struct BranchOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`BranchOp`] by name, with `V` in place of a value.
 pub struct BranchOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `dest_operands`.
@@ -84,7 +84,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {
@@ -157,7 +157,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(1);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {

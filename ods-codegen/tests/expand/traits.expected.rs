@@ -6,7 +6,7 @@ pub struct ToyDialect;
 
 Traits: `IsTerminator`, `HasParent<LoopOp>`
 */
-pub struct YieldOp(::ods_runtime::Operation);
+pub struct YieldOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`YieldOp`] by name, with `V` in place of a value.
 pub struct YieldOpAdaptor<'a, V = ::ods_runtime::Value> {
     #[doc(hidden)]
@@ -28,7 +28,7 @@ Traits: `SingleBlock`, `SingleBlockImplicitTerminator<YieldOp>`
 | :-: | --- |
 | `body` | any region |
 */
-pub struct LoopOp(::ods_runtime::Operation);
+pub struct LoopOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`LoopOp`] by name, with `V` in place of a value.
 pub struct LoopOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `count`.
@@ -55,7 +55,7 @@ Traits: `SameOperandsAndResultType`
 | :-: | --- |
 | `result` | any type |
 */
-pub struct SumOp(::ods_runtime::Operation);
+pub struct SumOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`SumOp`] by name, with `V` in place of a value.
 pub struct SumOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `lhs`.
@@ -74,7 +74,7 @@ pub struct SumOpAdaptor<'a, V = ::ods_runtime::Value> {
 | `lhs` | any type |
 | `rhs` | any type |
 */
-pub struct SameOp(::ods_runtime::Operation);
+pub struct SameOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`SameOp`] by name, with `V` in place of a value.
 pub struct SameOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `lhs`.
@@ -122,7 +122,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {
@@ -178,7 +178,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(1);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {
@@ -257,7 +257,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(2);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {
@@ -349,7 +349,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(3);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {

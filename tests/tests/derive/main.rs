@@ -46,7 +46,7 @@ pub struct Add {
 
 #[test]
 fn an_op_is_read_into_its_struct() {
-    let mut ir = Ir::new();
+    let mut ir = Ir::with_registry(DialectRegistry::new().with::<DDialect>().into());
     let tensor = RankedTensorType::new([2], Type::f64());
     let block = ir.create_block(&[tensor.into()]);
     let value = block.arguments(&ir)[0];

@@ -63,7 +63,7 @@ impl Cost for ListOp {
 fn a_part_called_fields_is_read_by_the_struct() {
     let registry = DialectRegistry::new().with::<PartsDialect>();
     assert!(registry.op("parts.record").is_some());
-    let mut ir = Ir::new();
+    let mut ir = Ir::with_registry(registry.into());
     let block = ir.create_block(&[Type::i64()]);
     let value = block.arguments(&ir)[0];
     let mut b = OpBuilder::at_end(&mut ir, block);
@@ -81,7 +81,7 @@ fn a_part_called_fields_is_read_by_the_struct() {
 
 #[test]
 fn traits_in_rust_are_interfaces() {
-    let mut ir = Ir::new();
+    let mut ir = Ir::with_registry(DialectRegistry::new().with::<PartsDialect>().into());
     let block = ir.create_block(&[Type::i64()]);
     let value = block.arguments(&ir)[0];
     let mut b = OpBuilder::at_end(&mut ir, block);

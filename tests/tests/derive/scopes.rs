@@ -76,7 +76,8 @@ mod private {
 #[test]
 fn names_are_as_the_compiler_knows_them() {
     use ods_runtime::prelude::*;
-    let mut ir = TheIr::new();
+    let registry = DialectRegistry::new().with::<shadowed::MyDialect>();
+    let mut ir = TheIr::with_registry(registry.into());
     let block = ir.create_block(&[Type::i32()]);
     let value = block.arguments(&ir)[0];
     let mut b = OpBuilder::at_end(&mut ir, block);

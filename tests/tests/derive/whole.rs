@@ -408,7 +408,7 @@ fn its_types_and_attributes_are_in_its_text() {
 #[test]
 #[expect(deprecated, reason = "it says so")]
 fn what_is_deprecated_says_so() {
-    let mut ir = Ir::new();
+    let mut ir = Ir::with_registry(DialectRegistry::new().with::<StoreDialect>().into());
     let block = ir.create_block(&[]);
     let mut b = OpBuilder::at_end(&mut ir, block);
     let old = Old::build(&mut b, Location::UNKNOWN);

@@ -5,7 +5,7 @@ use ods_runtime::attributes::{
     Attribute, DenseElementsAttr, DictionaryAttr, FloatAttr, IntegerAttr, SymbolRefAttr,
 };
 use ods_runtime::types::{FloatType, IntegerType, Type};
-use ods_runtime::{Dialect, Ir, Location, Op as _};
+use ods_runtime::{Dialect, DialectRegistry, Ir, Location, Op as _};
 
 ods_runtime::ods! { #![emit("tests/prelude_ops/attributes.td")] }
 
@@ -39,7 +39,8 @@ fn accept_their_defaults() {
 /// Builds an op with a value, and checks the attribute and the result of the accessor.
 macro_rules! check_value {
     ($op:ident, $value:expr, $text:literal, |$read:ident| $is_right:expr) => {{
-        let mut ir = Ir::new();
+        let registry = DialectRegistry::new().with::<Attributes>();
+        let mut ir = Ir::with_registry(registry.into());
         let op = $op::build(&mut ir.builder(), Location::UNKNOWN, $value);
         let attr = op.attr(&ir, $op::VALUE).expect("the attribute is there");
         assert_eq!(attr.to_string(), $text);

@@ -37,7 +37,9 @@ impl Operation {
         ir.operand_lists.release(old);
         let new = ir.operand_lists.allocate_from(values);
         ir.ops.get_mut(self).operands = new;
-        ir.link_operands(new, values, self.index());
+        for at in new.range() {
+            ir.link_operand(at as u32, self.index());
+        }
         ir.changed(Change::Modified(self));
     }
 

@@ -35,9 +35,14 @@ impl<'a> OpParser<'a, '_> {
             names_offset: names.offset,
         }));
         self.open_forms.push(info);
+        let before = self.diagnostics().len();
         let parsed = self.parse_parts(name, location);
         self.open_forms.pop();
         self.set_current(outer);
+        // An error that was reported and not returned, such as one in a region, still counts.
+        if self.diagnostics().len() > before {
+            return Err(ParseFailed);
+        }
         let (mut state, key) = match parsed? {
             Parts::Known(known) => {
                 return self.finish_known(name.number, location, &known, &[], names);
@@ -60,6 +65,7 @@ impl<'a> OpParser<'a, '_> {
     }
 
     /// Parses the text after the name of an operation.
+    #[inline]
     fn parse_parts(&mut self, name: NumberedInfo, location: Location) -> Parsed<Parts<'a>> {
         let spec = name.info.spec();
         if let Some(format) = &spec.format {
@@ -68,13 +74,8 @@ impl<'a> OpParser<'a, '_> {
         let Some(form) = spec.custom_form else {
             return Err(self.emit_error(self.name_offset(), "has no custom assembly form"));
         };
-        let before = self.diagnostics().len();
         let mut state = OperationState::new(name.info, location);
         (form.get::<CustomForm>().parse)(self, &mut state)?;
-        // An error that the parser reported but did not return still counts.
-        if self.diagnostics().len() > before {
-            return Err(ParseFailed);
-        }
         Ok(Parts::State(state, None))
     }
 
