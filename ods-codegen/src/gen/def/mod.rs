@@ -267,7 +267,7 @@ impl<'k> Generator<'_, 'k> {
                 const LENGTH: usize = __rt::def::full_name_length(DIALECT, #mnemonic);
                 static FULL_NAME: [u8; LENGTH] = __rt::def::full_name(DIALECT, #mnemonic);
                 __rt::def::DefInfo::new(#name, DIALECT, __rt::def::as_text(&FULL_NAME))
-                    .owned_by(<#path as __rt::def::DefinesValues>::VALUES)
+                    .owned_by(<#path as __ods::Dialect>::INFO.values())
             });
         }
         let dialect = def.dialect().map_or("", |dialect| dialect.name());

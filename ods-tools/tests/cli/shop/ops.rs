@@ -20,7 +20,7 @@ operation ::= `shop.sell` $item $size attr-dict `:` type($item)
 | :-: | --- |
 | `size` | a size |
 */
-pub struct SellOp(::ods_runtime::Operation);
+pub struct SellOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCast);
 ///The parts of [`SellOp`] by name, with `V` in place of a value.
 pub struct SellOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `item`.
@@ -61,7 +61,7 @@ const _: () = {
         const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
+            Self(op, __rt::OnlyByCast::unchecked())
         }
         #[inline]
         fn as_operation(self) -> __ods::Operation {
