@@ -6,9 +6,9 @@
 //!
 //! **Invariants**
 //! - The scope owns the bodies and the types hold weak references, so that a cycle of types is not
-//!   a cycle of owners. A scope belongs to an [`Ir`] and its clones, and is freed with the last of
+//!   a cycle of owners. A scope belongs to an [`Ir`](crate::Ir) and its clones, and is freed with the last of
 //!   them.
-//! - Types of different scopes differ. [`Ir::import_type`] converts a type to another scope.
+//! - Types of different scopes differ. [`Ir::import_type`](crate::Ir::import_type) converts a type to another scope.
 //!
 //! A dialect, or the generator of type definitions, writes:
 //!
@@ -182,7 +182,7 @@ impl<T: Mutable> fmt::Debug for MutableBody<T> {
     }
 }
 
-/// The mutable types of an [`Ir`] and its clones, by kind and key.
+/// The mutable types of an [`Ir`](crate::Ir) and its clones, by kind and key.
 #[derive(Clone, Default)]
 pub struct TypeScope(Arc<RwLock<HashTable<Entry>>>);
 
@@ -248,7 +248,7 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     ///
-    /// If the parser has no [`Ir`].
+    /// If the parser has no [`Ir`](crate::Ir).
     pub fn mutable_body<T: Mutable>(&mut self, key: &T::Key) -> Parsed<MutableBody<T>> {
         match self.type_scope() {
             Some(scope) => Ok(scope.body(key)),

@@ -1,6 +1,7 @@
 //! Builds an operation from the parsed elements of its format.
 
 use super::Interpreter;
+use super::lists::Part;
 use super::sources::{Known, Resolved, Untransformed};
 use super::state::FormatState;
 use crate::attributes::DenseArrayAttr;
@@ -102,7 +103,7 @@ impl Interpreter<'_, '_, '_> {
             && all_result_types.is_none()
         {
             let groups = lists.result_groups.iter();
-            let sizes = groups.map(|group| group.types.map_or(0, |types| types.len()));
+            let sizes = groups.map(|group| group.types.map_or(0, Part::len));
             op.set_slot(slot, Some(segment_attr(sizes)));
         }
     }
