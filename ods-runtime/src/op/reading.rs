@@ -28,7 +28,7 @@ pub struct DeriveMd;
 ///     result: Value,
 /// }
 ///
-/// let mut ir = Ir::new();
+/// let mut ir = Ir::with_registry(DialectRegistry::new().with::<CalcDialect>().into());
 /// let block = ir.create_block(&[]);
 /// let mut b = OpBuilder::at_end(&mut ir, block);
 /// let op = NumberOp::build(&mut b, Location::UNKNOWN, 4);
