@@ -20,14 +20,16 @@ use syn::parse::Parser as _;
 use crate::model::PredCode;
 use crate::rust_tokens::RustTokens;
 
+mod assembly;
 mod rewrite;
 mod splices;
 
-pub(crate) use rewrite::nests_deeper;
+pub(crate) use assembly::{Assembly, CLOSE, OPEN, PARENS};
 use rewrite::{
-    OwnPath, RUNTIME, fill, fill_text, rename, replace_crate, replace_names, replace_own_paths,
-    with_span,
+    OwnPath, fill, fill_text, rename, replace_crate, replace_names, replace_own_paths, with_span,
 };
+pub(crate) use rewrite::{RUNTIME, nests_deeper};
+use splices::Splice;
 
 /// How deep delimiters may nest in a piece of code.
 pub(crate) const MAX_DEPTH: u32 = 200;
@@ -109,7 +111,7 @@ pub(crate) struct CodeTable {
     own_paths: Vec<OwnPath>,
     texts: RefCell<LookupMap<Rc<str>, Result<TokenStream, CodeError>>>,
     /// The tokens that replace names in generated text.
-    splices: RefCell<Vec<TokenStream>>,
+    splices: RefCell<Vec<Splice>>,
     /// The splices of code, by its origin and its tokens.
     known_splices: RefCell<LookupMap<(Option<u32>, String), String>>,
 }

@@ -80,7 +80,7 @@ pub(super) fn fill_text(text: &str, hole: &mut dyn FnMut(&str) -> Option<String>
 }
 
 /// The path of the runtime crate in the user's code and in the prelude's.
-pub(super) const RUNTIME: &str = "::ods_runtime";
+pub(crate) const RUNTIME: &str = "::ods_runtime";
 
 /// A path that a name in the invocation's own scope replaces.
 pub(super) struct OwnPath {

@@ -11,7 +11,17 @@ use super::{Code, CodeTable};
 
 /// The prefix of the names of splices: a letter whose first byte is rare in generated
 /// text, so that a search for that byte is enough.
-const SPLICE: &str = "ǂ";
+pub(super) const SPLICE: char = 'ǂ';
+
+/// The first byte of the prefix.
+const FIRST_BYTE: u8 = 0xC7;
+
+/// The tokens that replace a name in generated text.
+pub(super) struct Splice {
+    tokens: TokenStream,
+    /// Whether the tokens may hold further splices.
+    may_hold_others: bool,
+}
 
 impl CodeTable {
     /// Generated text whose mistakes the compiler reports at `origin`, if that is in the
@@ -33,7 +43,12 @@ impl CodeTable {
 
     /// Whether there may be splices in generated text.
     pub(crate) fn has_splices(text: &str) -> bool {
-        text.as_bytes().contains(&SPLICE.as_bytes()[0])
+        text.as_bytes().contains(&FIRST_BYTE)
+    }
+
+    /// A string literal with the prefix of splices as an escape.
+    pub(crate) fn escape_splices(literal: &str) -> String {
+        literal.replace(SPLICE, "\\u{1c2}")
     }
 
     /// The splice of a piece of code. Equal code has the same splice, so that equal
@@ -48,10 +63,23 @@ impl CodeTable {
         name
     }
 
-    /// A name that stands for `tokens` in generated text.
+    /// A name that stands for `tokens` in generated text. The tokens may be of generated text
+    /// and hold splices.
     pub(crate) fn splice(&self, tokens: TokenStream) -> String {
+        self.add_splice(tokens, true)
+    }
+
+    /// A name that stands for tokens of the user, which hold no splices.
+    pub(crate) fn splice_written(&self, tokens: TokenStream) -> String {
+        self.add_splice(tokens, false)
+    }
+
+    fn add_splice(&self, tokens: TokenStream, may_hold_others: bool) -> String {
         let mut splices = self.splices.borrow_mut();
-        splices.push(tokens);
+        splices.push(Splice {
+            tokens,
+            may_hold_others,
+        });
         format!("{SPLICE}{}", splices.len() - 1)
     }
 
@@ -78,38 +106,20 @@ impl CodeTable {
         }
     }
 
-    /// The same for text without splices between delimiters: it is cut at the splices, so
-    /// that the other tokens are not walked.
-    pub(crate) fn tokens_with_shallow_splices(&self, text: &str) -> TokenStream {
-        let mut parts = text.split(SPLICE);
-        let mut streams = vec![Self::tokens(parts.next().unwrap_or_default())];
-        for part in parts {
-            let rest = part.trim_start_matches(|char: char| char.is_ascii_digit());
-            let number = part[..part.len() - rest.len()].parse::<usize>();
-            let splices = self.splices.borrow();
-            if let Some(tokens) = number.ok().and_then(|number| splices.get(number)) {
-                let holds_others = tokens.clone().into_iter().any(|tree| match tree {
-                    TokenTree::Ident(name) => self.find_splice(&name).is_some(),
-                    TokenTree::Group(_) => true,
-                    _ => false,
-                });
-                streams.push(if holds_others {
-                    self.insert_splices(tokens.clone())
-                } else {
-                    tokens.clone()
-                });
-            }
-            if !rest.trim().is_empty() {
-                streams.push(Self::tokens(rest));
-            }
+    /// The tokens of the splice with this number.
+    pub(super) fn spliced(&self, number: usize) -> TokenStream {
+        match self.splices.borrow().get(number) {
+            Some(splice) if splice.may_hold_others => self.insert_splices(splice.tokens.clone()),
+            Some(splice) => splice.tokens.clone(),
+            None => TokenStream::new(),
         }
-        streams.into_iter().collect()
     }
 
     /// The tokens that `name` stands for.
     fn find_splice(&self, name: &Ident) -> Option<TokenStream> {
         let number = name.to_string().strip_prefix(SPLICE)?.parse::<usize>();
-        self.splices.borrow().get(number.ok()?).cloned()
+        let splices = self.splices.borrow();
+        Some(splices.get(number.ok()?)?.tokens.clone())
     }
 
     fn insert_splices(&self, tokens: TokenStream) -> TokenStream {

@@ -1,13 +1,13 @@
 //! The values of keys in the attributes of derives, as darling reads them.
 
 use darling::FromMeta;
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use quote::ToTokens;
 use syn::parse::Parser as _;
 use syn::spanned::Spanned;
 use syn::{Attribute, Expr, Lit, LitStr, Meta};
 
-use super::items::{parse_metas, split_items};
+use super::items::{is_plain_string, parse_metas, split_items};
 use super::mistakes::Mistakes;
 use crate::rust_tokens::{Export, parse_export, string_value};
 
@@ -75,12 +75,12 @@ pub(crate) enum Code {
     /// A code block.
     Tokens(TokenStream),
     /// A string.
-    Text(LitStr),
+    Text(Literal),
 }
 
 value!(Code, "code is missing: write `key = { … }`", |expr| {
-    if let Some(Lit::Str(text)) = literal(expr) {
-        return Ok(Code::Text(text.clone()));
+    if let Some(text) = literal(expr).and_then(string) {
+        return Ok(Code::Text(text));
     }
     let tokens = expr.to_token_stream();
     let mut trees = tokens.clone().into_iter();
@@ -105,21 +105,32 @@ fn code_block(braces: Group) -> TokenStream {
 
 /// A string literal.
 #[derive(Clone)]
-pub(crate) struct Text(pub(crate) LitStr);
+pub(crate) struct Text(pub(crate) Literal);
 
 value!(Text, "a string is missing: write `key = \"…\"`", |expr| {
     match literal(expr) {
         Some(Lit::Str(text)) if !text.suffix().is_empty() => {
             wrong(&format!("a string has no suffix `{}`", text.suffix()), expr)
         }
-        Some(Lit::Str(text)) => Ok(Text(text.clone())),
-        _ => wrong("expected a string literal", expr),
+        literal => match literal.and_then(string) {
+            Some(text) => Ok(Text(text)),
+            None => wrong("expected a string literal", expr),
+        },
     }
 });
 
-/// The value of a string literal; most have no escapes to resolve.
-pub(crate) fn value(text: &LitStr) -> String {
-    string_value(&text.token().to_string()).unwrap_or_else(|| text.value())
+/// The literal, if it is a string.
+fn string(literal: &Lit) -> Option<Literal> {
+    match literal {
+        Lit::Str(text) => Some(text.token()),
+        Lit::Verbatim(text) if is_plain_string(text) => Some(text.clone()),
+        _ => None,
+    }
+}
+
+/// The value of a string literal.
+pub(crate) fn value(text: &Literal) -> String {
+    string_value(&text.to_string()).unwrap_or_default()
 }
 
 /// A word, which means `true`, or `= true` or `= false`; and its span.
@@ -273,16 +284,13 @@ pub(crate) fn doc_lines(attrs: &[Attribute]) -> Option<String> {
     let mut lines: Option<String> = None;
     for attr in attrs {
         if let Meta::NameValue(meta) = &attr.meta
-            && let Some(Lit::Str(text)) = literal(&meta.value)
+            && let Some(text) = literal(&meta.value).and_then(string)
             && meta.path.is_ident("doc")
         {
-            match &mut lines {
-                Some(lines) => {
-                    lines.push('\n');
-                    lines.push_str(&text.value());
-                }
-                None => lines = Some(text.value()),
-            }
+            lines = Some(match lines {
+                Some(lines) => format!("{lines}\n{}", value(&text)),
+                None => value(&text),
+            });
         }
     }
     lines
@@ -314,11 +322,25 @@ pub(crate) fn deprecation(attrs: &[Attribute]) -> Option<LitStr> {
 
 /// Attributes of the struct that what is generated beside it has too.
 pub(crate) fn passed_on(attrs: &[Attribute]) -> TokenStream {
-    const NAMES: [&str; 4] = ["cfg", "allow", "deny", "warn"];
-    let attrs = attrs.iter().filter(|attr| {
-        let is_hidden = attr.path().is_ident("doc")
-            && matches!(&attr.meta, Meta::List(list) if list.tokens.to_string() == "hidden");
-        is_hidden || NAMES.iter().any(|name| attr.path().is_ident(name))
-    });
-    quote! { #(#attrs)* }
+    let mut passed = TokenStream::new();
+    for attr in attrs {
+        let is_passed = match word(attr).as_str() {
+            "cfg" | "allow" | "deny" | "warn" => true,
+            "doc" => {
+                matches!(&attr.meta, Meta::List(list) if list.tokens.to_string() == "hidden")
+            }
+            _ => false,
+        };
+        if is_passed {
+            attr.to_tokens(&mut passed);
+        }
+    }
+    passed
+}
+
+/// The name of an attribute; nothing if it is a path. Compared as text, because each comparison
+/// of an identifier makes a text of it.
+pub(crate) fn word(attr: &Attribute) -> String {
+    let word = attr.path().get_ident();
+    word.map_or_else(String::new, ToString::to_string)
 }

@@ -299,7 +299,7 @@ fn check_field(
             .help(format!("call it `{}`", names::snake_case(&name)));
     }
     if let Some(Text(own)) = &args.name {
-        let text = own.value();
+        let text = value(own);
         if !names::is_identifier(&text) {
             mistakes.add(own, format!("`{text}` is not a name of a parameter"));
         } else if names::snake_case(&text) != name {

@@ -159,7 +159,7 @@ fn check_bits(
         }
         return;
     };
-    let is_wrong = |text: &mut Text| !text.0.value().contains(['|', ',']);
+    let is_wrong = |text: &mut Text| !value(&text.0).contains(['|', ',']);
     if let Some(Text(separator)) = args.separator.take_if(is_wrong) {
         mistakes.add(
             &separator,
@@ -285,7 +285,7 @@ impl Case<'_> {
     fn write_text(&self, out: &mut Pieces) {
         out.text(",", self.span());
         match &self.text {
-            Some(text) => out.string(&value(text), text.span()),
+            Some(text) => out.string(&text.value(), text.span()),
             None => out.string(&self.symbol(), self.span()),
         }
     }

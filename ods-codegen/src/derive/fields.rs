@@ -6,7 +6,7 @@ use strsim::osa_distance;
 use syn::ext::IdentExt as _;
 use syn::{Attribute, Data, DeriveInput, Field, Fields};
 
-use super::args::{Flag, Text, doc_lines};
+use super::args::{Flag, Text, doc_lines, value, word};
 use super::items::{is_comma, keyword, parse_meta, split_items};
 use super::keys::{keys, read_keys};
 use super::mistakes::Mistakes;
@@ -53,14 +53,14 @@ impl FieldKind {
     ];
 
     fn of(attr: &Attribute) -> Option<(&'static str, Self)> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|(name, _)| attr.path().is_ident(name))
+        let word = word(attr);
+        Self::ALL.into_iter().find(|(name, _)| word == *name)
     }
 
     /// The kind whose name is like that of an unknown attribute, which the compiler
     /// reports.
     fn meant(attr: &Attribute) -> Option<(&'static str, Self)> {
-        let word = attr.path().get_ident()?.to_string();
+        let word = word(attr);
         let mut all = Self::ALL.into_iter();
         all.find(|(name, _)| osa_distance(&word, name) <= word.len().min(name.len()) / 3)
     }
@@ -251,7 +251,7 @@ fn ods_name(
         return None;
     }
     let (value, span) = match &args.name {
-        Some(Text(name)) => (name.value(), name.span()),
+        Some(Text(name)) => (value(name), name.span()),
         None => (field.unraw().to_string(), field.span()),
     };
     let is_name = names::is_identifier(&value) && !value.bytes().all(|byte| byte == b'_');

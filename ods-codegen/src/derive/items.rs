@@ -6,12 +6,13 @@
 //! is no Rust expression, so the list is split here, and darling sees what is no
 //! literal as an [`Expr::Verbatim`].
 
-use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Literal, Spacing, TokenStream, TokenTree};
 use quote::ToTokens as _;
 use syn::parse::Parser as _;
 use syn::{Attribute, Data, Expr, Lit, Meta};
 
 use super::mistakes::Mistakes;
+use crate::model::names;
 
 /// What stands in `#[name(…)]`, in all attributes of that name.
 pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) -> Vec<Meta> {
@@ -158,12 +159,11 @@ fn shown(tree: &TokenTree) -> String {
 
 /// A literal or a path as such; everything else as it stands.
 fn value_expr(trees: &[TokenTree]) -> Expr {
-    let attrs = Vec::new();
     let tokens = || trees.iter().cloned().collect::<TokenStream>();
     match trees {
-        [TokenTree::Literal(literal)] => {
-            let lit = Lit::new(literal.clone());
-            return Expr::Lit(syn::ExprLit { attrs, lit });
+        [TokenTree::Literal(literal)] => return literal_expr(literal),
+        [TokenTree::Ident(word)] if is_name(&word.to_string()) => {
+            return path_expr(word.clone().into());
         }
         [TokenTree::Group(group), ..] if group.delimiter() != Delimiter::None => {
             return Expr::Verbatim(tokens());
@@ -172,15 +172,41 @@ fn value_expr(trees: &[TokenTree]) -> Expr {
         [TokenTree::Ident(word), ..] if word != "true" && word != "false" => {}
         _ => {
             if let Ok(lit) = syn::parse2::<Lit>(tokens()) {
+                let attrs = Vec::new();
                 return Expr::Lit(syn::ExprLit { attrs, lit });
             }
         }
     }
-    if let Ok(path) = syn::Path::parse_mod_style.parse2(tokens()) {
-        let qself = None;
-        return Expr::Path(syn::ExprPath { attrs, qself, path });
-    }
-    Expr::Verbatim(tokens())
+    let path = syn::Path::parse_mod_style.parse2(tokens());
+    path.map_or_else(|_| Expr::Verbatim(tokens()), path_expr)
+}
+
+/// Whether a word is no keyword, nor `_`.
+fn is_name(word: &str) -> bool {
+    word != "_" && !names::is_raw_keyword(word) && !names::is_path_keyword(word)
+}
+
+fn path_expr(path: syn::Path) -> Expr {
+    let (attrs, qself) = (Vec::new(), None);
+    Expr::Path(syn::ExprPath { attrs, qself, path })
+}
+
+/// A literal. A string without escapes stays a token ([`Lit::Verbatim`]), because `syn`
+/// reads strings character by character.
+fn literal_expr(literal: &Literal) -> Expr {
+    let lit = if is_plain_string(literal) {
+        Lit::Verbatim(literal.clone())
+    } else {
+        Lit::new(literal.clone())
+    };
+    let attrs = Vec::new();
+    Expr::Lit(syn::ExprLit { attrs, lit })
+}
+
+/// Whether it is a string without escapes.
+pub(crate) fn is_plain_string(literal: &Literal) -> bool {
+    let text = literal.to_string();
+    text.starts_with('"') && text.ends_with('"') && !text.contains('\\')
 }
 
 /// Whether it is a comma.

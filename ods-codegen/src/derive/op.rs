@@ -154,9 +154,10 @@ impl OpArgs {
         let end = self.write_traits(out);
         out.text(">", end);
         let given = self.deprecated.as_ref();
-        let given = given.map(|Text(reason)| reason.clone());
-        if let Some(reason) = given.or_else(|| deprecation(&input.attrs)) {
-            pieces!(out, here => ", CppDeprecated<" [string &reason.value(), reason.span()] ">");
+        let given = given.map(|Text(reason)| (value(reason), reason.span()));
+        let on_struct = || deprecation(&input.attrs).map(|reason| (reason.value(), reason.span()));
+        if let Some((reason, span)) = given.or_else(on_struct) {
+            pieces!(out, here => ", CppDeprecated<" [string &reason, span] ">");
         }
         out.text("{", here);
         for (_, start, kinds) in LISTS {

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use ods_tablegen::{Diagnostics, Input, RecordKeeper, SourceId, SourceMap, evaluate};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 
 use super::advice::add_help;
 use super::report::Report;
@@ -151,12 +151,6 @@ impl<'i> Front<'i> {
     /// The derived op, if it is one.
     pub(super) fn op(&self) -> Option<&crate::derive::OpStruct> {
         self.derived.as_ref()?.op()
-    }
-
-    /// The path of the runtime crate.
-    pub(super) fn krate(&self) -> TokenStream {
-        let krate = self.header.krate.clone();
-        krate.unwrap_or_else(|| quote! { ::ods_runtime })
     }
 
     /// Whether suspicious formats are errors.

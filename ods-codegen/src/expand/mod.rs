@@ -213,15 +213,20 @@ impl Front<'_> {
         let (header, rust, includes) = (&self.header, &self.rust, &self.includes);
         let (code, derived) = (&self.code, self.derived.as_deref());
         let generator = Generator::of_invocation(model, code, rust, homes, derived, is_fallback);
-        let tokens = generator.gen_model(formats, &self.krate());
-        let tracked = (!includes.is_untracked).then(|| r#gen::gen_tracked_files(includes));
-        let export = header.export.as_ref().map(|export| {
+        let mut tokens = generator.gen_model(formats, header.krate.as_ref());
+        if !includes.is_untracked {
+            tokens.extend(r#gen::gen_tracked_files(includes));
+        }
+        if let Some(export) = &header.export {
             let own = own_unit(export, header, rust, includes, is_fallback);
             let imported = self.imported.units.iter().map(|(_, unit)| unit);
-            gen_export(export, &imported.chain([&own]).collect::<Vec<_>>(), model)
-        });
-        let deprecated = (!is_fallback).then(|| r#gen::gen_deprecated_uses(keeper, rust));
-        quote! { #tokens #tracked #export #deprecated }
+            let units: Vec<_> = imported.chain([&own]).collect();
+            tokens.extend(gen_export(export, &units, model));
+        }
+        if !is_fallback {
+            tokens.extend(r#gen::gen_deprecated_uses(keeper, rust));
+        }
+        tokens
     }
 }
 

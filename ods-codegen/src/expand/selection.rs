@@ -81,7 +81,8 @@ impl Selection {
     pub(super) fn check_named(&self, keeper: &RecordKeeper, diags: &mut Diagnostics) {
         let is_nameless =
             |record: &Record<'_>| record.is_anonymous() && self.would_contain(*record);
-        let nameless: Vec<Record<'_>> = keeper.defs().filter(is_nameless).collect();
+        let mut nameless = keeper.own_defs();
+        nameless.retain(is_nameless);
         for (class, what) in [
             ("Dialect", "a dialect"),
             ("Op", "an operation"),
@@ -106,7 +107,8 @@ impl Selection {
     ) -> Diagnostics {
         let mut diags = Diagnostics::new();
         let is_meant = front.header.export.is_some() || self.is_emitted.is_some();
-        if is_meant || keeper.defs().any(|record| self.contains(record)) {
+        let own = keeper.own_defs();
+        if is_meant || own.iter().any(|record| self.contains(*record)) {
             return diags;
         }
         let gives_code = |record: &Record<'_>| {
@@ -118,11 +120,9 @@ impl Selection {
                 "AttrDef",
                 "Interface",
             ];
-            !record.is_from_base()
-                && homes.of(*record).is_none()
-                && classes.iter().any(|class| record.is_subclass_of(class))
+            homes.of(*record).is_none() && classes.iter().any(|class| record.is_subclass_of(class))
         };
-        let Some(record) = keeper.defs().find(gives_code) else {
+        let Some(record) = own.into_iter().find(gives_code) else {
             return diags;
         };
         let sources = keeper.sources();

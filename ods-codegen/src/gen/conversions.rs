@@ -118,6 +118,7 @@ impl<'k> Generator<'_, 'k> {
     /// How the values of attributes that satisfy `source` are read, passed and built.
     pub(super) fn source_conversions(&self, source: AttrConstraint<'k>) -> Conversions {
         let attribute = format!("{}::Attribute", self.krate);
+        let shared = shared_source(source);
         // As text, because a leading `&` decides what arguments are.
         let value = source.return_type().map(|code| self.ty(code.text().trim()));
         let value = value.unwrap_or_else(|| format!("&{attribute}"));
@@ -125,7 +126,7 @@ impl<'k> Generator<'_, 'k> {
         let read = read.filter(|code| code.text() != "$_self").map(|code| {
             let body = || self.filled(code, &[("_self", "attr")]);
             let parameter = format!("attr: &{attribute}");
-            self.conversion("get", source, &parameter, &qualified(value.clone()), body)
+            self.conversion("get", shared, &parameter, &qualified(value.clone()), body)
         });
         let Some(code) = builder(source, &value) else {
             return Conversions {
@@ -143,8 +144,8 @@ impl<'k> Generator<'_, 'k> {
         let make = (code.text != "$0").then(|| {
             let body = || self.filled(code, &[("0", "value")]);
             let parameter = format!("value: {argument}");
-            let make = self.conversion("make", source, &parameter, &attribute, body);
-            if shared_source(source).is_none() || self.makes_shared {
+            let make = self.conversion("make", shared, &parameter, &attribute, body);
+            if shared.is_none() || self.makes_shared {
                 self.add_maker(&make, &slot);
             }
             make
@@ -186,16 +187,17 @@ impl<'k> Generator<'_, 'k> {
         Some(self.filled(code, &[("0", &value)]))
     }
 
-    /// The name of the function with this signature and body.
+    /// The name of the function with this signature and body; `shared` is the shared definition
+    /// with the same conversions, if there is one.
     fn conversion(
         &self,
         kind: &str,
-        source: AttrConstraint<'k>,
+        shared: Option<&str>,
         parameter: &str,
         result: &str,
         body: impl FnOnce() -> String,
     ) -> String {
-        let shared = shared_source(source).map(|shared| format!("{kind}_{shared}"));
+        let shared = shared.map(|shared| format!("{kind}_{shared}"));
         if let Some(shared) = shared.as_ref().filter(|_| !self.makes_shared) {
             return format!("{}::{shared}", shared::MODULE);
         }
@@ -260,17 +262,19 @@ fn shared_source(source: AttrConstraint<'_>) -> Option<&str> {
 /// the runtime knows as values of attributes, whatever the definition is. The
 /// types in the prelude's definitions it knows all.
 fn is_plain(ty: &str) -> bool {
-    let text = ty.replace(' ', "");
-    let element = text.strip_prefix("&[");
+    if ty.contains(' ') {
+        return is_plain(&ty.replace(' ', ""));
+    }
+    let element = ty.strip_prefix("&[");
     let element = element.and_then(|text| text.strip_suffix(']'));
-    let is_primitive = match element.unwrap_or(&text) {
+    let is_primitive = match element.unwrap_or(ty) {
         "bool" | "f32" | "f64" => true,
         number => {
             let bits = number.strip_prefix(['i', 'u']);
             matches!(bits, Some("8" | "16" | "32" | "64"))
         }
     };
-    is_primitive || text == "&str"
+    is_primitive || ty == "&str"
 }
 
 /// The path of a plain type: the user may have a type of the same name.
@@ -317,7 +321,8 @@ pub(super) fn with_lifetime(ty: &str) -> String {
 pub(super) fn with_named_lifetime(ty: &str, lifetime: &str) -> String {
     let mut result = String::with_capacity(ty.len() + 8);
     let mut rest = ty;
-    while let Some(at) = rest.find(['&', '\'']) {
+    let is_mark = |byte| byte == b'&' || byte == b'\'';
+    while let Some(at) = rest.bytes().position(is_mark) {
         result.push_str(&rest[..at]);
         let mark = &rest[at..=at];
         rest = &rest[at + 1..];

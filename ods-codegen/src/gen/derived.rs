@@ -5,25 +5,17 @@ use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
 use super::op::runtime_function;
-use super::template::rust;
+use super::template::{doc_comment, rust};
 use super::{Generator, Items, names};
-use crate::code::CodeTable;
-use crate::derive::{FieldKind, OpStruct, ReadField};
+use crate::code::{CLOSE, CodeTable, OPEN};
+use crate::derive::{DerivedStruct, FieldKind, OpStruct, ReadField};
 use crate::format::op::CheckedFormat;
 use crate::model::{Arity, Operator};
 
 impl<'k> Generator<'_, 'k> {
     /// The visibility of generated types.
-    pub(super) fn vis(&self) -> String {
-        let Some(derived) = self.derived.filter(|derived| derived.def().is_none()) else {
-            return "pub".to_owned();
-        };
-        // Text needs no splice; these mean the same in every module.
-        let text = derived.vis.to_string();
-        if ["", "pub", "pub(crate)", "pub (crate)"].contains(&text.as_str()) {
-            return text;
-        }
-        self.code.splice(derived.vis.clone())
+    pub(super) fn vis(&self) -> &str {
+        &self.vis
     }
 
     /// The user's attributes for generated types.
@@ -33,7 +25,7 @@ impl<'k> Generator<'_, 'k> {
         let derived = self.derived.filter(|derived| derived.def().is_none())?;
         let mut text = "#[allow(dead_code)] ".to_owned();
         if !derived.attrs.is_empty() {
-            text += &self.code.splice(derived.attrs.clone());
+            text += &self.code.splice_written(derived.attrs.clone());
             text.push(' ');
         }
         Some(text)
@@ -46,7 +38,7 @@ impl<'k> Generator<'_, 'k> {
             // An error has been reported.
             return Some("&__rt::DialectInfo::new(\"\")".to_owned());
         };
-        let path = self.code.splice(path.to_token_stream());
+        let path = self.code.splice_written(path.to_token_stream());
         Some(format!("<{path} as __ods::Dialect>::INFO"))
     }
 
@@ -90,14 +82,13 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// `impl OpDef for Add`, and `AddOp::fields`: put together of groups, so that only
-    /// what is the user's is looked for splices.
+    /// `impl OpDef for Add`, and `AddOp::fields`.
     fn gen_reading(&self, op: &Operator<'k>, def: &OpStruct, items: &mut Items<'_>) {
         let handle = names::op(op);
         let dialect = def.dialect.as_ref();
         let dialect = dialect.filter(|_| !self.is_fallback && !def.is_generic);
         let (parameters, dialect) = match dialect {
-            Some(path) => ("", self.code.splice(path.to_token_stream())),
+            Some(path) => ("", self.code.splice_written(path.to_token_stream())),
             None => ("<__D>", "__D".to_owned()),
         };
         items.push_shallow(&rust!([parameters, dialect, handle]
@@ -129,7 +120,9 @@ impl<'k> Generator<'_, 'k> {
         self.gen_fields_method(op, def, fields, items);
     }
 
-    /// `AddOp::fields`, called `method`.
+    /// `AddOp::fields`, called `method`. Each field is converted by an expression with the
+    /// field's type, `<Value as FieldOf<_>>::of(self.lhs(ir))`: there the compiler reports a type
+    /// that does not suit the part.
     fn gen_fields_method(
         &self,
         op: &Operator<'k>,
@@ -137,45 +130,50 @@ impl<'k> Generator<'_, 'k> {
         method: &str,
         items: &mut Items<'_>,
     ) {
-        let (name, has_lifetime) = (def.name.to_string(), def.lifetime.is_some());
-        let head = rust!([name, has_lifetime, vis = self.vis(), method]
-            #[doc = "The parts of the operation by name."]
-            #[allow(dead_code, unused_variables)]
-            #[inline]
-            #vis fn #method<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #(<'__ir> #has_lifetime)?
-        );
-        let head = self.code.tokens_with_splices(&head);
-        let body = if self.is_fallback {
-            quote! { ::core::unreachable!() }
-        } else {
-            let (parts, fields) = (&def.fields, self.gen_read_fields(op, def));
-            let before = CodeTable::tokens(&rust!([name] let parts = #name));
-            // Reads all fields, so that unused ones cause no warning here.
-            let after = rust!([; for it in parts => field = it.name.to_string()]
-                ; let _ = (#(&parts.#field,)*); parts
-            );
-            let after = CodeTable::tokens(&after);
-            quote! { #before { #fields } #after }
-        };
-        let handle = CodeTable::tokens(&names::op(op));
-        items.push_tokens(quote! { impl #handle { #head { #body } } });
-    }
-
-    /// `lhs: <Value as FieldOf<_>>::of(self.lhs(ir)),` and its like; the compiler speaks
-    /// of it at the field's type.
-    fn gen_read_fields(&self, op: &Operator<'k>, def: &OpStruct) -> TokenStream {
-        let fields = def.fields.iter().enumerate().map(|(index, field)| {
+        let parts = def.fields.iter().enumerate().map(|(index, field)| {
             let before = def.fields[..index].iter();
             let number = before.filter(|other| other.kind == field.kind).count();
             let ty = with_lifetime(field.ty.to_token_stream(), def.lifetime.as_ref());
-            (field, self.code.splice(ty), gen_read(op, field, number))
+            let ty = self.code.splice_written(ty);
+            (field.name.to_string(), ty, gen_read(op, field, number))
         });
-        let fields: Vec<_> = fields.collect();
-        let text = rust!([; for it in fields => name = it.0.name.to_string(), ty = it.1, value = it.2]
-            #(#name: <#ty as __rt::FieldOf<_>>::of(#value),)*
-        );
-        self.code.tokens_with_shallow_splices(&text)
+        let parts: Vec<_> = parts.collect();
+        items.push_marked(&rust!([
+            handle = names::op(op), open = OPEN, close = CLOSE, name = def.name.to_string(), vis = self.vis(), method,
+            has_lifetime = def.lifetime.is_some(), is_fallback = self.is_fallback, is_whole = !self.is_fallback,
+            doc = doc_comment("The parts of the operation by name.");
+            for it in parts => field = it.0, ty = it.1, value = it.2
+        ]
+            impl #handle #open
+                #doc
+                #[allow(dead_code, unused_variables)]
+                #[inline]
+                #vis fn #method<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #(<'__ir> #has_lifetime)? #open
+                    #(::core::unreachable!() #is_fallback)?
+                    #(
+                        #is_whole
+                        let parts = #name #open #(#field: <#ty as __rt::FieldOf<_>>::of(#value),)* #close;
+                        // Reads all fields, so that unused ones cause no warning here.
+                        let _ = (#(&parts.#field,)*);
+                        parts
+                    )?
+                #close
+            #close
+        ));
     }
+}
+
+/// The visibility of the types of an invocation.
+pub(super) fn visibility(derived: Option<&DerivedStruct>, code: &CodeTable) -> String {
+    let Some(derived) = derived.filter(|derived| derived.def().is_none()) else {
+        return "pub".to_owned();
+    };
+    // Text needs no splice; these mean the same in every module.
+    let text = derived.vis.to_string();
+    if ["", "pub", "pub(crate)", "pub (crate)"].contains(&text.as_str()) {
+        return text;
+    }
+    code.splice_written(derived.vis.clone())
 }
 
 /// The expression that a field is read from; parts without a name are read by number.
@@ -258,7 +256,7 @@ pub(super) fn ends(tokens: &TokenStream) -> (Span, Span) {
 
 /// Generated tokens at the user's spans: the first at `first`, the others at `last`, so that
 /// the compiler underlines everything between.
-pub(super) fn at(tokens: TokenStream, first: Span, last: Span) -> TokenStream {
+fn at(tokens: TokenStream, first: Span, last: Span) -> TokenStream {
     let [first, last] = [first, last].map(|span| span.resolved_at(Span::call_site()));
     let trees = tokens.into_iter().enumerate().map(|(number, mut tree)| {
         if let TokenTree::Group(group) = &tree {

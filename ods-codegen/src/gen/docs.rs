@@ -233,7 +233,7 @@ pub(super) fn inline(summary: &str) -> String {
 
 fn cell(text: &str) -> String {
     let text = escape(text);
-    if text.contains(['\n', '|']) {
+    if text.contains('\n') || text.contains('|') {
         return text.replace('\n', " ").replace('|', "\\|");
     }
     text

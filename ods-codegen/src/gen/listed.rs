@@ -1,10 +1,10 @@
 //! The lists of a derived dialect: methods on its `DialectInfo`, and a check at compile time
 //! that all entries belong to the dialect and have different names.
 
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
 
-use super::derived::{at, ends};
+use super::derived::ends;
 use super::template::{non_empty, rust};
 use super::{Generator, Items};
 use crate::derive::{DialectStruct, Listed};
@@ -76,17 +76,19 @@ impl Generator<'_, '_> {
 /// another one has the name, or that it is of another dialect.
 fn gen_names(([_, name, _, add], listed): List<'_>, dialect: &Ident) -> TokenStream {
     let (length, slots) = (listed.len(), (2 * listed.len()).next_power_of_two());
-    let [name, add] = [name, add].map(|name| Ident::new(name, Span::call_site()));
     let mut lines = TokenStream::new();
     for Listed { cfgs, path } in listed {
         let path = path.to_token_stream();
-        let text = path.to_string().replace(' ', "");
+        let mut text = Literal::string(&path.to_string().replace(' ', ""));
         let (first, last) = ends(&path);
-        let mut args = Group::new(Delimiter::Parenthesis, quote! { #name, #text });
-        args.set_span(last);
-        let call = at(quote! { names.#add }, first, last);
-        let args = at(TokenTree::Group(args).into(), last, last);
-        lines.extend(quote! { #(#cfgs)* #call #args; });
+        let [first, last] = [first, last].map(|span| span.resolved_at(Span::call_site()));
+        text.set_span(last);
+        let names = Ident::new("names", first);
+        let [name, add] = [name, add].map(|name| Ident::new(name, last));
+        for cfg in cfgs {
+            cfg.to_tokens(&mut lines);
+        }
+        lines.extend(quote_spanned! {last=> #names.#add(#name, #text); });
     }
     quote! {
         const _: () = {

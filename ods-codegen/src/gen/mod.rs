@@ -34,10 +34,10 @@ use std::cell::RefCell;
 use std::path::Path;
 
 use ods_tablegen::{Record, Span, StringValue};
-use proc_macro2::TokenStream;
+use proc_macro2::{Punct, Spacing, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::code::{Code, CodeTable, Grammar};
+use crate::code::{Assembly, CLOSE, Code, CodeTable, Grammar, OPEN, RUNTIME};
 use crate::derive::DerivedStruct;
 use crate::format::{Formats, Outcome};
 use crate::includes::Includes;
@@ -49,6 +49,7 @@ pub(crate) use constraints::child_text;
 use conversions::ConversionPool;
 use deprecated::deprecated_attribute;
 pub(crate) use deprecated::gen_deprecated_uses;
+use derived::visibility;
 pub(crate) use fallback::remove_clashes;
 pub(crate) use interface::HOOK_NAMES;
 pub use interface_attr::{attr_interface, op_interface, type_interface};
@@ -73,19 +74,21 @@ pub(crate) struct Generator<'g, 'k> {
     tables: OpTables<'k>,
     /// What a derive says beyond the model.
     derived: Option<&'g DerivedStruct>,
+    /// The visibility of types.
+    vis: String,
     /// After an error: tables are empty and code is left out.
     is_fallback: bool,
     /// Whether it generates the items that all invocations share.
     makes_shared: bool,
 }
 
-/// Generated items. Items with splices are kept apart, because only they are walked token by
-/// token.
+/// Generated items. Items with splices are kept apart, because only they are searched for
+/// them: those with splices in known places as text, the others token by token.
 struct Items<'c> {
     code: &'c CodeTable,
     plain: String,
-    /// Items whose splices are all outside delimiters.
-    shallow: String,
+    /// Items whose splices are outside of groups, or in groups with marks.
+    marked: String,
     spliced: String,
     /// Items that are built as tokens.
     tokens: TokenStream,
@@ -96,7 +99,7 @@ impl<'c> Items<'c> {
         Self {
             code,
             plain: String::new(),
-            shallow: String::new(),
+            marked: String::new(),
             spliced: String::new(),
             tokens: TokenStream::new(),
         }
@@ -114,13 +117,24 @@ impl<'c> Items<'c> {
         text.push('\n');
     }
 
-    /// Adds an item whose splices are all outside delimiters.
+    /// Adds an item whose splices are outside of groups. The path of the runtime crate may be
+    /// a splice, which can be anywhere.
     fn push_shallow(&mut self, item: &str) {
-        if CodeTable::has_splices(item) && !self.code.is_crate_spliced() {
-            self.shallow.push_str(item);
-        } else {
+        if self.code.is_crate_spliced() {
             self.push(item);
+        } else {
+            self.push_marked(item);
         }
+    }
+
+    /// Adds an item whose splices are outside of groups, or in groups with marks.
+    fn push_marked(&mut self, item: &str) {
+        let text = if CodeTable::has_splices(item) {
+            &mut self.marked
+        } else {
+            &mut self.plain
+        };
+        text.push_str(item);
     }
 
     /// Adds items.
@@ -134,22 +148,29 @@ impl<'c> Items<'c> {
     }
 
     fn into_tokens(self) -> TokenStream {
-        let mut tokens = CodeTable::tokens(&self.plain);
-        if !self.shallow.is_empty() {
-            tokens.extend(self.code.tokens_with_shallow_splices(&self.shallow));
-        }
+        let mut out = Assembly::new(self.code);
+        self.assemble(&mut out);
+        out.finish()
+    }
+
+    fn assemble(self, out: &mut Assembly<'_>) {
+        out.plain(&self.plain);
+        out.marked(&self.marked);
         if !self.spliced.is_empty() {
-            tokens.extend(self.code.tokens_with_splices(&self.spliced));
+            out.tokens(self.code.tokens_with_splices(&self.spliced));
         }
-        tokens.extend(self.tokens);
-        tokens
+        out.tokens(self.tokens);
     }
 }
 
 impl<'k> Generator<'_, 'k> {
     /// Generates everything in the model; `formats` are those of its definitions, or empty after an error.
-    /// `krate` is the path of the runtime crate.
-    pub(crate) fn gen_model(&self, formats: &Formats<'k>, krate: &TokenStream) -> TokenStream {
+    /// `krate` is the path of the runtime crate, if the user wrote one.
+    pub(crate) fn gen_model(
+        &self,
+        formats: &Formats<'k>,
+        krate: Option<&TokenStream>,
+    ) -> TokenStream {
         let model = self.model;
         if model.is_empty() {
             return TokenStream::new();
@@ -171,16 +192,14 @@ impl<'k> Generator<'_, 'k> {
             self.gen_def(def, format, &mut items);
         }
         for (op, format) in model.operators.iter().zip(or_none(&formats.operators)) {
-            types.push_shallow(&self.gen_op_struct(op));
-            types.push(&self.gen_adaptor_struct(op));
-            self.gen_op(op, format, &mut items);
+            self.gen_op(op, format, &mut types, &mut items);
         }
         self.gen_op_tables(&mut items);
         self.gen_derived(&mut items);
         items.extend(self.constraints.take().statics);
         items.extend(self.conversions.take().functions);
         items.extend(self.properties.take().items);
-        self.gen_scope(&types.into_tokens(), &items.into_tokens(), krate)
+        self.gen_scope(types, items, krate)
     }
 
     fn gen_dialects(&self, types: &mut Items<'_>, items: &mut Items<'_>) {
@@ -208,29 +227,32 @@ impl<'k> Generator<'_, 'k> {
     /// The types, and a scope that hides the other items.
     fn gen_scope(
         &self,
-        types: &TokenStream,
-        items: &TokenStream,
-        krate: &TokenStream,
+        types: Items<'_>,
+        items: Items<'_>,
+        krate: Option<&TokenStream>,
     ) -> TokenStream {
-        // The bodies of a fallback do not use their parameters.
-        let unreachable =
-            (self.is_fallback).then(|| quote! { #[allow(unused_variables, unreachable_code)] });
-        let deprecated = self
-            .has_deprecated()
-            .then(|| quote! { #[allow(deprecated)] });
-        quote! {
-            #types
-            #deprecated
+        let krate = krate.map(|krate| self.code.splice_written(krate.clone()));
+        let mut out = Assembly::new(self.code);
+        types.assemble(&mut out);
+        out.marked(&rust!([
+            open = OPEN, krate = krate.as_deref().unwrap_or(RUNTIME), is_deprecated = self.has_deprecated(),
+            // The bodies of a fallback do not use their parameters.
+            is_fallback = self.is_fallback,
+            has_values = !(self.model.enums.is_empty() && self.model.defs.is_empty())
+        ]
+            #(#[allow(deprecated)] #is_deprecated)?
             #[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
-            #unreachable
-            const _: () = {
+            #(#[allow(unused_variables, unreachable_code)] #is_fallback)?
+            const _: () = #open
                 use #krate as __ods;
                 use #krate::__private as __rt;
-                #[allow(unused_imports)]
-                use ::core::option::Option as __Option;
-                #items
-            };
-        }
+                #(#[allow(unused_imports)] use ::core::option::Option as __Option; #has_values)?
+        ));
+        items.assemble(&mut out);
+        out.marked(CLOSE);
+        let end = Punct::new(';', Spacing::Alone);
+        out.tokens(end.into_token_stream());
+        out.finish()
     }
 
     /// Whether a type of the model may be deprecated, of which only its users are warned.
@@ -264,6 +286,7 @@ impl<'g, 'k> Generator<'g, 'k> {
         Self {
             tables: OpTables::new(derived.is_some_and(|derived| derived.op().is_some())),
             derived,
+            vis: visibility(derived, code),
             is_fallback,
             ..Self::new(model, code, rust, homes)
         }
@@ -287,6 +310,7 @@ impl<'g, 'k> Generator<'g, 'k> {
             properties: RefCell::default(),
             tables: OpTables::default(),
             derived: None,
+            vis: "pub".to_owned(),
             is_fallback: false,
             makes_shared: false,
         }
@@ -315,7 +339,7 @@ impl Generator<'_, '_> {
     /// The path of the dialect's Rust type, if a derive names it.
     fn derived_dialect(&self) -> Option<String> {
         let path = self.derived?.def()?.dialect.as_ref()?;
-        Some(self.code.splice(path.to_token_stream()))
+        Some(self.code.splice_written(path.to_token_stream()))
     }
 
     /// An expression that the user wrote, with `values` for its placeholders.
@@ -396,7 +420,7 @@ impl Generator<'_, '_> {
             token.set_span(span);
             token
         });
-        self.code.splice(tokens.collect())
+        self.code.splice_written(tokens.collect())
     }
 
     /// A name at the place where the user wrote it.
@@ -405,7 +429,7 @@ impl Generator<'_, '_> {
             || names::ident(name),
             |span| {
                 self.code
-                    .splice(names::ident_with(name, span).into_token_stream())
+                    .splice_written(names::ident_with(name, span).into_token_stream())
             },
         )
     }

@@ -27,12 +27,18 @@
 
 mod cut;
 
+use std::fmt::{Display, Formatter, Result};
+
+use crate::code::CodeTable;
 pub(super) use cut::{Next, Piece, cut, most_pieces};
 
 /// A value of a template. `row` is the number of the current element of a list.
+///
+/// Values write to a [`Formatter`], whose `write_str` the standard library has compiled with
+/// optimisation; `String::push_str` is compiled with this crate and takes ten times as long.
 pub(super) trait Hole {
     /// Writes it as Rust code.
-    fn write(&self, row: usize, out: &mut String);
+    fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result;
 
     /// Whether an optional part that names it is written.
     fn is_present(&self, _row: usize) -> bool {
@@ -40,21 +46,21 @@ pub(super) trait Hole {
     }
 }
 
-impl Hole for str {
-    fn write(&self, _: usize, out: &mut String) {
-        out.push_str(self);
-    }
+/// Text and numbers are written as they are.
+macro_rules! plain_holes {
+    ($($ty:ty),*) => {$(
+        impl Hole for $ty {
+            fn write(&self, _: usize, out: &mut Formatter<'_>) -> Result {
+                Display::fmt(self, out)
+            }
+        }
+    )*};
 }
-
-impl Hole for String {
-    fn write(&self, _: usize, out: &mut String) {
-        out.push_str(self);
-    }
-}
+plain_holes!(str, String, usize);
 
 impl<T: Hole + ?Sized> Hole for &T {
-    fn write(&self, row: usize, out: &mut String) {
-        (**self).write(row, out);
+    fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result {
+        (**self).write(row, out)
     }
 
     fn is_present(&self, row: usize) -> bool {
@@ -62,24 +68,20 @@ impl<T: Hole + ?Sized> Hole for &T {
     }
 }
 
-impl Hole for usize {
-    fn write(&self, _: usize, out: &mut String) {
-        out.push_str(&self.to_string());
-    }
-}
-
 /// The number of the current element of a list.
 pub(super) struct Row;
 
 impl Hole for Row {
-    fn write(&self, row: usize, out: &mut String) {
-        row.write(row, out);
+    fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result {
+        Display::fmt(&row, out)
     }
 }
 
 /// A condition: it writes nothing.
 impl Hole for bool {
-    fn write(&self, _: usize, _: &mut String) {}
+    fn write(&self, _: usize, _: &mut Formatter<'_>) -> Result {
+        Ok(())
+    }
 
     fn is_present(&self, _: usize) -> bool {
         *self
@@ -87,9 +89,10 @@ impl Hole for bool {
 }
 
 impl<T: Hole> Hole for Option<T> {
-    fn write(&self, row: usize, out: &mut String) {
-        if let Some(value) = self {
-            value.write(row, out);
+    fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result {
+        match self {
+            Some(value) => value.write(row, out),
+            None => Ok(()),
         }
     }
 
@@ -100,10 +103,8 @@ impl<T: Hole> Hole for Option<T> {
 
 /// One after the other, without a separator.
 impl<T: Hole> Hole for Vec<T> {
-    fn write(&self, row: usize, out: &mut String) {
-        for value in self {
-            value.write(row, out);
-        }
+    fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result {
+        self.iter().try_for_each(|value| value.write(row, out))
     }
 
     fn is_present(&self, _: usize) -> bool {
@@ -119,8 +120,10 @@ pub(super) fn cell<F: Fn(usize, &mut dyn FnMut(&dyn Hole))>(value: F) -> Cell<F>
 }
 
 impl<F: Fn(usize, &mut dyn FnMut(&dyn Hole))> Hole for Cell<F> {
-    fn write(&self, row: usize, out: &mut String) {
-        (self.0)(row, &mut |value| value.write(row, out));
+    fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result {
+        let mut done = Ok(());
+        (self.0)(row, &mut |value| done = value.write(row, out));
+        done
     }
 
     fn is_present(&self, row: usize) -> bool {
@@ -167,15 +170,12 @@ pub(super) use rust;
 
 /// Fills a template; `lengths` are those of its lists.
 pub(super) fn fill(pieces: &[Piece], lengths: &[usize], values: &[&dyn Hole]) -> String {
-    let mut out = String::with_capacity(512);
     let template = Template {
         pieces,
         lengths,
         values,
     };
-    template.write(0, 0, &mut out);
-    out.push('\n');
-    out
+    format!("{template}\n")
 }
 
 /// A template with its values.
@@ -185,28 +185,34 @@ struct Template<'t> {
     values: &'t [&'t dyn Hole],
 }
 
+impl Display for Template<'_> {
+    fn fmt(&self, out: &mut Formatter<'_>) -> Result {
+        self.write(0, 0, out)
+    }
+}
+
 impl Template<'_> {
     /// Writes the pieces from `at` to the end of their group.
-    fn write(&self, mut at: usize, row: usize, out: &mut String) {
+    fn write(&self, mut at: usize, row: usize, out: &mut Formatter<'_>) -> Result {
         loop {
             let piece = &self.pieces[at];
-            out.push_str(piece.text);
+            out.write_str(piece.text)?;
             at += 1;
             match piece.next {
-                Next::End => return,
-                Next::Value(number) => self.values[number].write(row, out),
+                Next::End => return Ok(()),
+                Next::Value(number) => self.values[number].write(row, out)?,
                 Next::Each(list, separator, end) => {
                     for row in 0..self.lengths[list] {
                         if row > 0 {
-                            out.push_str(separator);
+                            out.write_str(separator)?;
                         }
-                        self.write(at, row, out);
+                        self.write(at, row, out)?;
                     }
                     at = end;
                 }
                 Next::Maybe(end) => {
                     if self.is_complete(at, row) {
-                        self.write(at, row, out);
+                        self.write(at, row, out)?;
                     }
                     at = end;
                 }
@@ -237,9 +243,13 @@ pub(super) fn non_empty(text: &str) -> Option<&str> {
     Some(text).filter(|text| !text.is_empty())
 }
 
-/// A string literal.
+/// A string literal. What would read as the name of a splice is escaped.
 pub(super) fn literal(text: &str) -> String {
-    format!("{text:?}")
+    let literal = format!("{text:?}");
+    if CodeTable::has_splices(&literal) {
+        return CodeTable::escape_splices(&literal);
+    }
+    literal
 }
 
 /// Documentation of one line, as one token: as an attribute it would be six. An
@@ -249,7 +259,7 @@ pub(super) fn doc_comment(text: &str) -> String {
     if bytes.contains(&b'\n') || bytes.contains(&b'\r') || text.starts_with('/') {
         return format!("#[doc = {text:?}] ");
     }
-    ["///", text, "\n"].concat()
+    format!("///{text}\n")
 }
 
 /// The items with a comma after each.

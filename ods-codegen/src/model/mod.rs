@@ -74,8 +74,8 @@ impl<'k> Model<'k> {
         is_selected: impl Fn(Record<'k>) -> bool,
         diags: &mut Diagnostics,
     ) -> Self {
-        // The prelude has most of the definitions; this skips them once.
-        let own: Vec<Record<'k>> = keeper.defs().filter(|def| is_selected(*def)).collect();
+        let mut own = keeper.own_defs();
+        own.retain(|def| is_selected(*def));
         let selected = |class: &'static str| {
             let own = own.iter().copied();
             own.filter(move |record| record.is_subclass_of(class))

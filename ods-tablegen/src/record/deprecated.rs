@@ -47,6 +47,9 @@ impl DeprecatedUse<'_> {
 /// ```
 pub fn deprecated_uses<'k>(keeper: &'k RecordKeeper, field: &str) -> Vec<DeprecatedUse<'k>> {
     let mut uses = Vec::new();
+    if keeper.store.symbols.find(field).is_none() {
+        return uses;
+    }
     let mut deprecated: Vec<(Record<'_>, &str)> = keeper
         .defs()
         .filter_map(|def| Some((def, def.value(field)?.as_str()?)))

@@ -49,6 +49,17 @@ impl RecordKeeper {
         self.defs.iter().map(|&id| self.record(id))
     }
 
+    /// The defs, named and anonymous, that are not of the base library, in the same order.
+    pub fn own_defs(&self) -> Vec<Record<'_>> {
+        let mut own = Vec::new();
+        for &id in &self.defs {
+            if !self.store.record(id).from_base {
+                own.push(self.record(id));
+            }
+        }
+        own
+    }
+
     /// All defs that derive from `class`, named and anonymous, in definition order.
     pub fn derived_definitions(&self, class: &str) -> Vec<Record<'_>> {
         let symbol = self.store.symbols.find(class);

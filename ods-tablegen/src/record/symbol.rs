@@ -44,6 +44,9 @@ struct Entry {
 
 const INITIAL_SLOTS: usize = 1024;
 
+/// An odd number whose bits look random: 2⁶⁴ over the golden ratio.
+const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
+
 impl Symbols {
     pub(crate) fn new() -> Self {
         let mut symbols = Self {
@@ -58,22 +61,10 @@ impl Symbols {
     /// The number of `text`.
     pub(crate) fn intern(&mut self, text: &str) -> Symbol {
         let hash = hash(text);
-        let mask = self.table.len() - 1;
-        let mut slot = hash as usize & mask;
-        loop {
-            match self.table[slot] {
-                0 => break,
-                number => {
-                    let entry = self.entries[number as usize - 1];
-                    if entry.hash == hash
-                        && &self.text[entry.start as usize..entry.end as usize] == text
-                    {
-                        return Symbol(number - 1);
-                    }
-                }
-            }
-            slot = (slot + 1) & mask;
-        }
+        let slot = match self.place(text, hash) {
+            Ok(symbol) => return symbol,
+            Err(slot) => slot,
+        };
         let symbol = self.push(text, hash);
         self.table[slot] = symbol.0 + 1;
         if self.entries.len() * 4 > self.table.len() * 3 {
@@ -84,7 +75,11 @@ impl Symbols {
 
     /// The number of `text` if it was interned before.
     pub(crate) fn find(&self, text: &str) -> Option<Symbol> {
-        let hash = hash(text);
+        self.place(text, hash(text)).ok()
+    }
+
+    /// The number of `text`, or the free slot for it.
+    fn place(&self, text: &str, hash: u32) -> Result<Symbol, usize> {
         let (table, entries) = (self.table.as_slice(), self.entries.as_slice());
         let (all, text) = (self.text.as_bytes(), text.as_bytes());
         let mask = table.len() - 1;
@@ -93,11 +88,11 @@ impl Symbols {
             let number = table[slot] - 1;
             let entry = &entries[number as usize];
             if entry.hash == hash && &all[entry.start as usize..entry.end as usize] == text {
-                return Some(Symbol(number));
+                return Ok(Symbol(number));
             }
             slot = (slot + 1) & mask;
         }
-        None
+        Err(slot)
     }
 
     /// A number that no other string has, even if its text is equal.
@@ -143,9 +138,21 @@ impl Symbols {
 }
 
 fn hash(text: &str) -> u32 {
-    let mut hasher = FxHasher::default();
-    hasher.write(text.as_bytes());
-    let hash = hasher.finish();
+    let bytes = text.as_bytes();
+    let hash = if let 8..=16 = bytes.len() {
+        // Two words hold all of it. Most names are so long, and nothing is faster without optimisation.
+        let word = |at: usize| {
+            let low = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
+            let high = [bytes[at + 4], bytes[at + 5], bytes[at + 6], bytes[at + 7]];
+            u64::from(u32::from_le_bytes(low)) | u64::from(u32::from_le_bytes(high)) << 32
+        };
+        let first = word(0) ^ bytes.len() as u64;
+        (first.wrapping_mul(MULTIPLIER) ^ word(bytes.len() - 8)).wrapping_mul(MULTIPLIER)
+    } else {
+        let mut hasher = FxHasher::default();
+        hasher.write(bytes);
+        hasher.finish()
+    };
     (hash ^ (hash >> 32)) as u32
 }
 

@@ -9,7 +9,7 @@ use super::build::free_name;
 use crate::model::{Arity, Operator};
 
 /// A field, its type, and how it is read from a `RawAdaptor`.
-struct Field {
+pub(super) struct Field {
     name: String,
     doc: String,
     ty: String,
@@ -18,10 +18,9 @@ struct Field {
 
 impl<'k> Generator<'_, 'k> {
     /// The struct; it lies outside of the hidden scope.
-    pub(crate) fn gen_adaptor_struct(&self, op: &Operator<'k>) -> String {
+    pub(super) fn gen_adaptor_struct(&self, op: &Operator<'k>, fields: &[Field]) -> String {
         let shown = op.rust_name();
         let doc = format!("The parts of [`{shown}`] by name, with `V` in place of a value.");
-        let fields = self.adaptor_fields(op);
         rust!([
             doc = doc_comment(&doc), name = names::adaptor(op), krate = self.krate, marker = marker(op),
             vis = self.vis(), attributes = self.type_attributes();
@@ -37,24 +36,8 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// `impl OpFields`
-    pub(super) fn gen_op_fields(&self, op: &Operator<'k>) -> String {
-        let fields = self.adaptor_fields(op);
-        rust!([
-            name = names::op(op), adaptor = names::adaptor(op), marker = marker(op),
-            raw = if fields.is_empty() { "_" } else { "raw" }; for it in fields => field = it.name, value = it.value
-        ]
-            #[automatically_derived]
-            impl __rt::OpFields for #name {
-                type Fields<'a, V: ::core::marker::Copy + 'a> = #adaptor<'a, V>;
-                fn read<'a, V: ::core::marker::Copy + 'a>(#raw: __rt::RawAdaptor<'a, V>) -> #adaptor<'a, V> {
-                    #adaptor { #(#field: #value,)* #marker: ::core::marker::PhantomData }
-                }
-            }
-        )
-    }
-
-    fn adaptor_fields(&self, op: &Operator<'k>) -> Vec<Field> {
+    /// The named parts.
+    pub(super) fn adaptor_fields(&self, op: &Operator<'k>) -> Vec<Field> {
         let mut fields = Vec::new();
         for (index, operand) in named(&op.operands, |it| it.name) {
             let (ty, value) = match operand.arity() {
@@ -96,6 +79,22 @@ impl<'k> Generator<'_, 'k> {
         }
         fields
     }
+}
+
+/// `impl OpFields`
+pub(super) fn gen_op_fields(op: &Operator<'_>, fields: &[Field]) -> String {
+    rust!([
+        name = names::op(op), adaptor = names::adaptor(op), marker = marker(op),
+        raw = if fields.is_empty() { "_" } else { "raw" }; for it in fields => field = it.name, value = it.value
+    ]
+        #[automatically_derived]
+        impl __rt::OpFields for #name {
+            type Fields<'a, V: ::core::marker::Copy + 'a> = #adaptor<'a, V>;
+            fn read<'a, V: ::core::marker::Copy + 'a>(#raw: __rt::RawAdaptor<'a, V>) -> #adaptor<'a, V> {
+                #adaptor { #(#field: #value,)* #marker: ::core::marker::PhantomData }
+            }
+        }
+    )
 }
 
 /// The name of the phantom field, which no part has.

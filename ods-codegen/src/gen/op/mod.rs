@@ -16,6 +16,7 @@ mod table;
 mod traits;
 
 pub(super) use accessors::runtime_function;
+use adaptor::gen_op_fields;
 pub(super) use table::{OpTables, Table};
 
 use super::deprecated::deprecated_attribute;
@@ -27,7 +28,7 @@ use crate::model::{NativeTrait, OpTrait, Operator};
 
 impl<'k> Generator<'_, 'k> {
     /// `pub struct AddOp(Operation, OnlyByCast);`
-    pub(super) fn gen_op_struct(&self, op: &Operator<'k>) -> String {
+    fn gen_op_struct(&self, op: &Operator<'k>) -> String {
         rust!([
             docs = literal(&docs::op_docs(op)), deprecated = deprecated_attribute(op.record()), vis = self.vis(),
             name = self.name_at(op.rust_name(), op.span()), krate = self.krate, attributes = self.type_attributes()
@@ -39,17 +40,21 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// Generates everything but the types.
+    /// Generates everything of an op: its types outside of the hidden scope, and what is in it.
     pub(super) fn gen_op(
         &self,
         op: &Operator<'k>,
         format: Option<&CheckedFormat<'k>>,
+        types: &mut Items<'_>,
         items: &mut Items<'_>,
     ) {
+        types.push_shallow(&self.gen_op_struct(op));
+        let fields = self.adaptor_fields(op);
+        types.push(&self.gen_adaptor_struct(op, &fields));
         let info = self.gen_op_info(op, format);
         items.push(&gen_impl_op(op, &info));
         items.extend(self.gen_strictness(op, format));
-        items.push(&self.gen_op_fields(op));
+        items.push(&gen_op_fields(op, &fields));
         items.push_shallow(&self.gen_op_trait_impls(op));
         items.extend(self.gen_effects_impls(op));
         self.gen_methods(op, items);

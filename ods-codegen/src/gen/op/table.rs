@@ -13,7 +13,7 @@ use ods_table::{Item, Line, Ref};
 
 use super::super::template::{comma_separated, rust};
 use super::super::{Generator, Items, shared};
-use crate::code::CodeTable;
+use crate::code::{CodeTable, PARENS};
 use crate::model::{Dialect, Operator};
 
 /// The items that the ops of an invocation refer to, and the ops' descriptions.
@@ -107,9 +107,16 @@ impl Generator<'_, '_> {
                 refs if refs.is_empty() => NO_REFS.to_owned(),
                 refs => format!("&[{}]", comma_separated(refs)),
             };
-            items.push(&rust!([info, dialect, refs]
-                static __INFO: __rt::OpInfo = __rt::op_info(#dialect, #refs, #info);
-            ));
+            if CodeTable::has_splices(&refs) {
+                items.push(&rust!([info, dialect, refs]
+                    static __INFO: __rt::OpInfo = __rt::op_info(#dialect, #refs, #info);
+                ));
+            } else {
+                let [open, close] = PARENS;
+                items.push_marked(&rust!([info, dialect, refs, open, close]
+                    static __INFO: __rt::OpInfo = __rt::op_info #open #dialect, #refs, #info #close;
+                ));
+            }
             return;
         }
         let mut gen_refs = |name: &str, refs: &RefCell<Refs>| {

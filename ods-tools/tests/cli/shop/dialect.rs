@@ -8,8 +8,6 @@ pub struct ShopDialect;
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
-    #[allow(unused_imports)]
-    use ::core::option::Option as __Option;
     static __ShopDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("shop")
         .module(::core::module_path!());
     #[automatically_derived]

@@ -34,8 +34,6 @@ pub struct SellOpAdaptor<'a, V = ::ods_runtime::Value> {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
-    #[allow(unused_imports)]
-    use ::core::option::Option as __Option;
     impl ::core::marker::Copy for SellOp {}
     impl ::core::clone::Clone for SellOp {
         #[inline]
