@@ -24,7 +24,7 @@ pub use expand::{
     Expansion, FilePlace, Generate, Place, Places, expand, expand_imported, expand_with, generate,
     request_imports,
 };
-pub use r#gen::{attr_interface, gen_shared, op_interface, type_interface};
+pub use r#gen::gen_shared;
 pub use includes::Includes;
 pub use older::help_with_older_spellings;
 pub use prelude::{library as prelude_library, prelude_file};

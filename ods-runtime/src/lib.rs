@@ -43,10 +43,8 @@ pub use ir::{
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
 };
 pub use location::Location;
-pub use ods_macros::{
-    AttrDef, DialectDef, EnumAttr, OpDef, TypeDef, attr_interface, ods, op_interface,
-    type_interface,
-};
+pub use ods_interface_macros::{attr_interface, op_interface, type_interface};
+pub use ods_macros::{AttrDef, DialectDef, EnumAttr, OpDef, TypeDef, ods};
 pub use op::{Op, OpDef, OpHandle};
 pub use property::prop::PropertyValue;
 pub use registry::{Dialect, DialectRegistry};

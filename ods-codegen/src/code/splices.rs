@@ -2,19 +2,14 @@
 
 extern crate proc_macro;
 
+pub(super) use ods_interface::template::SPLICE;
+use ods_interface::template::has_splices;
 use ods_tablegen::Span;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 
 use super::rewrite::{with_span, with_stream};
 use super::{Code, CodeTable};
-
-/// The prefix of the names of splices: a letter whose first byte is rare in generated
-/// text, so that a search for that byte is enough.
-pub(super) const SPLICE: char = 'ǂ';
-
-/// The first byte of the prefix.
-const FIRST_BYTE: u8 = 0xC7;
 
 /// The tokens that replace a name in generated text.
 pub(super) struct Splice {
@@ -43,12 +38,7 @@ impl CodeTable {
 
     /// Whether there may be splices in generated text.
     pub(crate) fn has_splices(text: &str) -> bool {
-        text.as_bytes().contains(&FIRST_BYTE)
-    }
-
-    /// A string literal with the prefix of splices as an escape.
-    pub(crate) fn escape_splices(literal: &str) -> String {
-        literal.replace(SPLICE, "\\u{1c2}")
+        has_splices(text)
     }
 
     /// The splice of a piece of code. Equal code has the same splice, so that equal

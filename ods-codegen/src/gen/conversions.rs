@@ -7,6 +7,7 @@
 
 use std::rc::Rc;
 
+use ods_interface::interface::with_named_lifetime;
 use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue};
 
@@ -317,37 +318,6 @@ pub(super) fn with_lifetime(ty: &str) -> String {
     with_named_lifetime(ty, "'a")
 }
 
-/// Puts `lifetime` where a type leaves it out.
-pub(super) fn with_named_lifetime(ty: &str, lifetime: &str) -> String {
-    let mut result = String::with_capacity(ty.len() + 8);
-    let mut rest = ty;
-    let is_mark = |byte| byte == b'&' || byte == b'\'';
-    while let Some(at) = rest.bytes().position(is_mark) {
-        result.push_str(&rest[..at]);
-        let mark = &rest[at..=at];
-        rest = &rest[at + 1..];
-        if mark == "&" && !rest.trim_start().starts_with('\'') {
-            result.push('&');
-            result.push_str(lifetime);
-            result.push(' ');
-        } else if mark == "'" && is_placeholder(rest) {
-            result.push_str(lifetime);
-            rest = &rest[1..];
-        } else {
-            result.push_str(mark);
-        }
-    }
-    result.push_str(rest);
-    result
-}
-
-/// Whether `rest`, the text behind `'`, makes the lifetime `'_`.
-fn is_placeholder(rest: &str) -> bool {
-    let is_word = |c: char| c.is_alphanumeric() || c == '_';
-    rest.strip_prefix('_')
-        .is_some_and(|rest| !rest.starts_with(is_word))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -357,7 +327,6 @@ mod tests {
         assert_eq!(with_lifetime("&[&str]"), "&'a [&'a str]");
         assert_eq!(with_lifetime("X<'_, &'static str>"), "X<'a, &'static str>");
         assert_eq!(with_lifetime("i64"), "i64");
-        assert_eq!(with_named_lifetime("&'_x A<'_>", "'b"), "&'_x A<'b>");
     }
 
     #[test]

@@ -6,7 +6,8 @@
 //! default (`CArg`) takes a value or `None`; if it is an `Option` whose default is
 //! `None`, that, a value, or `Some` of one.
 
-use super::super::conversions::with_named_lifetime;
+use ods_interface::interface::with_named_lifetime;
+
 use super::super::template::{literal, rust};
 use super::super::{Generator, names};
 use super::build::{BUILDER_NAMES, LOCATION_NAMES, STATE_NAMES, free_name};

@@ -13,11 +13,11 @@ use syn::{
     TypeParamBound,
 };
 
-use super::interface::{
+use crate::interface::{
     HOOK_NAMES, Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types,
     missing_message,
 };
-use crate::code::CodeTable;
+use crate::splice::Krate;
 
 /// The arguments of the attribute.
 #[derive(Default)]
@@ -91,10 +91,10 @@ fn expand_trait(
         errors.push(syn::Error::new(item.generics.span(), message));
         return item.into_token_stream();
     }
-    let code = CodeTable::new(None, Some(krate.clone()));
+    let code = Krate::new(krate.clone());
     let mut interface = Interface {
         kind,
-        krate: code.crate_text(),
+        krate: code.text(),
         vis: item.vis.to_token_stream().to_string(),
         name: item.ident.to_string(),
         bases: item.supertraits.iter().filter_map(base_path).collect(),
@@ -114,9 +114,9 @@ fn expand_trait(
     if errors.len() > before {
         return item.into_token_stream();
     }
-    let missing = CodeTable::tokens(&missing_message(&interface.name));
-    let types = code.tokens_with_splices(&gen_interface_types(&interface));
-    let impls = code.tokens_with_splices(&gen_interface_impls(&interface));
+    let missing = code.tokens(&missing_message(&interface.name));
+    let types = code.tokens(&gen_interface_types(&interface));
+    let impls = code.tokens(&gen_interface_impls(&interface));
     quote! {
         #missing
         #item

@@ -6,14 +6,16 @@
 
 /// Text of a template, and what follows it.
 #[derive(Clone, Copy)]
-pub(in crate::r#gen) struct Piece {
-    pub(super) text: &'static str,
-    pub(super) next: Next,
+pub struct Piece {
+    /// The text.
+    pub text: &'static str,
+    /// What follows it.
+    pub next: Next,
 }
 
 /// What follows the text of a piece. A group has the number of the piece behind it.
 #[derive(Clone, Copy)]
-pub(in crate::r#gen) enum Next {
+pub enum Next {
     /// The end of the template or of a group.
     End,
     /// The value with this number.
@@ -28,7 +30,7 @@ pub(in crate::r#gen) enum Next {
 const MAX_DEPTH: usize = 4;
 
 /// No fewer pieces than `cut` makes.
-pub(in crate::r#gen) const fn most_pieces(code: &str) -> usize {
+pub const fn most_pieces(code: &str) -> usize {
     let (bytes, mut at, mut count) = (code.as_bytes(), 0, 1);
     while at < bytes.len() {
         count += if bytes[at] == b'#' { 2 } else { 0 };
@@ -39,7 +41,7 @@ pub(in crate::r#gen) const fn most_pieces(code: &str) -> usize {
 
 /// Cuts a template into pieces. `names` are those of its values, of which the last are cells:
 /// `cells` says how many each list has.
-pub(in crate::r#gen) const fn cut<const N: usize>(
+pub const fn cut<const N: usize>(
     code: &'static str,
     names: &[&str],
     values: usize,

@@ -29,14 +29,26 @@ mod cut;
 
 use std::fmt::{Display, Formatter, Result};
 
-use crate::code::CodeTable;
-pub(super) use cut::{Next, Piece, cut, most_pieces};
+pub use crate::rust;
+pub use cut::{Next, Piece, cut, most_pieces};
+
+/// The prefix of the names of splices, which tokens replace once the text is tokenised: a letter
+/// whose first byte is rare in generated text, so that a search for that byte is enough.
+pub const SPLICE: char = 'ǂ';
+
+/// The first byte of the prefix.
+const FIRST_BYTE: u8 = 0xC7;
+
+/// Whether there may be splices in generated text.
+pub fn has_splices(text: &str) -> bool {
+    text.as_bytes().contains(&FIRST_BYTE)
+}
 
 /// A value of a template. `row` is the number of the current element of a list.
 ///
 /// Values write to a [`Formatter`], whose `write_str` the standard library has compiled with
 /// optimisation; `String::push_str` is compiled with this crate and takes ten times as long.
-pub(super) trait Hole {
+pub trait Hole {
     /// Writes it as Rust code.
     fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result;
 
@@ -69,7 +81,7 @@ impl<T: Hole + ?Sized> Hole for &T {
 }
 
 /// The number of the current element of a list.
-pub(super) struct Row;
+pub struct Row;
 
 impl Hole for Row {
     fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result {
@@ -113,9 +125,10 @@ impl<T: Hole> Hole for Vec<T> {
 }
 
 /// A value that depends on the element of a list: a function that hands it on.
-pub(super) struct Cell<F>(F);
+pub struct Cell<F>(F);
 
-pub(super) fn cell<F: Fn(usize, &mut dyn FnMut(&dyn Hole))>(value: F) -> Cell<F> {
+/// A value that `value` hands on for each element of a list.
+pub fn cell<F: Fn(usize, &mut dyn FnMut(&dyn Hole))>(value: F) -> Cell<F> {
     Cell(value)
 }
 
@@ -134,6 +147,7 @@ impl<F: Fn(usize, &mut dyn FnMut(&dyn Hole))> Hole for Cell<F> {
 }
 
 /// Writes a template; see the module.
+#[macro_export]
 macro_rules! rust {
     (
         [
@@ -142,7 +156,7 @@ macro_rules! rust {
         ]
         $($code:tt)*
     ) => {{
-        use $crate::r#gen::template as __template;
+        use $crate::template as __template;
         const CODE: &str = stringify!($($code)*);
         const PIECES: [__template::Piece; __template::most_pieces(CODE)] = __template::cut(
             CODE,
@@ -154,11 +168,11 @@ macro_rules! rust {
             &PIECES,
             &[$($items.len()),*],
             &[
-                $(&__template::rust!(@value $hole $(= $value)?) as &dyn __template::Hole,)*
+                $(&$crate::rust!(@value $hole $(= $value)?) as &dyn __template::Hole,)*
                 $($(&__template::cell(|row, hand_on| {
                     let $item = &$items[row];
                     let _ = $item;
-                    hand_on(&__template::rust!(@value $cell $(= $of)?));
+                    hand_on(&$crate::rust!(@value $cell $(= $of)?));
                 }),)+)*
             ],
         )
@@ -166,10 +180,9 @@ macro_rules! rust {
     (@value $name:ident) => { $name };
     (@value $name:ident = $value:expr) => { $value };
 }
-pub(super) use rust;
 
 /// Fills a template; `lengths` are those of its lists.
-pub(super) fn fill(pieces: &[Piece], lengths: &[usize], values: &[&dyn Hole]) -> String {
+pub fn fill(pieces: &[Piece], lengths: &[usize], values: &[&dyn Hole]) -> String {
     let template = Template {
         pieces,
         lengths,
@@ -239,22 +252,22 @@ impl Template<'_> {
 }
 
 /// The text, unless it is empty: a value that may be absent.
-pub(super) fn non_empty(text: &str) -> Option<&str> {
+pub fn non_empty(text: &str) -> Option<&str> {
     Some(text).filter(|text| !text.is_empty())
 }
 
 /// A string literal. What would read as the name of a splice is escaped.
-pub(super) fn literal(text: &str) -> String {
+pub fn literal(text: &str) -> String {
     let literal = format!("{text:?}");
-    if CodeTable::has_splices(&literal) {
-        return CodeTable::escape_splices(&literal);
+    if has_splices(&literal) {
+        return literal.replace(SPLICE, "\\u{1c2}");
     }
     literal
 }
 
 /// Documentation of one line, as one token: as an attribute it would be six. An
 /// attribute it is where it cannot be a comment.
-pub(super) fn doc_comment(text: &str) -> String {
+pub fn doc_comment(text: &str) -> String {
     let bytes = text.as_bytes();
     if bytes.contains(&b'\n') || bytes.contains(&b'\r') || text.starts_with('/') {
         return format!("#[doc = {text:?}] ");
@@ -263,7 +276,7 @@ pub(super) fn doc_comment(text: &str) -> String {
 }
 
 /// The items with a comma after each.
-pub(super) fn comma_separated(items: impl IntoIterator<Item = String>) -> String {
+pub fn comma_separated(items: impl IntoIterator<Item = String>) -> String {
     let mut out = String::new();
     for item in items {
         out.push_str(item.trim_end());

@@ -4,12 +4,12 @@
 //! interface, the table of functions behind it, and the impls that tie both to `dyn Trait`.
 //! `#[op_interface]` and `def I : OpInterface` share this code.
 
-use super::conversions::with_named_lifetime;
-use super::template::{literal, non_empty, rust};
+use crate::rust;
+use crate::template::{literal, non_empty};
 
 /// What an interface is implemented for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// Operations: methods take `self`.
     Op,
     /// Types: methods take `&self`.
@@ -78,47 +78,55 @@ struct Words {
 }
 
 /// The signature of an interface.
-pub(crate) struct Interface {
-    pub(crate) kind: Kind,
+pub struct Interface {
+    /// What it is an interface of.
+    pub kind: Kind,
     /// The path of the runtime crate.
-    pub(crate) krate: String,
+    pub krate: String,
     /// The visibility of the trait.
-    pub(crate) vis: String,
-    pub(crate) name: String,
+    pub vis: String,
+    /// The name of the trait.
+    pub name: String,
     /// The paths of the interfaces that it extends.
-    pub(crate) bases: Vec<String>,
-    pub(crate) methods: Vec<Method>,
+    pub bases: Vec<String>,
+    /// Its functions, but for hooks.
+    pub methods: Vec<Method>,
     /// The trait has `verify_trait`, `verify_region_trait`, `class_of`.
-    pub(crate) hooks: Hooks,
+    pub hooks: Hooks,
     /// Further items of the handle.
-    pub(crate) handle_items: String,
+    pub handle_items: String,
 }
 
 /// Which functions of an interface the verifier and the cast call.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Hooks {
-    pub(crate) verify: bool,
-    pub(crate) verify_regions: bool,
-    pub(crate) class_of: bool,
+pub struct Hooks {
+    /// `verify_trait`.
+    pub verify: bool,
+    /// `verify_region_trait`.
+    pub verify_regions: bool,
+    /// `class_of`.
+    pub class_of: bool,
 }
 
 /// The functions of a trait that are not called through a handle.
-pub(crate) const HOOK_NAMES: [&str; 3] = ["verify_trait", "verify_region_trait", "class_of"];
+pub const HOOK_NAMES: [&str; 3] = ["verify_trait", "verify_region_trait", "class_of"];
 
 /// A method of an interface.
-pub(crate) struct Method {
-    pub(crate) name: String,
+pub struct Method {
+    /// Its name.
+    pub name: String,
     /// Attributes with its documentation.
-    pub(crate) docs: String,
+    pub docs: String,
     /// Lifetimes, `'a, 'b`.
-    pub(crate) lifetimes: String,
-    pub(crate) has_receiver: bool,
+    pub lifetimes: String,
+    /// Whether it is called on a value.
+    pub has_receiver: bool,
     /// Names and types.
-    pub(crate) params: Vec<(String, String)>,
+    pub params: Vec<(String, String)>,
     /// The result; empty for none.
-    pub(crate) result: String,
+    pub result: String,
     /// The method belongs to the trait [`Interface::name_of_final`] instead.
-    pub(crate) is_final: bool,
+    pub is_final: bool,
 }
 
 impl Interface {
@@ -127,7 +135,7 @@ impl Interface {
     }
 
     /// The name of the trait with the methods that no implementation overrides.
-    pub(crate) fn name_of_final(&self) -> String {
+    pub fn name_of_final(&self) -> String {
         format!("{}Ext", self.plain_name())
     }
 
@@ -186,7 +194,7 @@ impl Method {
 }
 
 /// The attribute with rustc's message where an interface is listed but not implemented.
-pub(super) fn missing_message(name: &str) -> String {
+pub fn missing_message(name: &str) -> String {
     let message = format!("`{{Self}}` lists `{name}`, which is not implemented for it");
     let (message, label) = (
         literal(&message),
@@ -196,7 +204,7 @@ pub(super) fn missing_message(name: &str) -> String {
 }
 
 /// Generates the handle and the table.
-pub(crate) fn gen_interface_types(interface: &Interface) -> String {
+pub fn gen_interface_types(interface: &Interface) -> String {
     let (krate, words) = (&interface.krate, interface.kind.words());
     let is_type = interface.kind == Kind::Type;
     let (article, noun) = (if is_type { "A" } else { "An" }, words.noun);
@@ -244,7 +252,7 @@ fn gen_field(interface: &Interface, method: &Method) -> String {
 
 /// Generates the impls, for a scope in which `__ods` is the runtime and `__rt` its hidden
 /// module.
-pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
+pub fn gen_interface_impls(interface: &Interface) -> String {
     let words = interface.kind.words();
     let bounds = gen_bounds(interface);
     rust!([
@@ -443,4 +451,45 @@ fn gen_cast(interface: &Interface) -> String {
             }
         }
     )
+}
+
+/// Puts `lifetime` where a type leaves it out.
+pub fn with_named_lifetime(ty: &str, lifetime: &str) -> String {
+    let mut result = String::with_capacity(ty.len() + 8);
+    let mut rest = ty;
+    let is_mark = |byte| byte == b'&' || byte == b'\'';
+    while let Some(at) = rest.bytes().position(is_mark) {
+        result.push_str(&rest[..at]);
+        let mark = &rest[at..=at];
+        rest = &rest[at + 1..];
+        if mark == "&" && !rest.trim_start().starts_with('\'') {
+            result.push('&');
+            result.push_str(lifetime);
+            result.push(' ');
+        } else if mark == "'" && is_placeholder(rest) {
+            result.push_str(lifetime);
+            rest = &rest[1..];
+        } else {
+            result.push_str(mark);
+        }
+    }
+    result.push_str(rest);
+    result
+}
+
+/// Whether `rest`, the text behind `'`, makes the lifetime `'_`.
+fn is_placeholder(rest: &str) -> bool {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    rest.strip_prefix('_')
+        .is_some_and(|rest| !rest.starts_with(is_word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lifetimes_are_named() {
+        assert_eq!(with_named_lifetime("&'_x A<'_>", "'b"), "&'_x A<'b>");
+    }
 }

@@ -1,0 +1,17 @@
+//! What stands behind an interface of ods, and the templates that write it.
+//!
+//! ```text
+//! #[op_interface] trait → attribute ─┐
+//!                                    ├→ Interface → interface → Rust
+//! def I : OpInterface → ods-codegen ─┘
+//! ```
+//!
+//! A crate of its own, so that crates that declare interfaces as Rust traits need not wait for
+//! TableGen and the rest of the generator. [`template`] is here because both write with it.
+
+mod attribute;
+pub mod interface;
+mod splice;
+pub mod template;
+
+pub use attribute::{attr_interface, op_interface, type_interface};
