@@ -2,6 +2,7 @@
 
 use crate::measure::{median, timed};
 use ods_runtime::text::op_parser::{ParseOptions, parse_source};
+use ods_runtime::text::op_printer::OperationText as _;
 use ods_runtime::text::printer::PrintFlags;
 use ods_runtime::verify::{VerifyOptions, verify_with};
 use ods_runtime::{DialectRegistry, Ir, Operation};

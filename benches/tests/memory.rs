@@ -6,6 +6,7 @@
 use ods_benches::phases::{parse, print_flags, verify_options};
 use ods_benches::workload::Workload;
 use ods_runtime::text::op_parser::{ParseOptions, parse_source};
+use ods_runtime::text::op_printer::OperationText as _;
 use ods_runtime::verify::verify_with;
 use ods_runtime::{DialectRegistry, Ir};
 use peak_alloc::PeakAlloc;

@@ -54,4 +54,10 @@ fn main() {
     let terms = [four.result(&b), four.result(&b)];
     let eight = SumOp::build(&mut b, Location::UNKNOWN, &terms);
     assert_eq!(eight.terms(&ir).len(), 2);
+
+    let mut b = OpBuilder::at_end(&mut ir, body);
+    let five = NumberOp::builder(5).build(&mut b, Location::UNKNOWN);
+    five.set_value(&mut b, 6);
+    five.set(&mut b, NumberOp::VALUE, 7);
+    assert_eq!(five.value(&ir), 7);
 }

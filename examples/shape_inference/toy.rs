@@ -63,7 +63,7 @@ impl CallOpInterface for CallModel {
     }
 
     fn get_arg_operands(self, ir: &Ir) -> Range<usize> {
-        0..self.operation().operands(ir).len()
+        0..self.operands(ir).len()
     }
 }
 

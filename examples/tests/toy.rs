@@ -178,5 +178,5 @@ fn ops_are_built_and_read_by_name() {
             toy.return
           }
         }"#]]
-    .assert_eq(&module.operation().display(ir).to_string());
+    .assert_eq(&module.display(ir).to_string());
 }

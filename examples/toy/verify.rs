@@ -56,7 +56,7 @@ impl Verify for ReturnOp {
         if values.len() > 1 {
             return Err(self.emit_error(ir, "expects at most 1 return operand"));
         }
-        let Some(function) = self.operation().parent_of_type::<FuncOp>(ir) else {
+        let Some(function) = self.parent_of_type::<FuncOp>(ir) else {
             return Ok(());
         };
         let results = function.function_type(ir).results();

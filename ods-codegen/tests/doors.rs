@@ -121,13 +121,8 @@ impl Expanded {
 
     /// The handles of all ops.
     fn handles(&self) -> Vec<String> {
-        let impls = self.items.iter().filter_map(|item| match item {
-            Item::Impl(item) if last_of_trait(item).as_deref() == Some("Op") => {
-                Some(item.self_ty.to_token_stream().to_string())
-            }
-            _ => None,
-        });
-        impls.collect()
+        let impls = self.items.iter().filter_map(impls_of_op);
+        impls.map(|impls| impls.handle.to_string()).collect()
     }
 
     /// Everything that belongs to the op with that handle.
@@ -169,20 +164,11 @@ impl Expanded {
 
     /// The lines of the table, each number of a reference replaced by the reference.
     fn table(&self, handle: &str) -> Vec<String> {
-        let items = self.of_type[handle]
-            .iter()
-            .map(|number| &self.items[*number]);
-        let mut members = items.flat_map(|item| match item {
-            Item::Impl(item) if last_of_trait(item).as_deref() == Some("Op") => &item.items[..],
-            _ => &[],
-        });
-        let info = members.find_map(|member| match member {
-            ImplItem::Const(info) if info.ident == "INFO" => Some(&info.expr),
-            _ => None,
-        });
+        let mut impls = self.items.iter().filter_map(impls_of_op);
+        let info = impls.find(|impls| impls.handle == handle);
         // `__ops0(3)`, or `&__INFO`
-        let info = info.expect("an op has its information");
-        let (table, refs) = if let Expr::Call(call) = info {
+        let info = info.expect("an op has its information").info;
+        let (table, refs) = if let Expr::Call(call) = &info {
             let list = call.func.to_token_stream().to_string().to_uppercase();
             let Some(Expr::Call(infos)) = self.constant(&list) else {
                 panic!("`{list}` is no list of definitions");
@@ -250,6 +236,12 @@ fn flatten(from: Vec<Item>, items: &mut Vec<Item>) {
                     let stmts = block.block.stmts.into_iter();
                     let inner = stmts.filter_map(|stmt| match stmt {
                         syn::Stmt::Item(item) => Some(item),
+                        syn::Stmt::Macro(stmt) => Some(Item::Macro(syn::ItemMacro {
+                            attrs: stmt.attrs,
+                            ident: None,
+                            mac: stmt.mac,
+                            semi_token: stmt.semi_token,
+                        })),
                         _ => None,
                     });
                     flatten(inner.collect(), items);
@@ -260,15 +252,37 @@ fn flatten(from: Vec<Item>, items: &mut Vec<Item>) {
     }
 }
 
+/// `__ods::__op_impls!(AddOp, "AddOp", __ops0(0));`
+struct OpImpls {
+    handle: syn::Ident,
+    info: Expr,
+}
+
+fn impls_of_op(item: &Item) -> Option<OpImpls> {
+    let Item::Macro(item) = item else { return None };
+    if item.mac.path.segments.last()?.ident != "__op_impls" {
+        return None;
+    }
+    let parser = |input: syn::parse::ParseStream<'_>| {
+        let handle = input.parse()?;
+        input.parse::<Token![,]>()?;
+        input.parse::<syn::LitStr>()?;
+        input.parse::<Token![,]>()?;
+        let info = input.parse()?;
+        Ok(OpImpls { handle, info })
+    };
+    let impls = item.mac.parse_body_with(parser);
+    Some(impls.expect("the macro takes a handle, its name and its information"))
+}
+
 fn last_of_trait(item: &syn::ItemImpl) -> Option<String> {
     let (path, _) = item.trait_.as_ref()?;
     Some(path.segments.last()?.ident.to_string())
 }
 
-/// What only one of the spellings has: where the information is, and the struct.
+/// What only one of the spellings has: the struct.
 fn is_of_spelling(member: &ImplItem) -> bool {
     match member {
-        ImplItem::Const(member) => member.ident == "INFO",
         ImplItem::Fn(member) => member.attrs.iter().any(|attr| {
             let docs = attr.to_token_stream().to_string();
             docs.contains("\"The parts of the operation by name.\"")

@@ -170,16 +170,26 @@ impl Interface {
         }
     }
 
-    /// For each interface that this one extends: the field of the table that makes its handle,
-    /// and the type of the handle; `scope` is the runtime's hidden module.
-    fn base_handles(&self, scope: &str) -> Vec<(String, String)> {
+    /// The interfaces that this one extends; `scope` is the runtime's hidden module.
+    fn base_handles(&self, scope: &str) -> Vec<Base<'_>> {
         let (interface, generics) = (self.kind.words().interface, self.generics());
-        let handle = |(number, path): (usize, &String)| {
-            let handle = format!("<dyn {path} as {scope}::{interface}>::Handle{generics}");
-            (format!("__base{number}"), handle)
-        };
-        self.bases.iter().enumerate().map(handle).collect()
+        let bases = self.bases.iter().enumerate();
+        let bases = bases.map(|(number, path)| Base {
+            path,
+            field: format!("__base{number}"),
+            handle: format!("<dyn {path} as {scope}::{interface}>::Handle{generics}"),
+        });
+        bases.collect()
     }
+}
+
+/// An interface that another one extends.
+struct Base<'a> {
+    path: &'a str,
+    /// The field of the table that makes its handle.
+    field: String,
+    /// The type of its handle.
+    handle: String,
 }
 
 impl Method {
@@ -221,8 +231,8 @@ pub fn gen_interface_types(interface: &Interface) -> String {
     });
     rust!([
         docs, fields, class_of, vis = interface.vis, handle = interface.handle(), generics = interface.generics(),
-        place = interface.place(krate), table = interface.table(), base = bases.first().map(|base| &base.1),
-        binder = interface.lifetime(); for base in bases => field = base.0, of = base.1
+        place = interface.place(krate), table = interface.table(), base = bases.first().map(|base| &base.handle),
+        binder = interface.lifetime(); for base in bases => field = base.field, of = base.handle
     ]
         #[doc = #docs]
         #[derive(Clone, Copy)]
@@ -314,11 +324,11 @@ fn gen_functions(interface: &Interface) -> String {
         );
     }
     let mut bases = interface.base_handles("__rt");
-    for (_, handle) in &mut bases {
+    for Base { handle, .. } in &mut bases {
         *handle = handle.replace("<'__s>", "<'_>");
     }
     functions += &rust!([name = interface.name, is_kind = !interface.is_op(), class_of = interface.hooks.class_of;
-        for base in bases => field = base.0, of = base.1
+        for base in bases => field = base.field, of = base.handle
     ]
         #(#field: #(#is_kind |__of|)? <#of>::__of::<__M> #((__of) #is_kind)?,)*
         #(__class_of: <__M as #name>::class_of, #class_of)?
@@ -374,28 +384,45 @@ fn gen_setters(interface: &Interface) -> String {
     )
 }
 
-/// The conversions from the handle to the handles of the interfaces that it extends.
+/// The conversions from the handle to the handles of the interfaces that it extends. The handle
+/// dereferences to the first of these; without one, that of an operation to the operation.
 fn gen_bases(interface: &Interface) -> String {
     let bases = interface.base_handles("__rt");
     rust!([
-        handle = interface.handle(), generics = interface.generics(), first = bases.first().map(|base| &base.1);
-        for base in bases => field = base.0, of = base.1
+        handle = interface.handle(), generics = interface.generics(), first = bases.first().map(|base| &base.handle),
+        is_operation = bases.is_empty() && matches!(interface.kind, Kind::Op);
+        for base in bases => path = base.path, field = base.field, of = base.handle
     ]
         #(
             #[automatically_derived]
-            impl #generics ::core::convert::From<#handle #generics> for #of {
-                fn from(handle: #handle #generics) -> Self {
-                    (handle.__table.#field)(handle.__of)
+            impl #generics __rt::Extends<dyn #path> for #handle #generics {
+                type Handle = #of;
+                #[inline]
+                fn to_base(self) -> #of {
+                    (self.__table.#field)(self.__of)
                 }
             }
         )*
         #(
+            #[automatically_derived]
+            impl #generics __rt::Upcast for #handle #generics {}
             #[automatically_derived]
             impl #generics ::core::ops::Deref for #handle #generics {
                 type Target = #first;
                 #[inline]
                 fn deref(&self) -> &Self::Target {
                     &self.__base
+                }
+            }
+        )?
+        #(
+            #[automatically_derived]
+            impl ::core::ops::Deref for #handle {
+                #is_operation
+                type Target = __ods::Operation;
+                #[inline]
+                fn deref(&self) -> &__ods::Operation {
+                    &self.__of
                 }
             }
         )?

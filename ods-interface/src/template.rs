@@ -50,6 +50,10 @@ pub fn has_splices(text: &str) -> bool {
 /// optimisation; `String::push_str` is compiled with this crate and takes ten times as long.
 pub trait Hole {
     /// Writes it as Rust code.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
     fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result;
 
     /// Whether an optional part that names it is written.

@@ -2,54 +2,45 @@
 //! MLIR's textual form, and verification.
 //!
 //! This crate holds everything that a dialect needs at run time; dialects are written with the
-//! macros that this crate re-exports.
+//! macros that this crate re-exports. It is a façade: the IR is `ods-ir`, and the text of operations
+//! `ods-asm`.
 
+// What the macros generate begins with the name of this crate.
 extern crate self as ods_runtime;
 
-mod accessors;
-pub mod affine;
-pub mod attributes;
-pub mod builtin;
-pub mod constraint;
-pub mod def;
-pub mod diagnostics;
-pub mod enums;
-pub mod interfaces;
-pub mod ir;
-pub mod kind_interfaces;
-pub mod limits;
-pub mod location;
-pub mod op;
-pub mod property;
-pub mod registry;
-pub mod rewrite;
-mod stack;
-mod support;
-pub mod symbols;
 pub mod text;
 #[cfg(feature = "tool")]
 pub mod tool;
-pub mod traits;
-pub mod types;
-mod upstream;
-pub mod verify;
 
-pub use attributes::{Attribute, NamedAttribute};
-pub use def::FieldParser;
-pub use diagnostics::{Diagnostic, DiagnosticKind, Severity};
-pub use enums::{BitEnum, EnumInfo, NotACase};
-pub use ir::{
+#[doc(inline)]
+pub use ods_asm::verify;
+#[doc(inline)]
+pub use ods_ir::{
+    affine, attributes, builtin, constraint, def, diagnostics, enums, interfaces, ir,
+    kind_interfaces, limits, location, op, property, registry, rewrite, symbols, traits, types,
+};
+
+pub use ods_interface_macros::{attr_interface, op_interface, type_interface};
+pub use ods_ir::attributes::{Attribute, NamedAttribute};
+pub use ods_ir::def::FieldParser;
+pub use ods_ir::diagnostics::{Diagnostic, DiagnosticKind, Severity};
+pub use ods_ir::enums::{BitEnum, EnumInfo, NotACase};
+pub use ods_ir::ir::{
     Block, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
 };
-pub use location::Location;
-pub use ods_interface_macros::{attr_interface, op_interface, type_interface};
+pub use ods_ir::location::Location;
+pub use ods_ir::op::{Op, OpDef, OpHandle};
+pub use ods_ir::property::prop::PropertyValue;
+pub use ods_ir::registry::{Dialect, DialectRegistry};
+pub use ods_ir::rewrite::{Pattern, PatternSet};
+pub use ods_ir::types::Type;
+#[doc(hidden)]
+pub use ods_ir::{
+    __attr_def_impls, __def_impls, __enum_impls, __kind_model, __op_impls, __type_def_impls,
+};
+pub use ods_ir::{attr_model, op_model, type_model};
 pub use ods_macros::{AttrDef, DialectDef, EnumAttr, OpDef, TypeDef, ods};
-pub use op::{Op, OpDef, OpHandle};
-pub use property::prop::PropertyValue;
-pub use registry::{Dialect, DialectRegistry};
-pub use rewrite::{Pattern, PatternSet};
-pub use types::Type;
 
 #[doc(hidden)]
 pub mod __private;

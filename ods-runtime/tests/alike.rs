@@ -49,8 +49,7 @@ fn errors(name: &str, third: &str) -> Vec<String> {
         "%a = \"t.a\"() : () -> i8\n%b = \"t.a\"() : () -> i16\n%c = \"t.a\"() : () -> i8\n\
          {right}\n{right}\n\"alike.{name}\"{third}"
     );
-    let mut options = ParseOptions::default();
-    options.allow_unregistered_dialects = true;
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
     let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), options).unwrap();
     let errors = verify(module, &ir).err().unwrap_or_default();
     errors.into_iter().map(|error| error.message).collect()

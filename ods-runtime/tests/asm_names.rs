@@ -77,8 +77,7 @@ impl OpAsmOpInterface for ScopeOp {
 #[expect(clippy::needless_pass_by_value, reason = "reads better at the calls")]
 fn check_with(flags: PrintFlags, source: &str, expected: Expect) {
     let mut ir = Ir::with_registry(DialectRegistry::new().with::<NamesDialect>().into());
-    let mut options = ParseOptions::default();
-    options.allow_unregistered_dialects = true;
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
     let module = parse_source(&mut ir, "a.mlir", source.as_bytes(), options).unwrap();
     let text = String::from_utf8(module.to_text(&ir, flags)).unwrap();
     expected.assert_eq(&text);
@@ -207,8 +206,7 @@ fn arguments_and_blocks_have_names() {
 
 #[test]
 fn the_generic_form_has_numbers_only() {
-    let mut flags = PrintFlags::default();
-    flags.generic = true;
+    let flags = PrintFlags::new().generic(true);
     check_with(
         flags,
         r#"%0:2 = names.groups ["a", "b"] [0, 1] : i1, i2"#,
@@ -222,8 +220,7 @@ fn the_generic_form_has_numbers_only() {
 
 #[test]
 fn numbers_of_siblings_can_differ() {
-    let mut flags = PrintFlags::default();
-    flags.unique_ssa_ids = true;
+    let flags = PrintFlags::new().unique_ssa_ids(true);
     check_with(
         flags,
         r#"

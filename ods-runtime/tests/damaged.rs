@@ -4,8 +4,7 @@ use ods_runtime::prelude::*;
 use ods_runtime::{Location, OperationState};
 
 fn parse(ir: &mut Ir, text: &str) -> Result<Operation, Vec<Diagnostic>> {
-    let mut options = ParseOptions::default();
-    options.allow_unregistered_dialects = true;
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
     parse_source(ir, "damaged.mlir", text.as_bytes(), options)
 }
 
@@ -72,7 +71,6 @@ fn printing_what_has_no_region() {
     let expected = "\"builtin.module\"() : () -> ()";
     assert_eq!(empty.display(&ir).to_string().trim_end(), expected);
     assert_eq!(empty.display_generic(&ir).to_string().trim_end(), expected);
-    let mut flags = PrintFlags::default();
-    flags.local_scope = true;
+    let flags = PrintFlags::new().local_scope(true);
     assert_eq!(empty.to_text(&ir, flags), expected.as_bytes());
 }

@@ -20,8 +20,7 @@ fn on_small_stack(run: impl FnOnce() + Send + 'static) {
 }
 
 fn parse(ir: &mut Ir, text: &str) -> Result<Operation, String> {
-    let mut options = ParseOptions::default();
-    options.allow_unregistered_dialects = true;
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
     let parsed = parse_source(ir, "limits.mlir", text.as_bytes(), options);
     parsed.map_err(|errors| {
         let mut shown = String::new();
@@ -37,8 +36,7 @@ fn exercise(text: &str) -> Result<usize, String> {
     let op = parse(&mut ir, text)?;
     verify(op, &ir).map_err(|errors| errors[0].to_string())?;
     let copy = op.clone_op(&mut ir);
-    let mut flags = PrintFlags::default();
-    flags.debug_info = true;
+    let flags = PrintFlags::new().debug_info(true);
     let printed = op.to_text(&ir, flags.clone());
     assert!(copy.to_text(&ir, flags) == printed);
     flags_without_aliases(op, &ir);
@@ -51,9 +49,7 @@ fn exercise(text: &str) -> Result<usize, String> {
 }
 
 fn flags_without_aliases(op: Operation, ir: &Ir) {
-    let mut flags = PrintFlags::default();
-    flags.local_scope = true;
-    flags.debug_info = true;
+    let flags = PrintFlags::new().local_scope(true).debug_info(true);
     assert!(op.to_text(ir, flags).len() < 64 << 20);
 }
 

@@ -166,8 +166,7 @@ fn hooks_of(change: impl FnOnce(&mut Parts)) -> (Vec<&'static str>, String) {
     // What fails must not run more than what is right.
     _ = verify(op, &ir);
     let text = op.display(&ir).to_string();
-    let mut flags = PrintFlags::default();
-    flags.local_scope = true;
+    let flags = PrintFlags::new().local_scope(true);
     op.to_text(&ir, flags);
     _ = op.fold(&mut ir, &vec![None; parts.operands]);
     let mut patterns = PatternSet::new();

@@ -97,8 +97,7 @@ fn new_ir() -> Ir {
 fn check_module(source: &str, expected: &Expect) {
     let print = |source: &str| {
         let mut ir = new_ir();
-        let mut options = ParseOptions::default();
-        options.allow_unregistered_dialects = true;
+        let options = ParseOptions::new().allow_unregistered_dialects(true);
         match parse_source(&mut ir, "a.mlir", source.as_bytes(), options) {
             Ok(module) => {
                 let text = module.to_text(&ir, PrintFlags::default());
@@ -193,8 +192,7 @@ fn what_is_split_off_shares_the_scope() {
         module { module {
           %0 = "t.a"() : () -> !rec.node<x, (!rec.node<x>)>
         } }"#;
-    let mut options = ParseOptions::default();
-    options.allow_unregistered_dialects = true;
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
     let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), options).unwrap();
     let inner = module.nested::<ModuleOp>(&ir)[1].operation();
     let x = Node::get(&ir, "x");

@@ -129,8 +129,7 @@ fn nothing_prints_without_resources() {
 fn large_resources_are_left_out_on_demand() {
     let text = r#"[dense_resource<a> : tensor<1xi8>, dense_resource<b> : tensor<1xi8>]
 {-# dialect_resources: { builtin: { a: "0x04000000010203", b: "0x0400000001" } } #-}"#;
-    let mut flags = PrintFlags::default();
-    flags.elide_resource_larger_than = Some(14);
+    let mut flags = PrintFlags::new().elide_resource_larger_than(Some(14));
     expect![[r#"
         [dense_resource<a> : tensor<1xi8>, dense_resource<b> : tensor<1xi8>]
 

@@ -46,8 +46,7 @@ fn errors_are_the_same_with_and_without_threads() {
     )
     .unwrap_or_else(|errors| panic!("{}", errors[0]));
     let errors = |parallel| {
-        let mut options = VerifyOptions::default();
-        options.parallel = parallel;
+        let options = VerifyOptions::new().parallel(parallel);
         verify_with(op, &ir, options).err().unwrap_or_default()
     };
     let found = errors(false);

@@ -36,6 +36,8 @@ fn check_takes_the_macros_of_build() {
         "ods_lookup",
         "ods_table",
         "ods_tablegen",
+        "ods_interface",
+        "ods_interface_macros",
         "ods_codegen",
         "ods_macros",
     ] {

@@ -6,6 +6,7 @@
 #![expect(clippy::cast_precision_loss, reason = "figures are rounded anyway")]
 
 use ods_benches::phases::{parse, print_flags, registry, verify_options};
+use ods_runtime::text::op_printer::OperationText as _;
 use ods_runtime::verify::verify_with;
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 use std::alloc::System;

@@ -214,6 +214,7 @@ impl Writer {
 mod tests {
     use super::Workload;
     use crate::phases::{parse, print_flags, registry, verify_options};
+    use ods_runtime::text::op_printer::OperationText as _;
     use ods_runtime::verify::verify_with;
 
     #[test]

@@ -194,8 +194,9 @@ fn rust_names(op: &Operator<'_>, name: &str, list: &str) -> Vec<String> {
                 rust_names.push(format!("{accessor}_mut"));
             }
         }
-        "properties" => rust_names.extend([format!("set_{accessor}"), constant]),
-        "attributes" => rust_names.push(constant),
+        "properties" | "attributes" => {
+            rust_names.extend([format!("set_{accessor}"), constant]);
+        }
         _ => {}
     }
     rust_names

@@ -102,7 +102,7 @@ fn remove_clashing_names(op: &mut Operator<'_>) {
         keep_first(&mut operand.name, &further);
     }
     for attr in &mut op.attributes {
-        let further = [names::constant_case(attr.name)];
+        let further = [setter(attr.name), names::constant_case(attr.name)];
         keep_first(&mut attr.name, &further);
     }
     for prop in &mut op.properties {

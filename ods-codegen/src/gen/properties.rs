@@ -11,6 +11,7 @@ use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue};
 
 use super::conversions::qualified;
+use super::op::IDENTITY;
 use super::template::{literal, rust};
 use super::{Generator, value_of};
 use crate::model::{Constraint, NamedProperty, PropConstraint};
@@ -66,6 +67,18 @@ impl PropertyCode {
     pub(super) fn store(&self, value: &str) -> String {
         let store = self.store.as_ref();
         store.map_or_else(|| value.to_owned(), |store| format!("{store}({value})"))
+    }
+
+    /// Whether setters take an `Option` of the value for the default: not if that would be an
+    /// `Option` of an `Option`.
+    pub(super) fn takes_option(&self) -> bool {
+        let path = self.value.split('<').next().unwrap_or_default();
+        self.is_optional_in_builders && !path.trim_end().ends_with("Option")
+    }
+
+    /// The function from the value to the stored value.
+    pub(super) fn store_function(&self) -> &str {
+        self.store.as_deref().unwrap_or(IDENTITY)
     }
 
     /// The stored value for `value`, an `Option`.

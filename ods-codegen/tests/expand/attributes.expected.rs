@@ -47,38 +47,7 @@ const _: () = {
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    impl ::core::marker::Copy for AttrsOp {}
-    impl ::core::clone::Clone for AttrsOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for AttrsOp {}
-    impl ::core::cmp::PartialEq for AttrsOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for AttrsOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "AttrsOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for AttrsOp {
-        const INFO: &'static __rt::OpInfo = __ops0(0);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(AttrsOp, "AttrsOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for AttrsOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = AttrsOpAdaptor<'a, V>;
@@ -103,10 +72,26 @@ const _: () = {
         pub fn axis(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __rt::shared::get_I64Attr(__rt::attr(self.0, ir, 0))
         }
+        ///Sets attribute `axis`.
+        pub fn set_axis(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::primitive::i64,
+        ) {
+            __rt::set_attr(self.0, ir, 0, __rt::shared::make_I64Attr(value));
+        }
         ///Attribute `label`: string attribute.
         #[inline]
         pub fn label(self, ir: &__ods::Ir) -> &::core::primitive::str {
             __rt::shared::get_StrAttr(__rt::attr(self.0, ir, 1))
+        }
+        ///Sets attribute `label`.
+        pub fn set_label(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: &::core::primitive::str,
+        ) {
+            __rt::set_attr(self.0, ir, 1, __rt::shared::make_StrAttr(value));
         }
         ///Attribute `maybeLabel`: string attribute.
         #[inline]
@@ -116,25 +101,65 @@ const _: () = {
         ) -> ::core::option::Option<&::core::primitive::str> {
             __rt::map(__rt::optional_attr(self.0, ir, 2), __rt::shared::get_StrAttr)
         }
+        ///Sets attribute `maybeLabel`; `None` stands for its default, or removes it.
+        pub fn set_maybe_label<'__a>(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: impl __rt::SlotValue<&'__a ::core::primitive::str>,
+        ) {
+            __rt::set_optional_attr(self.0, ir, 2, value, __rt::shared::make_StrAttr);
+        }
         ///Attribute `step`: 64-bit signless integer attribute.
         #[inline]
         pub fn step(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __rt::shared::get_I64Attr(__rt::attr_or_default(self.0, ir, 3))
+        }
+        ///Sets attribute `step`; `None` stands for its default, or removes it.
+        pub fn set_step(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: impl __rt::SlotValue<::core::primitive::i64>,
+        ) {
+            __rt::set_optional_attr(self.0, ir, 3, value, __rt::shared::make_I64Attr);
         }
         ///Attribute `exact`: unit attribute.
         #[inline]
         pub fn exact(self, ir: &__ods::Ir) -> ::core::primitive::bool {
             __rt::optional_attr(self.0, ir, 4).is_some()
         }
+        ///Sets attribute `exact`.
+        pub fn set_exact(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::primitive::bool,
+        ) {
+            __rt::set_unit_attr(self.0, ir, 4, value);
+        }
         ///Attribute `any`: any attribute.
         #[inline]
         pub fn any(self, ir: &__ods::Ir) -> &::ods_runtime::Attribute {
             __rt::attr(self.0, ir, 5)
         }
+        ///Sets attribute `any`.
+        pub fn set_any(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::ods_runtime::Attribute,
+        ) {
+            __rt::set_attr(self.0, ir, 5, value);
+        }
         ///Attribute `shape`: i64 dense array attribute.
         #[inline]
         pub fn shape(self, ir: &__ods::Ir) -> &[::core::primitive::i64] {
             __rt::shared::get_DenseI64ArrayAttr(__rt::attr(self.0, ir, 6))
+        }
+        ///Sets attribute `shape`.
+        pub fn set_shape(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: &[::core::primitive::i64],
+        ) {
+            __rt::set_attr(self.0, ir, 6, __rt::shared::make_DenseI64ArrayAttr(value));
         }
         ///The attribute `axis`.
         pub const AXIS: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::shared::make_I64Attr_SLOT(

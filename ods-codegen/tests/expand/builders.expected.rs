@@ -35,38 +35,7 @@ const _: () = {
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    impl ::core::marker::Copy for ConstantOp {}
-    impl ::core::clone::Clone for ConstantOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for ConstantOp {}
-    impl ::core::cmp::PartialEq for ConstantOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for ConstantOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "ConstantOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for ConstantOp {
-        const INFO: &'static __rt::OpInfo = __ops0(0);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(ConstantOp, "ConstantOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for ConstantOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = ConstantOpAdaptor<'a, V>;
@@ -89,6 +58,14 @@ const _: () = {
         #[inline]
         pub fn value(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __rt::shared::get_I64Attr(__rt::attr(self.0, ir, 0))
+        }
+        ///Sets attribute `value`.
+        pub fn set_value(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::primitive::i64,
+        ) {
+            __rt::set_attr(self.0, ir, 0, __rt::shared::make_I64Attr(value));
         }
         ///The attribute `value`.
         pub const VALUE: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::shared::make_I64Attr_SLOT(
@@ -120,9 +97,9 @@ const _: () = {
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
             value: i64,
-            ty: impl ::core::convert::Into<::core::option::Option<Type>>,
+            ty: impl __rt::SlotValue<Type>,
         ) -> Self {
-            let ty: Type = ::core::convert::Into::into(ty)
+            let ty: Type = __rt::SlotValue::into_value(ty)
                 .unwrap_or_else(|| Type::i64());
             Self::build(b, loc, ty, value)
         }

@@ -79,38 +79,7 @@ const _: () = {
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    impl ::core::marker::Copy for AddOp {}
-    impl ::core::clone::Clone for AddOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for AddOp {}
-    impl ::core::cmp::PartialEq for AddOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for AddOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "AddOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for AddOp {
-        const INFO: &'static __rt::OpInfo = __ops0(0);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(AddOp, "AddOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for AddOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = AddOpAdaptor<'a, V>;
@@ -171,38 +140,7 @@ const _: () = {
             Self::builder(lhs, rhs).build(b, loc)
         }
     }
-    impl ::core::marker::Copy for PackOp {}
-    impl ::core::clone::Clone for PackOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for PackOp {}
-    impl ::core::cmp::PartialEq for PackOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for PackOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "PackOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for PackOp {
-        const INFO: &'static __rt::OpInfo = __ops0(1);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(PackOp, "PackOp", __ops0(1));
     #[automatically_derived]
     impl __rt::OpFields for PackOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = PackOpAdaptor<'a, V>;
@@ -244,7 +182,7 @@ const _: () = {
         pub fn set_pad(
             self,
             ir: &mut impl __ods::IrMut,
-            value: ::core::option::Option<__ods::Value>,
+            value: impl __rt::SlotValue<__ods::Value>,
         ) {
             __rt::set_optional_operand(self.0, ir, 1, value)
         }

@@ -57,38 +57,7 @@ const _: () = {
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    impl ::core::marker::Copy for CallOp {}
-    impl ::core::clone::Clone for CallOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for CallOp {}
-    impl ::core::cmp::PartialEq for CallOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for CallOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "CallOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for CallOp {
-        const INFO: &'static __rt::OpInfo = __ops0(0);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(CallOp, "CallOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for CallOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = CallOpAdaptor<'a, V>;
@@ -146,13 +115,13 @@ const _: () = {
         pub fn tries(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __read0(__rt::property(self.0, ir, 3))
         }
-        ///Sets property `tries`.
+        ///Sets property `tries`; `None` stands for its default, or removes it.
         pub fn set_tries(
             self,
             ir: &mut impl __ods::IrMut,
-            value: ::core::primitive::i64,
+            value: impl __rt::SlotValue<::core::primitive::i64>,
         ) {
-            __rt::set_property(self.0, ir, 3, value);
+            __rt::set_optional_property(self.0, ir, 3, value, ::core::convert::identity);
         }
         ///Property `tail`: unit property.
         #[inline]
@@ -178,7 +147,7 @@ const _: () = {
         ///The property `name`.
         pub const NAME: __rt::PropSlot<Self, crate::Name> = __rt::PropSlot::new(2);
         ///The property `tries`.
-        pub const TRIES: __rt::PropSlot<Self, ::core::primitive::i64> = __rt::PropSlot::new(
+        pub const TRIES: __rt::PropSlot<Self, ::core::primitive::i64, true> = __rt::PropSlot::new(
             3,
         );
         ///The property `tail`.
@@ -215,38 +184,7 @@ const _: () = {
             Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
         }
     }
-    impl ::core::marker::Copy for AgainOp {}
-    impl ::core::clone::Clone for AgainOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for AgainOp {}
-    impl ::core::cmp::PartialEq for AgainOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for AgainOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "AgainOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for AgainOp {
-        const INFO: &'static __rt::OpInfo = __ops0(1);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(AgainOp, "AgainOp", __ops0(1));
     #[automatically_derived]
     impl __rt::OpFields for AgainOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = AgainOpAdaptor<'a, V>;

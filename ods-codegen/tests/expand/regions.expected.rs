@@ -57,38 +57,7 @@ const _: () = {
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    impl ::core::marker::Copy for CaseOp {}
-    impl ::core::clone::Clone for CaseOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for CaseOp {}
-    impl ::core::cmp::PartialEq for CaseOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for CaseOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "CaseOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for CaseOp {
-        const INFO: &'static __rt::OpInfo = __ops0(0);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(CaseOp, "CaseOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for CaseOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = CaseOpAdaptor<'a, V>;
@@ -130,38 +99,7 @@ const _: () = {
             Self::builder(cases_count).build(b, loc)
         }
     }
-    impl ::core::marker::Copy for BranchOp {}
-    impl ::core::clone::Clone for BranchOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for BranchOp {}
-    impl ::core::cmp::PartialEq for BranchOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for BranchOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "BranchOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for BranchOp {
-        const INFO: &'static __rt::OpInfo = __ops0(1);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(BranchOp, "BranchOp", __ops0(1));
     #[automatically_derived]
     impl __rt::OpFields for BranchOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = BranchOpAdaptor<'a, V>;

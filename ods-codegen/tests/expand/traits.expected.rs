@@ -95,38 +95,7 @@ const _: () = {
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    impl ::core::marker::Copy for YieldOp {}
-    impl ::core::clone::Clone for YieldOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for YieldOp {}
-    impl ::core::cmp::PartialEq for YieldOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for YieldOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "YieldOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for YieldOp {
-        const INFO: &'static __rt::OpInfo = __ops0(0);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(YieldOp, "YieldOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for YieldOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = YieldOpAdaptor<'a, V>;
@@ -151,38 +120,7 @@ const _: () = {
             Self::builder().build(b, loc)
         }
     }
-    impl ::core::marker::Copy for LoopOp {}
-    impl ::core::clone::Clone for LoopOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for LoopOp {}
-    impl ::core::cmp::PartialEq for LoopOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for LoopOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "LoopOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for LoopOp {
-        const INFO: &'static __rt::OpInfo = __ops0(1);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(LoopOp, "LoopOp", __ops0(1));
     #[automatically_derived]
     impl __rt::OpFields for LoopOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = LoopOpAdaptor<'a, V>;
@@ -230,38 +168,7 @@ const _: () = {
             Self::builder(count).build(b, loc)
         }
     }
-    impl ::core::marker::Copy for SumOp {}
-    impl ::core::clone::Clone for SumOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for SumOp {}
-    impl ::core::cmp::PartialEq for SumOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for SumOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "SumOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for SumOp {
-        const INFO: &'static __rt::OpInfo = __ops0(2);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(SumOp, "SumOp", __ops0(2));
     #[automatically_derived]
     impl __rt::OpFields for SumOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = SumOpAdaptor<'a, V>;
@@ -322,38 +229,7 @@ const _: () = {
             Self::builder(lhs, rhs).build(b, loc)
         }
     }
-    impl ::core::marker::Copy for SameOp {}
-    impl ::core::clone::Clone for SameOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for SameOp {}
-    impl ::core::cmp::PartialEq for SameOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for SameOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "SameOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for SameOp {
-        const INFO: &'static __rt::OpInfo = __ops0(3);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(SameOp, "SameOp", __ops0(3));
     #[automatically_derived]
     impl __rt::OpFields for SameOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = SameOpAdaptor<'a, V>;

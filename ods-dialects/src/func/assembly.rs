@@ -21,6 +21,6 @@ impl OpAsmOpInterface for FuncOp {
 
 impl OpAsmOpInterface for ConstantOp {
     fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
-        set_name_fn(self.operation().result(ir, 0), "f");
+        set_name_fn(self.result(ir, 0), "f");
     }
 }

@@ -20,7 +20,7 @@ impl CallOpInterface for CallOp {
     }
 
     fn get_arg_operands(self, ir: &Ir) -> Range<usize> {
-        0..self.operation().operands(ir).len()
+        0..self.operands(ir).len()
     }
 }
 
@@ -33,7 +33,7 @@ impl CallOpInterface for CallIndirectOp {
         let Callee::Value(value) = callee else {
             panic!("`func.call_indirect` calls a value, not a symbol");
         };
-        self.operation().set_operand(ir, 0, value);
+        self.set_operand(ir, 0, value);
     }
 
     fn get_arg_operands(self, ir: &Ir) -> Range<usize> {

@@ -48,7 +48,7 @@ impl CustomAssembly for IfOp {
 
 impl Verify for IfOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        if !self.operation().results(ir).is_empty() && self.else_region(ir).is_empty(ir) {
+        if !self.results(ir).is_empty() && self.else_region(ir).is_empty(ir) {
             return Err(self.emit_error(ir, "must have an else block if defining values"));
         }
         Ok(())

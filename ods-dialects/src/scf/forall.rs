@@ -229,7 +229,7 @@ impl ForallOp {
         } else {
             return Ok(());
         };
-        Err(Diagnostic::error(self.operation().location(ir), message))
+        Err(Diagnostic::error(self.location(ir), message))
     }
 }
 
@@ -270,7 +270,7 @@ impl CustomAssembly for InParallelOp {
 
 impl Verify for InParallelOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        let parent = self.operation().parent_op(ir);
+        let parent = self.parent_op(ir);
         let Some(forall) = parent.and_then(|parent| ForallOp::cast(parent, ir)) else {
             return Err(self.emit_error(ir, "expected forall op parent"));
         };

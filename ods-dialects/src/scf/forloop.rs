@@ -23,7 +23,7 @@ impl ForOp {
     /// The indices of the operands that initialize the loop-carried values: all after the
     /// bounds and the step.
     pub(super) fn init_numbers(self, ir: &Ir) -> Range<usize> {
-        3..self.operation().operands(ir).len()
+        3..self.operands(ir).len()
     }
 
     /// The induction variable.
@@ -139,7 +139,7 @@ const COUNTS_DIFFER: &str = "mismatch in number of loop-carried values and defin
 impl Verify for ForOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let inits = self.init_numbers(ir).len();
-        if inits != self.operation().results(ir).len() {
+        if inits != self.results(ir).len() {
             return Err(self.emit_error(ir, COUNTS_DIFFER));
         }
         if self.body(ir).arguments(ir).is_empty() {
@@ -163,7 +163,7 @@ impl VerifyRegions for ForOp {
             [variable, ..] if variable.ty(ir) != self.lower_bound(ir).ty(ir) => {
                 "expected induction variable to be same type as bounds and step"
             }
-            [_, carried @ ..] if carried.len() != self.operation().results(ir).len() => {
+            [_, carried @ ..] if carried.len() != self.results(ir).len() => {
                 "mismatch in number of basic block args and defined values"
             }
             _ => return Ok(()),

@@ -73,7 +73,7 @@ impl LoopLikeOpInterface for ForOp {
     }
 
     fn get_loop_results(self, ir: &Ir) -> Option<&[Value]> {
-        Some(self.operation().results(ir))
+        Some(self.results(ir))
     }
 }
 

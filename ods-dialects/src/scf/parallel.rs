@@ -99,7 +99,7 @@ impl Verify for ParallelOp {
                 results.len()
             ));
         }
-        let values = reduce.operation().operands(ir);
+        let values = reduce.operands(ir);
         for (number, (result, value)) in results.iter().zip(values).enumerate() {
             let (result, value) = (result.ty(ir), value.ty(ir));
             if result != value {
@@ -115,7 +115,7 @@ impl Verify for ParallelOp {
 
 impl VerifyRegions for ReduceOp {
     fn verify_regions(self, ir: &Ir) -> VerifyResult {
-        let (values, regions) = (self.operation().operands(ir), self.reductions(ir));
+        let (values, regions) = (self.operands(ir), self.reductions(ir));
         if values.len() != regions.len() {
             let message = format!(
                 "expects number of reduction regions: {} to be the same as number of reduction operands: {}",
@@ -152,7 +152,7 @@ impl VerifyRegions for ReduceOp {
 
 impl Verify for ReduceReturnOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        let block = self.operation().parent_block(ir);
+        let block = self.parent_block(ir);
         let input = block.and_then(|block| block.arguments(ir).first());
         match input.map(|input| input.ty(ir)) {
             Some(expected) if expected != self.result(ir).ty(ir) => {

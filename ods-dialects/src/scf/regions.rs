@@ -34,7 +34,7 @@ impl RegionBranchOpInterface for ForOp {
     fn get_successor_regions(self, ir: &Ir, _: RegionBranchPoint) -> RegionSuccessors<'_> {
         let inputs = entry_arguments(ir, self.region(ir)).get(1..);
         let body = RegionSuccessor::region(self.region(ir), inputs.unwrap_or_default());
-        let results = self.operation().results(ir);
+        let results = self.results(ir);
         [body, RegionSuccessor::parent(results)].into()
     }
 }
@@ -79,9 +79,7 @@ impl RegionBranchOpInterface for ExecuteRegionOp {
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
         let successor = match point {
             RegionBranchPoint::Parent => RegionSuccessor::region(self.region(ir), &[]),
-            RegionBranchPoint::Terminator(_) => {
-                RegionSuccessor::parent(self.operation().results(ir))
-            }
+            RegionBranchPoint::Terminator(_) => RegionSuccessor::parent(self.results(ir)),
         };
         [successor].into()
     }
@@ -89,7 +87,7 @@ impl RegionBranchOpInterface for ExecuteRegionOp {
 
 impl RegionBranchOpInterface for IfOp {
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
-        let parent = RegionSuccessor::parent(self.operation().results(ir));
+        let parent = RegionSuccessor::parent(self.results(ir));
         if point != RegionBranchPoint::Parent {
             return [parent].into();
         }
@@ -108,7 +106,7 @@ impl RegionBranchOpInterface for IndexSwitchOp {
         if point != RegionBranchPoint::Parent {
             return [RegionSuccessor::parent(self.results(ir))].into();
         }
-        let regions = self.operation().regions(ir).iter();
+        let regions = self.regions(ir).iter();
         regions
             .map(|region| RegionSuccessor::region(*region, &[]))
             .collect()

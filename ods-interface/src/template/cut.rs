@@ -41,6 +41,10 @@ pub const fn most_pieces(code: &str) -> usize {
 
 /// Cuts a template into pieces. `names` are those of its values, of which the last are cells:
 /// `cells` says how many each list has.
+///
+/// # Panics
+///
+/// If the template is wrong.
 pub const fn cut<const N: usize>(
     code: &'static str,
     names: &[&str],

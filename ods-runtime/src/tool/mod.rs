@@ -17,6 +17,7 @@ use crate::ir::{Ir, Operation};
 use crate::location::SourceText;
 use crate::registry::DialectRegistry;
 use crate::text::op_parser::{ParseOptions, parse_source};
+use crate::text::op_printer::OperationText as _;
 use crate::text::printer::PrintFlags;
 use crate::verify::{VerifyOptions, verify_with};
 pub use options::{OptOptions, VerifyDiagnostics};
@@ -217,10 +218,7 @@ fn run_on_parts(
             report(diagnostics, ir, &mut run.errors);
         }
         if let Ok(op) = result {
-            let flags = PrintFlags {
-                assume_verified: options.verify_each,
-                ..options.print_flags()
-            };
+            let flags = options.print_flags().assume_verified(options.verify_each);
             // No error is possible from here on, and the text has no other consumer.
             if is_one
                 && run.errors.is_empty()
@@ -249,21 +247,19 @@ fn read(
     text: SourceText,
     start: (u32, u32),
 ) -> Result<Operation, Vec<Diagnostic>> {
-    let parse_options = ParseOptions {
-        allow_unregistered_dialects: options.allow_unregistered_dialect,
-        first_line: start.0,
-        first_column: start.1,
-        no_implicit_module: options.no_implicit_module,
+    let parse_options = ParseOptions::new()
+        .allow_unregistered_dialects(options.allow_unregistered_dialect)
+        .first_line(start.0)
+        .first_column(start.1)
+        .no_implicit_module(options.no_implicit_module)
         // Expectations are written for MLIR's parser, which stops at its first error.
-        stop_at_first_error: options.verify_diagnostics.is_some(),
-    };
+        .stop_at_first_error(options.verify_diagnostics.is_some());
     let op = parse_source(ir, name, text, parse_options)?;
     if options.verify_each && !options.disable_verifier_on_parsing {
-        let verify_options = VerifyOptions {
-            allow_unregistered_dialects: options.allow_unregistered_dialect,
-            parallel: !options.disable_threading,
-            debug_info: options.print_debuginfo,
-        };
+        let verify_options = VerifyOptions::new()
+            .allow_unregistered_dialects(options.allow_unregistered_dialect)
+            .parallel(!options.disable_threading)
+            .debug_info(options.print_debuginfo);
         verify_with(op, ir, verify_options)?;
     }
     if options.verify_roundtrip {
@@ -274,17 +270,9 @@ fn read(
 
 /// Parses the printed text of both forms and prints it again.
 fn check_roundtrip(op: Operation, ir: &Ir, options: ParseOptions) -> Result<(), Vec<Diagnostic>> {
-    let options = ParseOptions {
-        first_line: 0,
-        first_column: 0,
-        ..options
-    };
+    let options = options.first_line(0).first_column(0);
     for generic in [true, false] {
-        let flags = PrintFlags {
-            debug_info: true,
-            generic,
-            ..PrintFlags::default()
-        };
+        let flags = PrintFlags::new().debug_info(true).generic(generic);
         let text = op.to_text(ir, flags.clone());
         let mut again = Ir::with_registry(ir.registry().clone());
         let fail = |message: String| vec![Diagnostic::error(op.location(ir), message)];

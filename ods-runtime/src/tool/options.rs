@@ -170,23 +170,22 @@ impl OptOptions {
 
     /// The flags for printing the output.
     pub fn print_flags(&self) -> PrintFlags {
-        PrintFlags {
-            generic: self.print_op_generic,
-            debug_info: self.print_debuginfo,
-            local_scope: self.print_local_scope,
-            pretty_debug_info: self.pretty_debuginfo,
-            skip_regions: self.print_skip_regions,
-            unique_ssa_ids: self.print_unique_ssa_ids,
-            value_users: self.print_value_users,
-            use_name_loc_as_prefix: self.use_nameloc_as_prefix,
-            hex_elements_larger_than: match self.print_elements_as_hex_if_larger {
-                Some(limit) => u64::try_from(limit).ok(),
-                None => PrintFlags::default().hex_elements_larger_than,
-            },
-            elide_elements_larger_than: self.elide_elements_if_larger,
-            elide_resource_larger_than: self.elide_resources_if_larger,
-            parallel: !self.disable_threading,
-            ..PrintFlags::default()
-        }
+        let hex = match self.print_elements_as_hex_if_larger {
+            Some(limit) => u64::try_from(limit).ok(),
+            None => PrintFlags::new().hex_elements_larger_than,
+        };
+        PrintFlags::new()
+            .generic(self.print_op_generic)
+            .debug_info(self.print_debuginfo)
+            .local_scope(self.print_local_scope)
+            .pretty_debug_info(self.pretty_debuginfo)
+            .skip_regions(self.print_skip_regions)
+            .unique_ssa_ids(self.print_unique_ssa_ids)
+            .value_users(self.print_value_users)
+            .use_name_loc_as_prefix(self.use_nameloc_as_prefix)
+            .hex_elements_larger_than(hex)
+            .elide_elements_larger_than(self.elide_elements_if_larger)
+            .elide_resource_larger_than(self.elide_resources_if_larger)
+            .parallel(!self.disable_threading)
     }
 }

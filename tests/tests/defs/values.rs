@@ -1,7 +1,7 @@
 //! Random values of parameters: printed values read as the same value.
 
-use ods_runtime::attributes::{Attribute, FloatAttr};
-use ods_runtime::types::{FloatType, Type};
+use ods_runtime::attributes::{Attribute, FloatAttr, StringAttr, UnitAttr};
+use ods_runtime::types::{FloatType, IndexType, IntegerType, Type};
 use ods_tests::generate::Random;
 
 use super::attributes::{
@@ -149,4 +149,38 @@ fn printed_values_read_as_themselves() {
         let printed = ty.to_string();
         assert_eq!(parse::<MyDialect>(&printed).as_ref(), Ok(&ty), "{printed}");
     }
+}
+
+/// Types and attributes equal their untyped forms, from both sides.
+#[test]
+fn typed_and_untyped_forms_are_equal() {
+    let (low, high) = (LevelAttr::get(Level::Low), LevelAttr::get(Level::High));
+    let untyped = Attribute::from(low.clone());
+    assert!(low == untyped);
+    assert!(untyped == low);
+    assert!(high != untyped);
+    assert!(untyped != high);
+    assert!(Attribute::unit() != low);
+
+    let (one, two) = (TailType::get(1, None, None), TailType::get(2, None, None));
+    let untyped = Type::from(one.clone());
+    assert!(one == untyped);
+    assert!(untyped == one);
+    assert!(two != untyped);
+    assert!(untyped != two);
+
+    let (int, float) = (IntegerType::signless(32), FloatType::F32);
+    assert!(int == Type::i32());
+    assert!(Type::i32() == int);
+    assert!(int != Type::i64());
+    assert!(Type::i64() != int);
+    assert!(float == Type::f32());
+    assert!(Type::i32() != float);
+    assert!(IndexType == Type::index());
+    assert!(Type::none() != IndexType);
+    let text = StringAttr::new("a");
+    assert!(text == Attribute::string("a"));
+    assert!(Attribute::string("b") != text);
+    assert!(UnitAttr == Attribute::unit());
+    assert!(Attribute::bool(true) != UnitAttr);
 }

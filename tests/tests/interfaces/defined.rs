@@ -184,7 +184,7 @@ fn what_extends_another_is_that_too() {
     assert!(ops[0].interface::<dyn Planar>(&ir).is_none());
     let planar = ops[1].interface::<dyn Planar>(&ir).unwrap();
     assert_eq!(planar.get_width(&ir) * planar.get_length(&ir), 10);
-    assert_eq!(DynMeasured::from(planar).get_length(&ir), 5);
+    assert_eq!(planar.upcast::<dyn Measured>().get_length(&ir), 5);
     assert_eq!(planar.operation(), ops[1]);
 }
 

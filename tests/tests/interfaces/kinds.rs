@@ -319,7 +319,7 @@ fn what_extends_another_is_that_too() {
     let rack = shelf.own_interface::<dyn Rack>().unwrap();
     assert_eq!((rack.get_places(), rack.capacity()), (3, 100));
     assert!(rack.holds(&Type::f32()));
-    let holder = DynHolder::from(rack);
+    let holder = rack.upcast::<dyn Holder>();
     let boxed = Type::from(Boxed::get(Type::f32()));
     assert!(holder.agrees(boxed.own_interface::<dyn Holder>().unwrap()));
     assert_eq!(holder.shown(), "[f32]");
@@ -522,4 +522,16 @@ fn a_type_names_its_alias() {
     );
     assert!(text.contains("{a = !north}"), "{text}");
     assert_eq!(body(&ir, module).len(), 1);
+}
+
+/// Users' blanket impls do not overlap with what interfaces implement.
+#[test]
+fn blanket_conversions_compile() {
+    struct Shown(String);
+    impl<T: Into<String>> From<T> for Shown {
+        fn from(text: T) -> Self {
+            Self(text.into())
+        }
+    }
+    assert_eq!(Shown::from("a").0, "a");
 }

@@ -78,6 +78,70 @@ fn may_be_absent() {
     );
 }
 
+/// `set` and `with` take what `build` takes, and what setters take.
+#[test]
+fn slots_take_what_build_takes() {
+    let (mut ir, module) = parse::<AttrsDialect>(LEAST);
+    let op: KindsOp = first(&ir, module);
+    let text = String::from("other");
+    op.set(&mut ir, KindsOp::MAYBE, Some("new"));
+    op.set(&mut ir, KindsOp::FLAG, true);
+    op.set(&mut ir, KindsOp::FILLED, Some(30));
+    op.set(&mut ir, KindsOp::TEXT, &text);
+    op.set(&mut ir, KindsOp::LIMIT, Some(Level::Low));
+    let all =
+        "attrs.kinds 1 2 low [3] 4 : i8 maybe \"new\" flag filled 30 text \"other\" limit low";
+    assert_eq!(printed(&ir, op.operation())[0], all);
+    op.set(&mut ir, KindsOp::MAYBE, None);
+    op.set(&mut ir, KindsOp::FLAG, false);
+    op.set(&mut ir, KindsOp::FILLED, None);
+    op.set(&mut ir, KindsOp::TEXT, None);
+    op.set(&mut ir, KindsOp::LIMIT, None);
+    assert_eq!(printed(&ir, op.operation())[0], LEAST);
+    let (raw, typed) = (op.raw(&ir).clone(), op.typed(&ir).clone());
+    let mut b = OpBuilder::new(&mut ir);
+    let built = KindsOp::builder(1, 2, Level::Low, raw, typed)
+        .with(KindsOp::MAYBE, None)
+        .with(KindsOp::FLAG, true)
+        .with(KindsOp::FILLED, Some(7))
+        .with(KindsOp::TEXT, None)
+        .build(&mut b, Location::UNKNOWN);
+    let text = "attrs.kinds 1 2 low [3] 4 : i8 flag filled 7";
+    assert_eq!(printed(&ir, built.operation())[0], text);
+}
+
+/// Setters take what `build` takes; for a part that may be left out also the plain value.
+#[test]
+fn have_setters() {
+    let (mut ir, module) = parse::<AttrsDialect>(LEAST);
+    let op: KindsOp = first(&ir, module);
+    op.set_plain(&mut ir, 10);
+    op.set_positive(&mut ir, 20);
+    op.set_level(&mut ir, Level::High);
+    op.set_raw(&mut ir, Attribute::unit());
+    op.set_typed(&mut ir, Attribute::i32(9));
+    op.set_maybe(&mut ir, "new");
+    op.set_flag(&mut ir, true);
+    op.set_filled(&mut ir, 30);
+    op.set_text(&mut ir, Some("other"));
+    op.set_limit(&mut ir, Level::Low);
+    op.set_either(&mut ir, Some(40));
+    let text = "attrs.kinds 10 20 high unit 9 : i32 maybe \"new\" flag filled 30 text \"other\" limit low either 40";
+    assert_eq!(printed(&ir, op.operation())[0], text);
+    verify(module, &ir).expect("it is valid");
+    op.set_maybe(&mut ir, None);
+    op.set_flag(&mut ir, false);
+    op.set_filled(&mut ir, None);
+    op.set_text(&mut ir, None);
+    op.set_limit(&mut ir, None);
+    op.set_either(&mut ir, None);
+    assert_eq!((op.maybe(&ir), op.flag(&ir)), (None, false));
+    assert_eq!(op.attr(&ir, KindsOp::FILLED), Some(&Attribute::i64(5)));
+    assert_eq!(op.attr(&ir, KindsOp::EITHER), None);
+    let text = "attrs.kinds 10 20 high unit 9 : i32";
+    assert_eq!(printed(&ir, op.operation())[0], text);
+}
+
 #[test]
 fn are_set_and_removed() {
     let (mut ir, module) = parse::<AttrsDialect>(LEAST);

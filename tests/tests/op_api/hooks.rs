@@ -298,3 +298,33 @@ fn dialects_verify_their_attributes() {
     }
     parse::<HooksDialect>(&func("arg_attrs = [{}, {other.a}]"));
 }
+
+/// A pattern builds in front of its root without setting the insertion point; next to a root in no
+/// block, what it builds is in no block either.
+#[test]
+fn patterns_start_before_their_root() {
+    let text = "%0 = hooks.constant 3\n%1 = hooks.add %0, %0";
+    let (mut ir, module) = parse::<HooksDialect>(text);
+    let mut patterns = PatternSet::new();
+    patterns.add_with_benefit(2, |op: AddOp, rw| {
+        // A pattern that does not match may move the insertion point.
+        let block = op.parent_block(rw)?;
+        rw.set_insert_point_to_start(block);
+        None
+    });
+    patterns.add(|op: AddOp, rw| {
+        let six = ConstantOp::build(rw, op.location(rw), 6);
+        rw.replace(op, [six.result(rw)]);
+        Some(())
+    });
+    let add = nth(&ir, module, 1);
+    let copy = add.clone_op(&mut ir);
+    let mut rw = Rewriter::new(&mut ir);
+    assert_eq!(patterns.apply_first(add, &mut rw), Some(()));
+    assert_eq!(
+        module.display(&rw).to_string(),
+        "module {\n  %0 = hooks.constant 3\n  %1 = hooks.constant 6\n}"
+    );
+    assert_eq!(patterns.apply_first(copy, &mut rw), Some(()));
+    assert_eq!(rw.insert_point(), ods_runtime::InsertPoint::Detached);
+}

@@ -21,6 +21,7 @@ mod dialect_fields;
 mod dialects;
 mod effects;
 mod groups;
+mod handles;
 mod hooks;
 mod interfaces;
 mod names;

@@ -98,8 +98,18 @@ fn ranges_keep_segments_right() {
         sizes(&ir, op, "operandSegmentSizes"),
         "array<i32: 1, 0, 1, 0>"
     );
+    // The fluent form takes the same arguments.
+    let (some, rest): (&[Value], &[Value]) = (&[b], &[]);
+    let fluent = ManyOp::builder(a, None, some, rest)
+        .result_type(&i32)
+        .result_type(None)
+        .result_type(&[i32.clone(), i32.clone()])
+        .build(&mut OpBuilder::at_end(&mut ir, body), Location::UNKNOWN);
+    assert_eq!(fluent.attributes(&ir), op.attributes(&ir));
+    fluent.erase(&mut ir);
     assert_eq!(sizes(&ir, op, "resultSegmentSizes"), "array<i32: 1, 0, 2>");
     assert_eq!((op.second(&ir), op.others(&ir).len()), (None, 2));
+    op.set_maybe(&mut ir, a);
     op.set_maybe(&mut ir, Some(c));
     op.rest_mut(&mut ir).extend([a, b]);
     let mut some = op.some_mut(&mut ir);

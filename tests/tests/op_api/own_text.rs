@@ -92,7 +92,7 @@ fn text_is_the_dialects_own() {
     let op: OwnOp = first(&ir, module);
     let ty = op.a(&ir).ty(&ir);
     let pair = ty.downcast::<PairType>().expect("a pair");
-    assert_eq!(pair.first(), &SizedType::get(1).into());
+    assert_eq!(pair.first(), &SizedType::get(1));
     assert_eq!(op.number(&ir), &NumberAttr::get(4));
     let generic = "\"own.op\"() <{any = #own<-3>, note = #own.note<\"n\">, number = #own<4>}> {own.x = #own.note<\"m\">} \
                    : () -> (!own.pair<!own<1>, !own.plain<!own<2>>>, !own.plain<!own.pair<i8, i8>>, !own<6>)";

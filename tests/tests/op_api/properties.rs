@@ -181,7 +181,17 @@ fn defaults() {
         .with(DefaultsOp::FLAG, true)
         .with(DefaultsOp::LABEL, Some("l".to_owned()))
         .build(&mut b, unknown);
-    op.set_label(&mut b, None);
+    op.set(&mut b, DefaultsOp::NAME, "borrowed");
+    op.set(&mut b, DefaultsOp::NUMBER, Some(8));
+    op.set(&mut b, DefaultsOp::LABEL, None);
+    op.set_stored(&mut b, Some("s"));
+    assert_eq!(
+        (op.number(&b), op.name(&b), op.stored(&b), op.label(&b)),
+        (8, "borrowed", "s", None)
+    );
+    op.set(&mut b, DefaultsOp::NUMBER, None);
+    op.set_name(&mut b, None);
+    op.set_stored(&mut b, None);
     op.set_maybe(&mut b, Some(3));
     assert_eq!(
         printed(&b, op.operation())[0],

@@ -1,6 +1,7 @@
 //! Result types in the fluent builder of ops with several variable results.
 
 use ods_runtime::prelude::*;
+use ods_runtime::types::IntegerType;
 
 ods! {
     def Res_Dialect : Dialect { let name = "res"; }
@@ -44,6 +45,37 @@ fn each_result_has_its_types() {
     assert_eq!(other.low(&ir).len(), 0);
     assert_eq!(other.high(&ir).map(|high| high.ty(&ir)), Some(&Type::i64()));
     assert_eq!(any.all(&ir).len(), 3);
+    for op in body.operations(&ir).collect::<Vec<_>>() {
+        verify(op, &ir).unwrap_or_else(|errors| panic!("{errors:?}"));
+    }
+}
+
+/// `result_type` takes what `build` takes for a result.
+#[test]
+fn result_types_are_given_as_to_build() {
+    let (mut ir, body) = body();
+    let mut b = OpBuilder::at_end(&mut ir, body);
+    let low = [Type::i8(), Type::i16()];
+    let built = SplitOp::build(
+        &mut b,
+        Location::UNKNOWN,
+        &low,
+        IntegerType::signless(32),
+        None,
+    );
+    let fluent = SplitOp::builder()
+        .result_type(&low)
+        .result_type(built.middle(&b))
+        .result_type(None)
+        .build(&mut b, Location::UNKNOWN);
+    let types = |op: SplitOp| op.result_types(&b).cloned().collect::<Vec<Type>>();
+    assert_eq!(types(fluent), types(built));
+    let last = SplitOp::builder()
+        .result_type(&[])
+        .result_type(Type::i32())
+        .result_type(Some(Type::i64()))
+        .build(&mut b, Location::UNKNOWN);
+    assert_eq!(last.high(&b).map(|high| high.ty(&b)), Some(&Type::i64()));
     for op in body.operations(&ir).collect::<Vec<_>>() {
         verify(op, &ir).unwrap_or_else(|errors| panic!("{errors:?}"));
     }

@@ -129,7 +129,7 @@ fn lists_are_read_as_they_were_built() {
     check_value!(I64ArrayOp, &numbers, "[1, 2]");
     check_value!(ArrayOp, &numbers, "[1, 2]");
     check_value!(NthEqOp, &[Attribute::i64(4)], "[4]");
-    check_value!(TypedArrayBaseOp, &[], "[]");
+    check_value!(TypedArrayBaseOp, <&[Attribute]>::default(), "[]");
     let elements = Attribute::parse("dense<[1, 2]> : tensor<2xi32>").expect("elements");
     let elements: &DenseElementsAttr = elements.downcast().expect("elements");
     check_value!(

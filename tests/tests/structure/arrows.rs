@@ -7,9 +7,22 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("ods-lookup", &[]),
     ("ods-tablegen", &["ods-lookup"]),
     ("ods-table", &[]),
-    ("ods-codegen", &["ods-tablegen", "ods-table", "ods-lookup"]),
+    ("ods-interface", &[]),
+    ("ods-interface-macros", &["ods-interface"]),
+    (
+        "ods-codegen",
+        &["ods-interface", "ods-tablegen", "ods-table", "ods-lookup"],
+    ),
     ("ods-macros", &["ods-codegen", "ods-tablegen"]),
-    ("ods-runtime", &["ods-macros", "ods-table", "ods-lookup"]),
+    (
+        "ods-ir",
+        &["ods-interface-macros", "ods-table", "ods-lookup"],
+    ),
+    ("ods-asm", &["ods-ir", "ods-table", "ods-lookup"]),
+    (
+        "ods-runtime",
+        &["ods-asm", "ods-ir", "ods-macros", "ods-interface-macros"],
+    ),
     ("ods-dialects", &["ods-runtime"]),
     (
         "ods-tools",

@@ -1,4 +1,4 @@
-//! The layers of the runtime: each module uses only modules of its own layer and below.
+//! The layers of `ods-ir`: each module uses only modules of its own layer and below.
 
 use super::{read, root, rust_files};
 use std::path::Path;
@@ -45,11 +45,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "verify",
         ],
     ),
-    (
-        "asm",
-        &["text::custom_form", "text::op_parser", "text::op_printer"],
-    ),
-    ("façade", &["__private", "prelude", "tool"]),
+    ("façade", &["__private"]),
 ];
 
 /// The number of the layer of a module, `a::b::c`, and the prefix that says so.
@@ -184,8 +180,8 @@ fn upward(module: &str, text: &str, reexports: &[(String, Vec<String>)]) -> Vec<
 }
 
 #[test]
-fn modules_of_the_runtime_use_only_what_is_below_them() {
-    let src = root().join("ods-runtime/src");
+fn modules_use_only_what_is_below_them() {
+    let src = root().join("ods-ir/src");
     let reexports = reexports(&read(&src.join("lib.rs")));
     let mut wrong = Vec::new();
     for file in rust_files(&src) {
@@ -201,7 +197,7 @@ fn modules_of_the_runtime_use_only_what_is_below_them() {
 #[test]
 fn an_import_that_goes_up_is_named() {
     let reexports = reexports("pub use ir::Ir;");
-    let text = "use crate::{Ir, types::Type, text::op_parser::*};\n\
+    let text = "use crate::{Ir, types::Type, __private::*};\n\
                 fn f(p: &super::super::traits::Has) { $crate::tool!() }\n\
                 #[cfg(test)] mod tests { use crate::prelude::*; }";
     let found = upward(
@@ -211,7 +207,7 @@ fn an_import_that_goes_up_is_named() {
     );
     let expected = [
         "text::parser::types (values): uses Ir (ir)",
-        "text::parser::types (values): uses text::op_parser (asm)",
+        "text::parser::types (values): uses __private (façade)",
     ];
     assert_eq!(found, expected);
     let deep = "fn f() { super::super::super::traits::parents() }";

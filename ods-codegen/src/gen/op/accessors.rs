@@ -1,4 +1,4 @@
-//! Methods that read and change an op's operands, results, regions, successors,
+//! Methods that read and set an op's operands, results, regions, successors,
 //! attributes and properties.
 
 use std::fmt::Display;
@@ -6,9 +6,10 @@ use std::fmt::Display;
 use super::super::template::{doc_comment, rust};
 use super::super::{Generator, docs, names};
 use crate::model::{
-    Arity, Constraint, NamedAttribute, NamedProperty, NamedTypeConstraint, Operator,
+    Arity, Constraint, NamedAttribute, NamedProperty, NamedTypeConstraint, Operator, Presence,
     names as model_names,
 };
+use ods_interface::interface::with_named_lifetime;
 
 impl<'k> Generator<'_, 'k> {
     /// The accessors of all named parts: `fn lhs(self, ir: &Ir) -> Value`.
@@ -44,7 +45,7 @@ impl<'k> Generator<'_, 'k> {
             ));
         }
         for (slot, attr) in op.named_attributes() {
-            methods.push(self.gen_attribute_accessor(attr, slot));
+            methods.push(self.gen_attribute_accessors(attr, slot));
         }
         for (number, prop) in op.named_properties() {
             methods.push(self.gen_property_accessors(prop, number));
@@ -56,27 +57,82 @@ impl<'k> Generator<'_, 'k> {
         let code = self.property_code(prop);
         let doc = accessor_doc("Property", prop.name, prop.prop.summary());
         let body = code.read(&gen_read("property", number));
-        let accessor = gen_accessor(prop.name, &doc, &code.value, &body);
-        rust!([
-            accessor, doc = doc_comment(&format!("Sets property `{}`.", prop.name)),
-            setter = names::setter(prop.name), ty = code.value, number, stored = code.store("value")
-        ]
-            #accessor
-            #doc
-            pub fn #setter(self, ir: &mut impl __ods::IrMut, value: #ty) {
-                __rt::set_property(self.0, ir, #number, #stored);
-            }
-        )
+        let mut methods = gen_accessor(prop.name, &doc, &code.value, &body);
+        let doc = format!("Sets property `{}`", prop.name);
+        methods += &if code.takes_option() {
+            let store = format!("{number}, value, {}", code.store_function());
+            gen_optional_setter(
+                prop.name,
+                &doc,
+                &code.value,
+                "set_optional_property",
+                &store,
+            )
+        } else {
+            let store = format!("{number}, {}", code.store("value"));
+            gen_setter(prop.name, &doc, &code.value, "set_property", &store)
+        };
+        methods
     }
 
-    /// `fn axis(self, ir: &Ir) -> i64`
-    fn gen_attribute_accessor(&self, attr: &NamedAttribute<'k>, slot: usize) -> String {
+    /// `fn axis(self, ir: &Ir) -> i64`, and its setter.
+    fn gen_attribute_accessors(&self, attr: &NamedAttribute<'k>, slot: usize) -> String {
         let conversions = self.conversions(attr);
         let place = |function: &str| gen_read(function, slot);
         let (ty, body) = conversions.read_present(attr, &conversions.value, place);
         let doc = accessor_doc("Attribute", attr.name, attr.attr.summary());
-        gen_accessor(attr.name, &doc, &ty, &body)
+        let mut methods = gen_accessor(attr.name, &doc, &ty, &body);
+        let doc = format!("Sets attribute `{}`", attr.name);
+        let (ty, make) = (&conversions.argument, conversions.make());
+        methods += &if attr.is_unit() {
+            let value = format!("{slot}, value");
+            gen_setter(
+                attr.name,
+                &doc,
+                "::core::primitive::bool",
+                "set_unit_attr",
+                &value,
+            )
+        } else if attr.presence() == Presence::Required {
+            let value = format!("{slot}, {}", conversions.make_of("value"));
+            gen_setter(attr.name, &doc, ty, "set_attr", &value)
+        } else {
+            let value = format!("{slot}, value, {}", make.unwrap_or(IDENTITY));
+            gen_optional_setter(attr.name, &doc, ty, "set_optional_attr", &value)
+        };
+        methods
     }
+}
+
+/// The function that changes nothing.
+pub(in super::super) const IDENTITY: &str = "::core::convert::identity";
+
+/// `fn set_axis(self, ir: &mut impl IrMut, value: i64)`, a call of this function of the runtime.
+fn gen_setter(name: &str, doc: &str, ty: &str, function: &str, arguments: &str) -> String {
+    rust!([doc = doc_comment(&format!("{doc}.")), name = names::setter(name), ty, function, arguments]
+        #doc
+        pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
+            __rt::#function(self.0, ir, #arguments);
+        }
+    )
+}
+
+/// The same of a part that may be left out: it takes a value or an `Option` of one.
+fn gen_optional_setter(name: &str, doc: &str, ty: &str, function: &str, arguments: &str) -> String {
+    let doc = format!("{doc}; `None` stands for its default, or removes it.");
+    // Lifetimes cannot be elided in `impl Trait`.
+    let ty = with_named_lifetime(ty, "'__a");
+    rust!([
+        doc = doc_comment(&doc), name = names::setter(name), has_lifetime = ty.contains("'__a"), ty, function,
+        arguments
+    ]
+        #doc
+        pub fn #name #(<'__a> #has_lifetime)? (
+            self, ir: &mut impl __ods::IrMut, value: impl __rt::SlotValue<#ty>,
+        ) {
+            __rt::#function(self.0, ir, #arguments);
+        }
+    )
 }
 
 /// `fn set_lhs(self, ir: &mut impl IrMut, value: Value)` and its like; for a
@@ -85,7 +141,7 @@ pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
     for (index, operand) in named(&op.operands, |it| it.name) {
         methods.push(rust!([
             doc = doc_comment(&format!("Sets operand `{}`.", operand.name)), name = names::setter(operand.name),
-            ty = value_type(operand.arity()), function = format!("set_{}", runtime_function("operand", operand.arity())),
+            ty = setter_type(operand.arity()), function = format!("set_{}", runtime_function("operand", operand.arity())),
             numbers = numbers(op, operand, index)
         ]
             #doc
@@ -173,6 +229,14 @@ pub(super) fn value_type(arity: Arity) -> &'static str {
         Arity::Optional => "::core::option::Option<__ods::Value>",
         Arity::Variadic => "&[__ods::Value]",
         Arity::VariadicOfVariadic => "&[&[__ods::Value]]",
+    }
+}
+
+/// The type that the setter of an operand takes.
+fn setter_type(arity: Arity) -> &'static str {
+    match arity {
+        Arity::Optional => "impl __rt::SlotValue<__ods::Value>",
+        arity => value_type(arity),
     }
 }
 

@@ -123,8 +123,8 @@ impl<'k> Generator<'_, 'k> {
         let long = with_named_lifetime(&ty, "'__a");
         let (declared, given) = match (is_option, is_none) {
             (false, _) => (
-                format!("impl ::core::convert::Into<::core::option::Option<{long}>>"),
-                format!("::core::convert::Into::into({name}).unwrap_or_else(|| {value})"),
+                format!("impl __rt::SlotValue<{long}>"),
+                format!("__rt::SlotValue::into_value({name}).unwrap_or_else(|| {value})"),
             ),
             (true, true) => (
                 format!("impl ::core::convert::Into<{long}>"),

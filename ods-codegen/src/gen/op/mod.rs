@@ -15,7 +15,7 @@ mod struct_handle;
 mod table;
 mod traits;
 
-pub(super) use accessors::runtime_function;
+pub(super) use accessors::{IDENTITY, runtime_function};
 use adaptor::gen_op_fields;
 pub(super) use table::{OpTables, Table};
 
@@ -97,41 +97,10 @@ fn natives<'k>(op: &Operator<'k>) -> impl Iterator<Item = NativeTrait<'k>> {
     })
 }
 
-/// The conversion between the op's type and its operation.
+/// The traits of every handle. The runtime has them as a macro, which costs rustc less than
+/// the same `impl`s in each expansion.
 fn gen_impl_op(op: &Operator<'_>, info: &str) -> String {
-    // `derive` would cost rustc twice as much.
     rust!([name = names::op(op), text = literal(op.rust_name()), info]
-        impl ::core::marker::Copy for #name {}
-        impl ::core::clone::Clone for #name {
-            #[inline]
-            fn clone(&self) -> Self {
-                *self
-            }
-        }
-        impl ::core::cmp::Eq for #name {}
-        impl ::core::cmp::PartialEq for #name {
-            #[inline]
-            fn eq(&self, other: &Self) -> ::core::primitive::bool {
-                self.0 == other.0
-            }
-        }
-        impl ::core::fmt::Debug for #name {
-            #[inline]
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                __rt::debug_op(f, #text, self.0)
-            }
-        }
-        #[automatically_derived]
-        impl __ods::Op for #name {
-            const INFO: &'static __rt::OpInfo = #info;
-            #[inline]
-            fn from_operation_unchecked(op: __ods::Operation) -> Self {
-                Self(op, __rt::OnlyByCast::unchecked())
-            }
-            #[inline]
-            fn as_operation(self) -> __ods::Operation {
-                self.0
-            }
-        }
+        __ods::__op_impls!(#name, #text, #info);
     )
 }

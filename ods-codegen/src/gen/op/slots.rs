@@ -28,8 +28,9 @@ impl<'k> Generator<'_, 'k> {
             add("number of operand", operand.name, name, ty, value);
         }
         for (number, prop) in op.named_properties() {
-            let ty = &self.property_code(prop).storage;
-            let ty = format!("__rt::PropSlot<Self, {ty}>");
+            let code = self.property_code(prop);
+            let default = if code.takes_option() { ", true" } else { "" };
+            let ty = format!("__rt::PropSlot<Self, {}{default}>", code.storage);
             let value = format!("__rt::PropSlot::new({number})");
             add("property", prop.name, names::slot(prop.name), &ty, value);
         }

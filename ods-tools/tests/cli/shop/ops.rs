@@ -34,38 +34,7 @@ pub struct SellOpAdaptor<'a, V = ::ods_runtime::Value> {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
-    impl ::core::marker::Copy for SellOp {}
-    impl ::core::clone::Clone for SellOp {
-        #[inline]
-        fn clone(&self) -> Self {
-            *self
-        }
-    }
-    impl ::core::cmp::Eq for SellOp {}
-    impl ::core::cmp::PartialEq for SellOp {
-        #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            self.0 == other.0
-        }
-    }
-    impl ::core::fmt::Debug for SellOp {
-        #[inline]
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            __rt::debug_op(f, "SellOp", self.0)
-        }
-    }
-    #[automatically_derived]
-    impl __ods::Op for SellOp {
-        const INFO: &'static __rt::OpInfo = __ops0(0);
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op, __rt::OnlyByCast::unchecked())
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
-    }
+    __ods::__op_impls!(SellOp, "SellOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for SellOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = SellOpAdaptor<'a, V>;
@@ -89,6 +58,10 @@ const _: () = {
         #[inline]
         pub fn size(self, ir: &__ods::Ir) -> Size {
             __get0(__rt::attr(self.0, ir, 0))
+        }
+        ///Sets attribute `size`.
+        pub fn set_size(self, ir: &mut impl __ods::IrMut, value: Size) {
+            __rt::set_attr(self.0, ir, 0, __make1(value));
         }
         ///Sets operand `item`.
         pub fn set_item(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {

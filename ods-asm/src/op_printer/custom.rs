@@ -1,0 +1,76 @@
+//! Prints the custom form of ops: name, format or hand-written printer, and dictionaries.
+
+use super::OpPrinter;
+use crate::custom_form::CustomForm;
+use ods_ir::attributes::NamedAttribute;
+use ods_ir::builtin::ModuleOp;
+use ods_ir::ir::Operation;
+use ods_ir::op::spec::Presence;
+use ods_ir::op::{Op, OpInfo, inherent_dictionary};
+
+impl OpPrinter<'_> {
+    pub(super) fn print_custom_operation(&mut self, op: Operation) {
+        let ir = self.ir;
+        let Some(info) = op.info(ir) else { return };
+        let spec = info.spec();
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        let name = info.name();
+        // `dialect.mnemonic` loses its prefix; a mnemonic that contains dots keeps it.
+        let short = name
+            .strip_prefix(default)
+            .and_then(|rest| rest.strip_prefix('.'))
+            .filter(|mnemonic| !default.is_empty() && !mnemonic.contains('.'));
+        self.write(short.unwrap_or(name));
+        let is_held = !std::ptr::eq(info, ModuleOp::INFO);
+        self.held += u32::from(is_held);
+        if let Some(format) = &spec.format {
+            self.print_format(op, spec, format);
+        } else if let Some(form) = spec.custom_form {
+            (form.get::<CustomForm>().print)(op, self);
+        }
+        self.held -= u32::from(is_held);
+    }
+
+    /// Prints ` {…}` with the attributes of `op` except those named in `elided`: inherent ones that
+    /// are set and differ from their default, and all discardable ones. Prints nothing if there are
+    /// none.
+    pub fn print_optional_attr_dict(&mut self, op: Operation, elided: &[&str]) {
+        let entries = self.attr_dict_entries(op, elided);
+        self.print_attribute_list(&entries);
+    }
+
+    /// As [`Self::print_optional_attr_dict`], after the keyword `attributes`.
+    pub fn print_optional_attr_dict_with_keyword(&mut self, op: Operation, elided: &[&str]) {
+        let entries = self.attr_dict_entries(op, elided);
+        if !entries.is_empty() {
+            self.write(" attributes");
+            self.print_attribute_list(&entries);
+        }
+    }
+
+    /// Returns the entries of an attribute dictionary, sorted by name.
+    fn attr_dict_entries(&self, op: Operation, elided: &[&str]) -> Vec<NamedAttribute> {
+        let ir = self.ir;
+        let discardable = op.discardable_attributes(ir);
+        let is_elided = |entry: &NamedAttribute| elided.contains(&&*entry.name);
+        let Some(spec) = op.info(ir).map(OpInfo::spec) else {
+            let entries = discardable.iter().filter(|entry| !is_elided(entry));
+            return entries.cloned().collect();
+        };
+        let is_default = |slot: usize| {
+            matches!(
+                spec.slots[slot].presence,
+                Presence::Default(_) | Presence::OptionalDefault(_)
+            ) && op.slot(ir, slot) == spec.default_attr(slot)
+        };
+        let is_attr = |slot: usize| slot < spec.slots.len();
+        let mut entries =
+            inherent_dictionary(op, ir, spec, |slot| is_attr(slot) && !is_default(slot));
+        if !discardable.is_empty() {
+            entries.extend(discardable.iter().cloned());
+            entries.sort_by(|a, b| a.name.cmp(&b.name));
+        }
+        entries.retain(|entry| !is_elided(entry));
+        entries
+    }
+}

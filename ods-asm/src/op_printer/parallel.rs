@@ -1,0 +1,133 @@
+//! Prints long blocks on all cores: each thread prints a part of the operations into its own
+//! buffer, and the buffers are concatenated.
+//!
+//! Names and aliases are chosen before anything is printed, so that parts are independent, except
+//! for distinct attributes and resources, which are numbered or listed in order of appearance. If a
+//! part contains one, the block is printed again sequentially.
+
+use super::OpPrinter;
+use super::body::Frame;
+use ods_ir::ir::Operation;
+use ods_ir::stack::Stack;
+use ods_ir::text::printer::AsmPrinter;
+use rayon::prelude::*;
+
+/// Shorter blocks are printed sequentially; blocks nested in their operations may be long.
+const LONG: usize = 64;
+
+/// The number of parts per thread. Several parts balance the load.
+const PARTS: usize = 8;
+
+impl OpPrinter<'_> {
+    /// Prints the operations from `first` to the end of the block except `omitted`, if there are
+    /// many. Returns whether it did.
+    pub(super) fn print_in_parallel(
+        &mut self,
+        first: Operation,
+        omitted: Option<Operation>,
+    ) -> bool {
+        if !self.flags().parallel || self.asm.is_collecting_aliases() {
+            return false;
+        }
+        let ir = self.ir;
+        let operations = std::iter::successors(Some(first), |op| op.next(ir));
+        if operations.clone().nth(LONG).is_none() {
+            return false;
+        }
+        let operations: Vec<Operation> = operations.filter(|op| Some(*op) != omitted).collect();
+        let parts = rayon::current_num_threads() * PARTS;
+        let texts: Option<Vec<Vec<u8>>> = operations
+            .par_chunks(operations.len().div_ceil(parts))
+            .map(|part| self.part_printer().print_part(part))
+            .collect();
+        let Some(texts) = texts else {
+            self.asm.flags_mut().parallel = false;
+            return false;
+        };
+        if self.hand_on()
+            && let Some(sink) = &mut self.sink
+        {
+            for text in texts {
+                sink.write(&text);
+            }
+            return true;
+        }
+        let buffer = self.asm.buffer();
+        buffer.reserve(texts.iter().map(Vec::len).sum());
+        for text in texts {
+            buffer.extend_from_slice(&text);
+        }
+        true
+    }
+
+    /// Returns a printer with the same state and an empty buffer.
+    fn part_printer(&self) -> Self {
+        let mut flags = self.flags().clone();
+        flags.parallel = false;
+        let mut asm = AsmPrinter::new(flags);
+        asm.set_aliases(self.asm.aliases());
+        Self {
+            indent: self.indent,
+            default_dialects: self.default_dialects.clone(),
+            custom_forms: self.custom_forms,
+            too_deep: self.too_deep,
+            ..Self::with_asm(self.ir, self.names.clone(), asm)
+        }
+    }
+
+    /// Returns the text of a part of a block; `None` if it depends on earlier text.
+    fn print_part(mut self, part: &[Operation]) -> Option<Vec<u8>> {
+        self.stack = Stack::here();
+        self.frames.push(Frame::Region {
+            block: None,
+            op: None,
+            omitted: None,
+        });
+        for op in part {
+            self.print_in_block(*op);
+            self.run(1);
+        }
+        self.asm.is_independent().then(|| self.asm.into_bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::LONG;
+    use crate::op_parser::{ParseOptions, parse_source};
+    use crate::op_printer::OperationText as _;
+    use ods_ir::ir::Ir;
+    use ods_ir::text::printer::PrintFlags;
+
+    fn check(operation: &str) {
+        let mut text = String::from("module {\n");
+        for number in 0..3 * LONG {
+            text += "  \"t.outer\"() ({\n  ^bb0(%arg0: i32):\n";
+            text += &["    %", &number.to_string(), " = ", operation, "\n"].concat();
+            text += "    \"t.end\"() : () -> ()\n  }) : () -> ()\n";
+        }
+        text += "}\n";
+        let mut ir = Ir::new();
+        let options = ParseOptions::new().allow_unregistered_dialects(true);
+        let Ok(module) = parse_source(&mut ir, "a.mlir", text.as_bytes(), options) else {
+            panic!("{operation} is not right");
+        };
+        for generic in [false, true] {
+            let mut flags = PrintFlags::new().generic(generic).debug_info(true);
+            let in_order = module.to_text(&ir, flags.clone());
+            flags.parallel = true;
+            assert!(module.to_text(&ir, flags) == in_order);
+        }
+    }
+
+    #[test]
+    fn parts_make_the_text_of_the_whole() {
+        check(r#""t.op"(%arg0) {map = affine_map<(d0) -> (d0)>, b = [i32, "x"]} : (i32) -> i64"#);
+    }
+
+    #[test]
+    fn numbers_given_in_order_are_those_of_one_printer() {
+        check(r#""t.op"() {a = distinct[0]<1 : i32>, b = distinct[7]<@x>} : () -> i64"#);
+        check(r#""t.op"() {a = dense_resource<key> : tensor<2xi32>} : () -> i64"#);
+    }
+}

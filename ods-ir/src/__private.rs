@@ -1,0 +1,37 @@
+//! Names used by generated code. Not for users; no stability is promised.
+
+pub use crate::attributes::{AttrSyntax, AttributeKind, DictionaryAttr};
+pub use crate::constraint::class;
+pub use crate::def;
+pub use crate::enums::{self, EnumAttrKind, EnumCase, EnumTable};
+pub use crate::interfaces::{
+    AttrHandle, AttrImplementedBy, AttrInterface, Extends, KindEntry, KnownTables, TypeHandle,
+    TypeImplementedBy, TypeInterface, Upcast, attr_interface_entry, attr_interface_table,
+    attribute_as, type_as, type_interface_entry, type_interface_table,
+};
+pub use crate::interfaces::{
+    EffectSpec, EffectTarget, ImplementedBy, InterfaceEntry, OpInterface, OpModel,
+    OperationInterfaceFallback, ResourceId, add_effects, interface_entry, interface_table,
+    speculation_by_traits,
+};
+pub use crate::op::{
+    AnyProp, AttrClass, AttrConstraint, AttrMaker, AttrSlot, AttrValue, BuildState, Builder,
+    IntoValues, NO_REFS, OnlyByCast, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property,
+    PropertyStorage, RawAdaptor, Ref, RegionConstraint, SlotValue, SuccessorConstraint, TextItem,
+    TypeArg, TypeClass, TypeConstraint, attr, attr_dictionary, attr_or_default, canonicalize,
+    debug_op, fold, infer_tensor_types, infer_types, infer_types_of_parts, map, operand,
+    operand_groups, operands, optional_attr, optional_operand, optional_result, prop,
+    prop_dictionary, property, region, regions, result, results, set_attr, set_operand,
+    set_operands, set_optional_attr, set_optional_operand, set_optional_property, set_property,
+    set_unit_attr, successor, successors, verify, verify_regions,
+};
+pub use crate::op::{
+    CanonicalizationPatterns, DiscardableAttr, MaterializeConstant, OperandGroupsMut, OperandsMut,
+    VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
+    operand_groups_of, set_operand_groups,
+};
+pub use crate::op::{FieldOf, ListedNames, OpDef, OpOf, listed_op};
+pub use crate::registry::{DialectInfo, is_strict};
+pub use crate::support::{get, make, preds};
+pub use crate::traits::{self, Has, TraitInfo, structural_trait_info, trait_info};
+pub use crate::types::{TypeKind, TypeSyntax};

@@ -1,0 +1,60 @@
+//! Functions.
+
+use super::Upcast as _;
+use super::{CallableOpInterface, SymbolOpInterface};
+use crate::attributes::Attribute;
+use crate::ir::{Ir, Operation};
+use crate::op::VerifyResult;
+use crate::types::{FunctionType, Type};
+use crate::{op_interface, traits};
+
+/// An operation that behaves like a function: MLIR's `FunctionOpInterface`.
+///
+/// It is a symbol with one region, the body, which is empty if the function is external;
+/// the arguments are those of its entry block. The attributes `function_type`,
+/// `arg_attrs` and `res_attrs` hold the type and the attributes of arguments and results.
+#[op_interface]
+pub trait FunctionOpInterface: SymbolOpInterface + CallableOpInterface {
+    /// The type of the function.
+    ///
+    /// # Panics
+    ///
+    /// If the operation is invalid and has no function type.
+    fn get_function_type(self, ir: &Ir) -> &Type {
+        let ty = self.operation().attribute(ir, "function_type");
+        let ty = ty.and_then(Attribute::as_type);
+        ty.unwrap_or_else(|| panic!("the function has no type"))
+    }
+
+    /// Sets the type of the function; changes nothing else.
+    fn set_function_type(self, ir: &mut Ir, ty: Type) {
+        let attr = Attribute::ty(ty);
+        self.operation()
+            .set_attribute(ir, "function_type", Some(attr));
+    }
+
+    /// The type of the function with other inputs and results.
+    fn clone_type_with(self, ir: &Ir, inputs: &[Type], results: &[Type]) -> Type {
+        let _ = ir;
+        let (inputs, results) = (inputs.iter().cloned(), results.iter().cloned());
+        Type::from(FunctionType::new(inputs, results))
+    }
+
+    /// Verifies the type, the attributes of arguments and results, and the entry
+    /// block.
+    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        traits::FUNCTION_OP_INTERFACE.verify(op, ir)
+    }
+}
+
+impl DynFunctionOpInterface {
+    /// The function as a callable.
+    pub fn callable(self) -> super::DynCallableOpInterface {
+        self.upcast::<dyn CallableOpInterface>()
+    }
+
+    /// Whether the function has no body.
+    pub fn is_external(self, ir: &Ir) -> bool {
+        self.callable().get_callable_region(ir).is_none()
+    }
+}

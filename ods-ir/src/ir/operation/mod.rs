@@ -1,0 +1,223 @@
+//! Operations and their parts. The other files of this folder create, change, move and erase them.
+
+mod attributes;
+mod change;
+mod create;
+mod erase;
+mod order;
+mod place;
+
+use super::ids::NIL;
+use super::{Block, Ir, NameEntry, OpData, Operation, Region, Value};
+use crate::diagnostics::Diagnostic;
+use crate::location::Location;
+use crate::op::spec::OpSpec;
+use crate::op::{OpHandle, OpInfo};
+use crate::types::Type;
+#[doc(hidden)]
+pub use create::RawState;
+#[doc(hidden)]
+pub use order::Order;
+
+/// The name of an operation, `dialect.mnemonic`, and its definition if it is registered.
+#[derive(Clone, Copy, Debug)]
+pub struct OperationName<'a> {
+    text: &'a str,
+    info: Option<&'static OpInfo>,
+}
+
+impl<'a> OperationName<'a> {
+    fn of(entry: &'a NameEntry) -> Self {
+        let (text, info) = (&*entry.text, entry.info);
+        Self { text, info }
+    }
+
+    /// The full name.
+    pub fn as_str(self) -> &'a str {
+        self.text
+    }
+
+    /// The part before the first dot; the whole name if it has none.
+    pub fn dialect(self) -> &'a str {
+        self.text
+            .split_once('.')
+            .map_or(self.text, |(dialect, _)| dialect)
+    }
+
+    /// The part after the first dot; empty if the name has none.
+    pub fn mnemonic(self) -> &'a str {
+        self.text
+            .split_once('.')
+            .map_or("", |(_, mnemonic)| mnemonic)
+    }
+
+    /// The definition of a registered operation.
+    pub fn info(self) -> Option<&'static OpInfo> {
+        self.info
+    }
+}
+
+impl Ir {
+    /// Yields the names in use, by number.
+    pub(crate) fn names(&self) -> impl Iterator<Item = OperationName<'_>> {
+        self.names.entries.iter().map(OperationName::of)
+    }
+
+    /// Returns the name of the operation.
+    #[inline]
+    pub(crate) fn name_of(&self, op: Operation) -> &NameEntry {
+        &self.names.entries[self.ops.get(op).name as usize]
+    }
+
+    /// Returns the decoded definition of an operation.
+    #[inline]
+    pub(crate) fn spec_of(&self, op: &OpData) -> Option<&'static OpSpec> {
+        self.names.entries[op.name as usize].spec
+    }
+
+    /// Returns the definition of an operation, if it is registered.
+    #[inline]
+    pub(crate) fn info_of(&self, op: &OpData) -> Option<&'static OpInfo> {
+        self.names.entries[op.name as usize].info
+    }
+
+    /// Returns the operation whose region contains this one.
+    #[inline]
+    pub(crate) fn parent_of(&self, op: &OpData) -> Option<&OpData> {
+        let of = |index: u32| (index != NIL).then_some(index);
+        let region = self.blocks.at(of(op.parent)?).parent;
+        let parent = self.regions.at(of(region)?).parent;
+        of(parent).map(|parent| self.ops.at(parent))
+    }
+
+    /// Returns the first operation, from `first` on in its block, that `test` accepts. The flag
+    /// tells `test` whether the operation is the last one of the block.
+    pub(crate) fn find_in_block(
+        &self,
+        first: Operation,
+        mut test: impl FnMut(&OpData, bool) -> bool,
+    ) -> Option<Operation> {
+        let mut at = self.ops.get(first).next;
+        if test(self.ops.get(first), at == NIL) {
+            return Some(first);
+        }
+        while at != NIL {
+            let op = self.ops.at(at);
+            if test(op, op.next == NIL) {
+                return Some(self.ops.id(at));
+            }
+            at = op.next;
+        }
+        None
+    }
+}
+
+impl Operation {
+    /// Whether the operation exists in `ir`.
+    pub fn is_alive(self, ir: &Ir) -> bool {
+        ir.ops.contains(self)
+    }
+
+    /// The name.
+    pub fn name(self, ir: &Ir) -> OperationName<'_> {
+        OperationName::of(ir.name_of(self))
+    }
+
+    /// The number of the name in the table of `ir`.
+    #[inline]
+    #[doc(hidden)]
+    pub fn name_number(self, ir: &Ir) -> usize {
+        ir.ops.get(self).name as usize
+    }
+
+    /// The definition, if the operation is registered.
+    #[inline]
+    pub fn info(self, ir: &Ir) -> Option<&'static OpInfo> {
+        ir.name_of(self).info
+    }
+
+    /// The decoded definition, if the operation is registered.
+    #[inline]
+    #[doc(hidden)]
+    pub fn spec(self, ir: &Ir) -> Option<&'static OpSpec> {
+        ir.spec_of(ir.ops.get(self))
+    }
+
+    /// The location.
+    pub fn location(self, ir: &Ir) -> Location {
+        ir.ops.get(self).location
+    }
+
+    /// Changes the location.
+    pub fn set_location(self, ir: &mut Ir, location: Location) {
+        ir.check_location(location);
+        ir.ops.get_mut(self).location = location;
+    }
+
+    /// Returns the operation as an `O`, an op type or interface handle, if it is one.
+    #[inline]
+    pub fn cast<O: OpHandle>(self, ir: &Ir) -> Option<O> {
+        O::cast(self, ir)
+    }
+
+    /// Whether the operation is an `O`.
+    pub fn is<O: OpHandle>(self, ir: &Ir) -> bool {
+        O::cast(self, ir).is_some()
+    }
+
+    /// All operands.
+    #[inline]
+    pub fn operands(self, ir: &Ir) -> &[Value] {
+        ir.operand_lists.get(ir.ops.get(self).operands)
+    }
+
+    /// Returns operand `number`.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer operands.
+    pub fn operand(self, ir: &Ir, number: usize) -> Value {
+        self.operands(ir)[number]
+    }
+
+    /// All results.
+    #[inline]
+    pub fn results(self, ir: &Ir) -> &[Value] {
+        ir.value_lists.get(ir.ops.get(self).results)
+    }
+
+    /// Returns result `number`.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer results.
+    pub fn result(self, ir: &Ir, number: usize) -> Value {
+        self.results(ir)[number]
+    }
+
+    /// The types of the results.
+    pub fn result_types(self, ir: &Ir) -> impl ExactSizeIterator<Item = &Type> + Clone {
+        self.results(ir).iter().map(|value| value.ty(ir))
+    }
+
+    /// All regions.
+    #[inline]
+    pub fn regions(self, ir: &Ir) -> &[Region] {
+        ir.region_lists.get(ir.nested_of(ir.ops.get(self)).regions)
+    }
+
+    /// All successors.
+    #[inline]
+    pub fn successors(self, ir: &Ir) -> &[Block] {
+        let nested = ir.nested_of(ir.ops.get(self));
+        ir.successor_lists.get(nested.successors)
+    }
+
+    /// Creates an error at the operation: `'dialect.name' op message`.
+    pub fn emit_error(self, ir: &Ir, message: impl std::fmt::Display) -> Diagnostic {
+        Diagnostic::error(
+            self.location(ir),
+            format!("'{}' op {message}", self.name(ir).as_str()),
+        )
+    }
+}

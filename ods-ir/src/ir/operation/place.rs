@@ -1,0 +1,268 @@
+//! The position of an operation, and moving operations.
+
+use crate::ir::ids::{EntityId, NIL};
+use crate::ir::{Block, Ir, OpData, Operation, Order, Region};
+use crate::op::OpHandle;
+
+impl Operation {
+    /// The block that contains the operation.
+    #[inline]
+    pub fn parent_block(self, ir: &Ir) -> Option<Block> {
+        ir.blocks.link(ir.ops.get(self).parent)
+    }
+
+    /// The region that contains the operation's block.
+    pub fn parent_region(self, ir: &Ir) -> Option<Region> {
+        self.parent_block(ir)?.parent_region(ir)
+    }
+
+    /// The operation whose region contains this one.
+    pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
+        self.parent_region(ir)?.parent_op(ir)
+    }
+
+    /// The nearest enclosing operation that is an `O`, excluding this one.
+    pub fn parent_of_type<O: OpHandle>(self, ir: &Ir) -> Option<O> {
+        std::iter::successors(self.parent_op(ir), |op| op.parent_op(ir))
+            .find_map(|op| O::cast(op, ir))
+    }
+
+    /// The next operation of the block.
+    #[inline]
+    pub fn next(self, ir: &Ir) -> Option<Operation> {
+        ir.ops.link(ir.ops.get(self).next)
+    }
+
+    /// The previous operation of the block.
+    pub fn prev(self, ir: &Ir) -> Option<Operation> {
+        ir.ops.link(ir.ops.get(self).prev)
+    }
+
+    /// Whether this operation precedes `other` in their block.
+    ///
+    /// # Panics
+    ///
+    /// If the two are not in the same block.
+    pub fn is_before_in_block(self, ir: &Ir, other: Operation) -> bool {
+        let (this, other) = (ir.ops.get(self), ir.ops.get(other));
+        assert!(
+            this.parent == other.parent && this.parent != NIL,
+            "the operations are not in one block"
+        );
+        this.order.get() < other.order.get()
+    }
+
+    /// Whether this operation is `other`, or `other` is nested in it.
+    pub fn is_ancestor_of(self, ir: &Ir, other: Operation) -> bool {
+        ir.ops.get(self);
+        std::iter::successors(Some(other), |op| op.parent_op(ir)).any(|op| op == self)
+    }
+
+    /// Removes the operation from its block, if it is in one.
+    pub fn detach(self, ir: &mut Ir) {
+        let OpData {
+            parent, prev, next, ..
+        } = *ir.ops.get(self);
+        if parent == NIL {
+            return;
+        }
+        if prev == NIL {
+            ir.blocks.at_mut(parent).first_op = next;
+        } else {
+            ir.ops.at_mut(prev).next = next;
+        }
+        if next == NIL {
+            ir.blocks.at_mut(parent).last_op = prev;
+        } else {
+            ir.ops.at_mut(next).prev = prev;
+        }
+        let data = ir.ops.get_mut(self);
+        (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
+    }
+
+    /// Moves the operation before `anchor`.
+    ///
+    /// # Panics
+    ///
+    /// If `anchor` is detached, or nested in this operation.
+    pub fn move_before(self, ir: &mut Ir, anchor: Operation) {
+        let block = anchor.expect_block(ir);
+        if self != anchor {
+            self.insert(ir, block, Some(anchor));
+        }
+    }
+
+    /// Moves the operation after `anchor`.
+    ///
+    /// # Panics
+    ///
+    /// If `anchor` is detached, or nested in this operation.
+    pub fn move_after(self, ir: &mut Ir, anchor: Operation) {
+        let (block, before) = (anchor.expect_block(ir), anchor.next(ir));
+        if self != anchor && before != Some(self) {
+            self.insert(ir, block, before);
+        }
+    }
+
+    /// The block that contains the operation, before or after which another one is inserted.
+    fn expect_block(self, ir: &Ir) -> Block {
+        let block = self.parent_block(ir);
+        block.unwrap_or_else(|| panic!("the anchor is in no block"))
+    }
+
+    /// Inserts the operation into `block`, before `before` or at the end.
+    pub(crate) fn insert(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
+        assert!(
+            !self.contains_block(ir, block),
+            "an operation cannot be moved into itself"
+        );
+        if before == Some(self) {
+            return;
+        }
+        self.detach(ir);
+        self.place(ir, block, before);
+    }
+
+    /// Appends a newly created operation, which must not contain `block`, to `block`.
+    #[inline]
+    #[doc(hidden)]
+    pub fn append_new(self, ir: &mut Ir, block: Block) {
+        debug_assert!(!self.contains_block(ir, block) && ir.ops.get(self).parent == NIL);
+        self.place(ir, block, None);
+    }
+
+    fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
+        let (this, parent) = (self.index(), block.index());
+        let next = before.map_or(NIL, EntityId::index);
+        let around = ir.blocks.get_mut(block);
+        let prev = if next == NIL {
+            std::mem::replace(&mut around.last_op, this)
+        } else {
+            std::mem::replace(&mut ir.ops.at_mut(next).prev, this)
+        };
+        if prev == NIL {
+            around.first_op = this;
+        } else {
+            ir.ops.at_mut(prev).next = this;
+        }
+        let order = ir.order_between(prev, next);
+        let data = ir.ops.get_mut(self);
+        (data.parent, data.prev, data.next) = (parent, prev, next);
+        data.order = Order::new(order);
+    }
+
+    /// Whether `block` is nested in the operation.
+    fn contains_block(self, ir: &Ir, block: Block) -> bool {
+        let mut blocks = self.regions(ir).iter().flat_map(|region| region.blocks(ir));
+        if blocks.clone().all(|block| block.is_empty(ir)) {
+            // Fast path for a new operation: walking up from the block would make building deep
+            // nesting quadratic.
+            return blocks.any(|inside| inside == block);
+        }
+        block
+            .parent_op(ir)
+            .is_some_and(|parent| self.is_ancestor_of(ir, parent))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::OperationState;
+    use crate::location::Location;
+
+    fn op(ir: &mut Ir, regions: usize) -> Operation {
+        let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+        state.new_regions = regions;
+        ir.create(state)
+    }
+
+    fn list(ir: &Ir, block: Block) -> Vec<Operation> {
+        let forwards: Vec<Operation> = block.operations(ir).collect();
+        let mut backwards: Vec<Operation> =
+            std::iter::successors(block.last_op(ir), |op| op.prev(ir)).collect();
+        backwards.reverse();
+        assert_eq!(forwards, backwards);
+        for op in &forwards {
+            assert_eq!(op.parent_block(ir), Some(block));
+        }
+        forwards
+    }
+
+    #[test]
+    fn moving_within_and_between_blocks() {
+        let mut ir = Ir::new();
+        let (here, there) = (ir.create_block(&[]), ir.create_block(&[]));
+        let ops: Vec<Operation> = (0..4).map(|_| op(&mut ir, 0)).collect();
+        let [a, b, c, d] = ops[..] else { return };
+        for op in [a, b, c, d] {
+            here.append(&mut ir, op);
+        }
+        d.move_before(&mut ir, a);
+        assert_eq!(list(&ir, here), [d, a, b, c]);
+        d.move_after(&mut ir, c);
+        assert_eq!(list(&ir, here), [a, b, c, d]);
+        b.move_before(&mut ir, b);
+        c.move_after(&mut ir, b);
+        c.move_before(&mut ir, d);
+        assert_eq!(list(&ir, here), [a, b, c, d]);
+        a.insert(&mut ir, here, Some(a));
+        d.move_before(&mut ir, a);
+        here.append(&mut ir, d);
+        here.append(&mut ir, d);
+        assert_eq!(list(&ir, here), [a, b, c, d]);
+        assert!(c.is_before_in_block(&ir, d) && a.is_before_in_block(&ir, d));
+        there.append(&mut ir, b);
+        a.move_after(&mut ir, b);
+        assert_eq!(
+            (list(&ir, here), list(&ir, there)),
+            (vec![c, d], vec![b, a])
+        );
+        c.detach(&mut ir);
+        c.detach(&mut ir);
+        assert_eq!(
+            (c.parent_block(&ir), c.next(&ir), c.prev(&ir)),
+            (None, None, None)
+        );
+        assert_eq!(list(&ir, here), [d]);
+        let rest = there.split_before(&mut ir, a);
+        assert_eq!((list(&ir, there), list(&ir, rest)), (vec![b], vec![a]));
+    }
+
+    #[test]
+    fn parents_are_found() {
+        let mut ir = Ir::new();
+        let (outer, inner) = (op(&mut ir, 2), op(&mut ir, 0));
+        let region = outer.regions(&ir)[1];
+        let block = region.add_block(&mut ir, &[]);
+        block.append(&mut ir, inner);
+        assert_eq!(inner.parent_op(&ir), Some(outer));
+        assert_eq!(
+            (inner.parent_region(&ir), region.number(&ir)),
+            (Some(region), Some(1))
+        );
+        assert!(outer.is_ancestor_of(&ir, inner) && inner.is_ancestor_of(&ir, inner));
+        assert!(!inner.is_ancestor_of(&ir, outer));
+    }
+
+    #[test]
+    fn nothing_moves_into_itself() {
+        let mut ir = Ir::new();
+        let (outer, inner) = (op(&mut ir, 1), op(&mut ir, 1));
+        let body = outer.regions(&ir)[0].add_block(&mut ir, &[]);
+        let deep = inner.regions(&ir)[0].add_block(&mut ir, &[]);
+        body.append(&mut ir, inner);
+        for block in [body, deep] {
+            let moved = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+                block.append(&mut ir, outer);
+            }));
+            let panic = moved.unwrap_err();
+            let message = panic.downcast_ref::<&str>().unwrap();
+            assert_eq!(*message, "an operation cannot be moved into itself");
+        }
+        assert_eq!(
+            (outer.parent_op(&ir), inner.parent_op(&ir)),
+            (None, Some(outer))
+        );
+    }
+}

@@ -1,0 +1,79 @@
+//! Values: results of operations and arguments of blocks.
+
+use super::ids::EntityId;
+use super::{ARGUMENT, Block, Ir, Operation, Value};
+use crate::op::OpHandle;
+use crate::types::Type;
+
+/// The definition of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueDefinition {
+    /// A result of an operation, by number.
+    Result(Operation, usize),
+    /// An argument of a block, by number.
+    Argument(Block, usize),
+}
+
+impl Value {
+    /// The type of the value.
+    #[inline]
+    pub fn ty(self, ir: &Ir) -> &Type {
+        ir.types.get(ir.values.get(self).ty)
+    }
+
+    /// The number of the type in the table of `ir`; equal numbers mean equal types.
+    #[inline]
+    #[doc(hidden)]
+    pub fn type_number(self, ir: &Ir) -> u32 {
+        ir.values.get(self).ty
+    }
+
+    /// Changes the type of the value.
+    pub fn set_type(self, ir: &mut Ir, ty: &Type) {
+        let number = ir.type_number(ty);
+        ir.values.get_mut(self).ty = number;
+    }
+
+    /// The definition of the value.
+    pub fn definition(self, ir: &Ir) -> ValueDefinition {
+        let data = ir.values.get(self);
+        let number = (data.number & !ARGUMENT) as usize;
+        if data.number & ARGUMENT == 0 {
+            ValueDefinition::Result(ir.ops.id(data.owner), number)
+        } else {
+            ValueDefinition::Argument(ir.blocks.id(data.owner), number)
+        }
+    }
+
+    /// The operation that defines the value, unless it is a block argument.
+    pub fn defining_op(self, ir: &Ir) -> Option<Operation> {
+        match self.definition(ir) {
+            ValueDefinition::Result(op, _) => Some(op),
+            ValueDefinition::Argument(..) => None,
+        }
+    }
+
+    /// The defining operation as an `O`, if it is one.
+    pub fn defining<O: OpHandle>(self, ir: &Ir) -> Option<O> {
+        O::cast(self.defining_op(ir)?, ir)
+    }
+
+    /// The block that defines the value; `None` for a result of a detached operation.
+    pub fn parent_block(self, ir: &Ir) -> Option<Block> {
+        match self.definition(ir) {
+            ValueDefinition::Result(op, _) => op.parent_block(ir),
+            ValueDefinition::Argument(block, _) => Some(block),
+        }
+    }
+
+    /// Whether the value exists in `ir`.
+    pub fn is_alive(self, ir: &Ir) -> bool {
+        ir.values.contains(self)
+    }
+
+    /// An index below the capacity of the table of values, for side tables.
+    #[doc(hidden)]
+    pub fn index_in(self) -> usize {
+        self.index() as usize
+    }
+}

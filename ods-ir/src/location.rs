@@ -1,0 +1,289 @@
+//! Compact locations, and the source files they refer to.
+//!
+//! A [`Location`] is a `Copy` value of eight bytes. The parser records a file and a byte offset;
+//! line and column are computed on demand, because most locations are never printed. All
+//! other kinds (MLIR's name, call-site, fused, … locations) are entries of a table in the `Ir`.
+
+use crate::accessors::conversions;
+use std::sync::Arc;
+
+/// The source location of an operation or value: MLIR's `Location`.
+///
+/// Compact and `Copy`. It is meaningful only with the `Ir` (or the [`SourceFiles`]) that it was
+/// made for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Location {
+    /// The byte offset, or the entry number.
+    low: u32,
+    /// The kind and the file number. Two 32-bit halves instead of one word avoid padding in structs
+    /// that store a location.
+    high: u32,
+}
+
+/// The parts of a [`Location`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LocationKind {
+    /// No location is known: `loc(unknown)`.
+    Unknown,
+    /// Byte `offset` of `file`.
+    Source {
+        /// The file.
+        file: FileId,
+        /// Byte offset from the start of the file.
+        offset: u32,
+    },
+    /// An entry of the `Ir`'s table of location attributes.
+    Attribute(u32),
+}
+
+const KIND_SHIFT: u32 = FileId::MAX.count_ones();
+const KIND_SOURCE: u32 = 1;
+const KIND_ATTRIBUTE: u32 = 2;
+const KIND_DEFERRED: u32 = 3;
+
+impl Location {
+    /// `loc(unknown)`.
+    pub const UNKNOWN: Self = Self { low: 0, high: 0 };
+
+    /// Returns the location of byte `offset` in `file`.
+    pub const fn source(file: FileId, offset: u32) -> Self {
+        Self {
+            low: offset,
+            high: KIND_SOURCE << KIND_SHIFT | file.0,
+        }
+    }
+
+    /// Returns the location that refers to entry `index` of the `Ir`'s location table.
+    pub(crate) const fn attribute(index: u32) -> Self {
+        Self {
+            low: index,
+            high: KIND_ATTRIBUTE << KIND_SHIFT,
+        }
+    }
+
+    /// Returns a placeholder that the parser replaces once it has read the definition of the
+    /// location alias.
+    #[doc(hidden)]
+    pub const fn deferred(number: u32) -> Self {
+        Self {
+            low: number,
+            high: KIND_DEFERRED << KIND_SHIFT,
+        }
+    }
+
+    /// Returns the number of a placeholder that the parser will replace.
+    #[doc(hidden)]
+    pub const fn deferred_number(self) -> Option<u32> {
+        if self.high >> KIND_SHIFT == KIND_DEFERRED {
+            Some(self.low)
+        } else {
+            None
+        }
+    }
+
+    /// Decodes the location.
+    pub const fn kind(self) -> LocationKind {
+        match self.high >> KIND_SHIFT {
+            KIND_SOURCE => LocationKind::Source {
+                file: FileId(self.high & FileId::MAX),
+                offset: self.low,
+            },
+            KIND_ATTRIBUTE => LocationKind::Attribute(self.low),
+            _ => LocationKind::Unknown,
+        }
+    }
+}
+
+/// The number of a file in [`SourceFiles`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FileId(u32);
+
+impl FileId {
+    /// The largest number that a [`Location`] can hold.
+    pub const MAX: u32 = crate::limits::MAX_SOURCES;
+
+    /// Returns the index of the file in its list.
+    pub(crate) const fn number(self) -> u32 {
+        self.0
+    }
+
+    pub(crate) const fn of_number(number: u32) -> Self {
+        Self(number)
+    }
+}
+
+/// The text of a source, shared. Built from an owned text without a copy.
+#[derive(Clone)]
+pub struct SourceText(SharedText);
+
+#[derive(Clone)]
+enum SharedText {
+    Slice(Arc<[u8]>),
+    Vec(Arc<Vec<u8>>),
+}
+
+impl std::ops::Deref for SourceText {
+    type Target = [u8];
+
+    #[inline]
+    fn deref(&self) -> &[u8] {
+        match &self.0 {
+            SharedText::Slice(text) => text,
+            SharedText::Vec(text) => text,
+        }
+    }
+}
+
+impl std::fmt::Debug for SourceText {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "SourceText({} bytes)", self.len())
+    }
+}
+
+conversions! {
+    |text: Arc<[u8]>| -> SourceText = Self(SharedText::Slice(text));
+    |text: Vec<u8>| -> SourceText = Self(SharedText::Vec(Arc::new(text)));
+    |text: String| -> SourceText = text.into_bytes().into();
+    |text: &[u8]| -> SourceText = Arc::<[u8]>::from(text).into();
+    [const N: usize] |text: &[u8; N]| -> SourceText = text[..].into();
+    |text: &str| -> SourceText = text.as_bytes().into();
+}
+
+/// A parsed file: its text, and its name as messages print it.
+#[derive(Debug)]
+pub struct SourceFile {
+    name: Arc<str>,
+    text: SourceText,
+    /// Byte offset of the start of each line.
+    line_starts: std::sync::OnceLock<Vec<u32>>,
+    /// Zero-based line and column of the start of the text. Parts of a split file report positions
+    /// in the whole file.
+    start: (u32, u32),
+}
+
+impl SourceFile {
+    /// The name that messages and `loc("…":line:column)` print.
+    pub fn name(&self) -> &Arc<str> {
+        &self.name
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &SourceText {
+        &self.text
+    }
+
+    /// Returns line and column of a byte offset, both counted from 1; columns count bytes.
+    pub fn line_col(&self, offset: u32) -> (u32, u32) {
+        let starts = self.line_starts();
+        let line = starts.partition_point(|start| *start <= offset) - 1;
+        let first_column = if line == 0 { self.start.1 } else { 0 };
+        let column = first_column + offset - starts[line] + 1;
+        (self.start.0 + line as u32 + 1, column)
+    }
+
+    /// Returns the byte offset of a line and column, if the text contains them.
+    pub fn offset_of(&self, line: u32, column: u32) -> Option<u32> {
+        let line = line.checked_sub(self.start.0 + 1)?;
+        let first_column = if line == 0 { self.start.1 } else { 0 };
+        let column = column.checked_sub(first_column + 1)?;
+        let start = *self.line_starts().get(line as usize)?;
+        let offset = start.checked_add(column)?;
+        (offset as usize <= self.text.len()).then_some(offset)
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        self.line_starts.get_or_init(|| {
+            let ends = self
+                .text
+                .iter()
+                .enumerate()
+                .filter(|(_, byte)| **byte == b'\n');
+            std::iter::once(0)
+                .chain(ends.map(|(at, _)| at as u32 + 1))
+                .collect()
+        })
+    }
+
+    /// Returns the line that contains `offset`, without its line terminator.
+    pub fn line_text(&self, offset: u32) -> &[u8] {
+        let at = (offset as usize).min(self.text.len());
+        let start = self.text[..at]
+            .iter()
+            .rposition(|byte| *byte == b'\n')
+            .map_or(0, |end| end + 1);
+        let len = self.text[at..].iter().position(|byte| *byte == b'\n');
+        let line = &self.text[start..len.map_or(self.text.len(), |len| at + len)];
+        line.strip_suffix(b"\r").unwrap_or(line)
+    }
+}
+
+/// The files that an `Ir` was parsed from. Cheap to clone; shared with diagnostics.
+#[derive(Clone, Debug, Default)]
+pub struct SourceFiles {
+    files: Vec<Arc<SourceFile>>,
+}
+
+impl SourceFiles {
+    /// Adds a file whose text starts at line `first_line` (0 for a whole file).
+    ///
+    /// # Panics
+    ///
+    /// If there are already [`FileId::MAX`] files.
+    pub fn add(
+        &mut self,
+        name: impl Into<Arc<str>>,
+        text: impl Into<SourceText>,
+        first_line: u32,
+    ) -> FileId {
+        self.add_part(name, text, (first_line, 0))
+    }
+
+    /// Adds a part of a file that starts at the given line and column, both
+    /// counted from 0.
+    ///
+    /// # Panics
+    ///
+    /// If there are already [`FileId::MAX`] files.
+    pub fn add_part(
+        &mut self,
+        name: impl Into<Arc<str>>,
+        text: impl Into<SourceText>,
+        start: (u32, u32),
+    ) -> FileId {
+        let id = self.files.len() as u32;
+        assert!(id < FileId::MAX, "too many source files");
+        self.files.push(Arc::new(SourceFile {
+            name: name.into(),
+            text: text.into(),
+            line_starts: std::sync::OnceLock::new(),
+            start,
+        }));
+        FileId(id)
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.files.len()
+    }
+
+    /// Adds the files of another list, starting at its file `first`. Returns the number of the
+    /// first added file in this list.
+    pub(crate) fn extend_from(&mut self, other: &Self, first: usize) -> u32 {
+        let number = self.files.len();
+        self.files.extend(other.files.iter().skip(first).cloned());
+        assert!(
+            self.files.len() <= FileId::MAX as usize,
+            "too many source files"
+        );
+        number as u32
+    }
+
+    /// All files.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Arc<SourceFile>> {
+        self.files.iter()
+    }
+
+    /// Returns the file with this number, if the list contains it.
+    pub fn get(&self, file: FileId) -> Option<&Arc<SourceFile>> {
+        self.files.get(file.0 as usize)
+    }
+}

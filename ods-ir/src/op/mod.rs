@@ -1,0 +1,53 @@
+//! Operation definitions and the typed handles over operations.
+
+mod access;
+mod adaptor;
+#[doc(hidden)]
+pub mod asm;
+mod build;
+mod constraint;
+mod decode;
+mod decode_format;
+mod discardable;
+mod fold;
+pub mod format;
+mod handle;
+mod hooks;
+mod infer;
+mod info;
+mod inherent;
+mod listed;
+mod operands_mut;
+mod reading;
+mod slot_value;
+pub mod spec;
+mod straight;
+
+pub use crate::constraint::{AttrClass, AttrConstraint, TypeClass, TypeConstraint, class};
+pub use crate::enums;
+pub use crate::property::{AnyProp, PropDef, Property, PropertyStorage, Slot, prop};
+pub use access::*;
+pub use adaptor::{OpFields, RawAdaptor};
+#[doc(hidden)]
+pub use build::fill_defaults;
+pub use build::{BuildState, Builder, IntoValues, ResultArg, TypeArg};
+pub use constraint::{RegionConstraint, SuccessorConstraint};
+pub use discardable::DiscardableAttr;
+pub use fold::{Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
+pub use handle::{AttrMaker, AttrSlot, AttrValue, OnlyByCast, Op, OpHandle, OpSlot, PropSlot};
+pub use hooks::{
+    CanonicalizationPatterns, Canonicalize, InferTypes, InferTypesOfParts, MaterializeConstant,
+    Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
+    VerifyRegions, canonicalize, infer_tensor_types, infer_types, infer_types_of_parts, verify,
+    verify_regions,
+};
+#[doc(hidden)]
+pub use infer::{Transformed, attr_type, infer_result_types, inference_failed};
+pub use info::{NO_REFS, NamedRefs, OpInfo, Ref, TextItem, VerifyResult, op_info, op_infos};
+pub use inherent::{attr_dictionary, prop_dictionary};
+#[doc(hidden)]
+pub use inherent::{attributes_violate, inherent_dictionary, set_from_attribute};
+pub use listed::ListedNames;
+pub use operands_mut::{OperandGroupsMut, OperandsMut};
+pub use reading::{FieldOf, OpDef, OpOf, listed_op};
+pub use slot_value::{OfAttribute, OfProperty, SlotValue};

@@ -1,0 +1,66 @@
+//! Rules of blocks: terminators and successors.
+
+use super::Facts;
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Block, Ir, NestedNumber, OpData, Operation};
+use crate::op::VerifyResult;
+
+/// Whether a block may end without a terminator.
+fn may_lack_terminator(ir: &Ir, block: Block) -> bool {
+    let Some(region) = block.parent_region(ir) else {
+        return true;
+    };
+    if !region.has_one_block(ir) {
+        return false;
+    }
+    let parent = region.parent_op(ir).and_then(|op| op.spec(ir));
+    parent.is_none_or(|spec| spec.has_no_terminator)
+}
+
+pub(super) fn enter_empty_block(ir: &Ir, block: Block) -> VerifyResult {
+    if may_lack_terminator(ir, block) {
+        return Ok(());
+    }
+    let location = block
+        .parent_op(ir)
+        .map(|op| op.location(ir))
+        .unwrap_or_default();
+    Err(Diagnostic::error(
+        location,
+        "empty block: expect at least a terminator",
+    ))
+}
+
+/// Checks that, of the operations from `first` on, only the last one has successors.
+pub(super) fn check_successors(ir: &Ir, first: Operation) -> VerifyResult {
+    let branches = |op: &OpData, is_last: bool| {
+        op.nested != NestedNumber::NONE && !is_last && !ir.nested_of(op).successors.is_empty()
+    };
+    match ir.find_in_block(first, branches) {
+        Some(op) => Err(Diagnostic::error(
+            op.location(ir),
+            "operation with block successors must terminate its parent block",
+        )),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn exit_block(facts: &Facts<'_>, block: Block) -> VerifyResult {
+    let ir = facts.ir;
+    let Some(last) = block.last_op(ir) else {
+        return Ok(());
+    };
+    let successors = last.successors(ir);
+    let is_elsewhere = |successor: &Block| successor.parent_region(ir) != block.parent_region(ir);
+    if successors.iter().any(is_elsewhere) {
+        return Err(last.emit_error(ir, "branching to block of a different region"));
+    }
+    if last.spec(ir).is_none_or(|spec| spec.is_terminator) || may_lack_terminator(ir, block) {
+        return Ok(());
+    }
+    let shown = (facts.text)(last, ir, facts.debug_info);
+    // An operation printed on several lines begins on a new line.
+    let gap = if shown.contains('\n') { "\n" } else { "" };
+    let message = format!("block with no terminator, has {gap}{shown}");
+    Err(Diagnostic::error(last.location(ir), message))
+}

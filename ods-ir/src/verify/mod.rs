@@ -1,0 +1,596 @@
+//! The verifier: MLIR's checks, in MLIR's order, with MLIR's messages.
+//!
+//! For every operation, outermost first (`mlir::verify`):
+//! 1. on entry: the invariants of registered ops (`invariants.rs`), then for each region
+//!    the rules of graph regions and entry blocks;
+//! 2. blocks and nested operations; isolated operations are deferred;
+//! 3. on exit: the isolated operations, each with its own dominance check, then traits
+//!    and hooks that check regions; unregistered operations;
+//! 4. dominance of operands, once for the whole isolated operation.
+//!
+//! The first error ends the check of its innermost isolated operation; siblings of that
+//! operation are still checked, so that every function of a module reports its own first
+//! error.
+//!
+//! **Invariant:** no recursion over nesting: depth costs heap, never stack.
+
+mod blocks;
+mod dominance;
+mod invariants;
+mod known;
+mod plain;
+mod region_invariants;
+
+use crate::accessors::option_setters;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
+use crate::ir::{
+    Block, EntityId as _, Ir, NIL, NestedNumber, OpData, Operation, OperationName, Region, UseCheck,
+};
+use crate::op::VerifyResult;
+use crate::op::spec::OpSpec;
+pub(crate) use invariants::{is_well_formed, wrong_attribute, wrong_segments};
+pub(crate) use plain::Checks;
+pub(crate) use region_invariants::{isolated_from_above, symbol_table};
+use std::cell::RefCell;
+
+/// Options of verification.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::verify::{VerifyOptions, verify_with};
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut OpBuilder::new(&mut ir), Location::UNKNOWN);
+/// let options = VerifyOptions::new().debug_info(true);
+/// assert!(verify_with(module.operation(), &ir, options).is_ok());
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+#[non_exhaustive]
+pub struct VerifyOptions {
+    /// Accept operations of dialects that are not registered.
+    pub allow_unregistered_dialects: bool,
+    /// Verify isolated operations on all cores, if the feature `rayon` is enabled; the
+    /// result is the same.
+    pub parallel: bool,
+    /// Print locations in messages that contain a whole operation.
+    pub debug_info: bool,
+}
+
+impl VerifyOptions {
+    /// The default options.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    option_setters! {
+        allow_unregistered_dialects: bool,
+        parallel: bool,
+        debug_info: bool,
+    }
+}
+
+/// How an operation is printed in a message, with locations or without. The printer is not in this
+/// crate: whoever verifies gives it.
+pub type OpText = fn(Operation, &Ir, bool) -> String;
+
+/// Whether `op` and everything nested in it is valid, operations of unregistered dialects included.
+#[doc(hidden)]
+pub fn is_valid(op: Operation, ir: &Ir) -> bool {
+    let options = VerifyOptions::new().allow_unregistered_dialects(true);
+    verify_with(op, ir, options, |_, _, _| String::new()).is_ok()
+}
+
+/// Verifies `op` and everything nested in it. Messages have operations as `text` prints them.
+///
+/// # Errors
+///
+/// All errors, at most one for each isolated operation.
+pub fn verify_with(
+    op: Operation,
+    ir: &Ir,
+    options: VerifyOptions,
+    text: OpText,
+) -> Result<(), Vec<Diagnostic>> {
+    let facts = Facts {
+        ir,
+        verifies_attributes: ir.registry().verifies_attributes(),
+        accepted: accepted_names(ir, options),
+        debug_info: options.debug_info,
+        text,
+    };
+    let mut verifier = Verifier::new(&facts);
+    #[cfg(feature = "rayon")]
+    if options.parallel {
+        verifier.levels = crate::limits::MAX_PARALLEL_LEVELS;
+    }
+    let errors = verifier.verify(op);
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(errors)
+    }
+}
+
+/// Classifies the errors of one group of rules.
+trait OfKind {
+    /// Gives an error this kind, unless it has one.
+    fn of_kind(self, kind: DiagnosticKind) -> Self;
+}
+
+impl OfKind for VerifyResult {
+    #[inline]
+    fn of_kind(self, kind: DiagnosticKind) -> Self {
+        self.map_err(|error| error.of_kind(kind))
+    }
+}
+
+/// The context shared by the whole verification.
+struct Facts<'ir> {
+    ir: &'ir Ir,
+    /// Whether a dialect verifies discardable attributes.
+    verifies_attributes: bool,
+    /// By number of the name: whether an operation without a definition may have it.
+    accepted: Vec<bool>,
+    /// Whether operations in messages have locations.
+    debug_info: bool,
+    /// How operations are printed in messages.
+    text: OpText,
+}
+
+/// A pending step; the last one runs first.
+#[derive(Clone, Copy)]
+enum Task {
+    /// Checks an operation with everything nested in it.
+    EnterOp(Operation),
+    EnterBlock(Block),
+    /// Checks the rest of a block from this operation on.
+    Rest(Operation),
+    ExitBlock(Block),
+    /// Checks the isolated operations directly inside: those added to their list since it
+    /// had this length.
+    ExitOp(Operation, usize),
+    /// Everything inside is checked.
+    FinishOp(Operation),
+    /// Ends an isolated operation with its dominance check.
+    CloseScope(Operation),
+}
+
+/// An isolated operation that is being checked.
+struct Scope {
+    /// Length of the task list below it.
+    base: usize,
+    /// Length of the list of isolated operations below it.
+    isolated_base: usize,
+    /// A nested check failed, so the rest is skipped.
+    failed: bool,
+    /// Whether every operand checked so far is defined before its use, and inside.
+    uses_are_right: bool,
+    /// A unique number.
+    number: u32,
+}
+
+thread_local! {
+    /// Addresses of the `Ir`s that this thread is verifying.
+    static UNDER_WAY: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Whether this thread is verifying `ir`, so that the call comes from a hook.
+#[doc(hidden)]
+pub fn is_under_way(ir: &Ir) -> bool {
+    let address = std::ptr::from_ref(ir).addr();
+    UNDER_WAY.with_borrow(|all| all.contains(&address))
+}
+
+/// Registers the verification of an `Ir` while it exists.
+struct UnderWay;
+
+impl UnderWay {
+    fn begin(ir: &Ir) -> Self {
+        UNDER_WAY.with_borrow_mut(|all| all.push(std::ptr::from_ref(ir).addr()));
+        Self
+    }
+}
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        UNDER_WAY.with_borrow_mut(Vec::pop);
+    }
+}
+
+struct Verifier<'a> {
+    facts: &'a Facts<'a>,
+    /// Levels of isolated operations that may still start threads.
+    #[cfg(feature = "rayon")]
+    levels: usize,
+    tasks: Vec<Task>,
+    /// Isolated operations in entered operations, in program order.
+    isolated: Vec<Operation>,
+    scopes: Vec<Scope>,
+    /// The number of scopes opened so far.
+    scope_count: u32,
+    uses: UseCheck,
+    known: known::Known,
+    errors: Vec<Diagnostic>,
+}
+
+impl<'a> Verifier<'a> {
+    /// A verifier that starts no threads.
+    fn new(facts: &'a Facts<'a>) -> Self {
+        Self {
+            facts,
+            #[cfg(feature = "rayon")]
+            levels: 0,
+            tasks: Vec::new(),
+            isolated: Vec::new(),
+            scopes: Vec::new(),
+            scope_count: 0,
+            uses: UseCheck::default(),
+            known: known::Known::default(),
+            errors: Vec::new(),
+        }
+    }
+
+    /// All errors in `op` as an isolated operation.
+    fn verify(&mut self, op: Operation) -> Vec<Diagnostic> {
+        self.open_scope(op);
+        self.run();
+        std::mem::take(&mut self.errors)
+    }
+
+    fn open_scope(&mut self, op: Operation) {
+        self.tasks.push(Task::CloseScope(op));
+        self.tasks.push(Task::EnterOp(op));
+    }
+
+    fn run(&mut self) {
+        let _under_way = UnderWay::begin(self.facts.ir);
+        while let Some(task) = self.tasks.pop() {
+            // A scope starts when its first task is reached.
+            if let Task::EnterOp(op) = task
+                && matches!(self.tasks.last(), Some(Task::CloseScope(closing)) if *closing == op)
+            {
+                self.scope_count += 1;
+                self.scopes.push(Scope {
+                    base: self.tasks.len() - 1,
+                    isolated_base: self.isolated.len(),
+                    failed: false,
+                    uses_are_right: true,
+                    number: self.scope_count,
+                });
+            }
+            if let Err(error) = self.step(task) {
+                self.errors.push(error);
+                self.fail();
+            }
+        }
+    }
+
+    /// Ends the check of the innermost isolated operation.
+    fn fail(&mut self) {
+        if let Some(scope) = self.scopes.pop() {
+            self.tasks.truncate(scope.base);
+            self.isolated.truncate(scope.isolated_base);
+        }
+        if let Some(outer) = self.scopes.last_mut() {
+            outer.failed = true;
+        }
+    }
+
+    fn step(&mut self, task: Task) -> VerifyResult {
+        let ir = self.facts.ir;
+        match task {
+            Task::EnterOp(op) => {
+                self.enter_op(op)?;
+                let data = ir.ops.get(op);
+                let nested = ir.nested_of(data);
+                if nested.regions.is_empty() {
+                    return self.finish_op(op);
+                }
+                if let Some(scope) = self.scopes.last()
+                    && self.tasks.len() != scope.base + 1
+                {
+                    self.uses.enter(ir, op, data, scope.number);
+                }
+                self.tasks.push(Task::ExitOp(op, self.isolated.len()));
+                // Pushed in reverse, so that the first block is checked first.
+                for region in ir.regions_of(nested).rev() {
+                    let mut at = region.last_block;
+                    while at != NIL {
+                        self.tasks.push(Task::EnterBlock(ir.blocks.id(at)));
+                        at = ir.blocks.at(at).prev;
+                    }
+                }
+            }
+            Task::EnterBlock(block) => {
+                let Some(first) = block.first_op(ir) else {
+                    return blocks::enter_empty_block(ir, block).of_kind(DiagnosticKind::Structure);
+                };
+                self.tasks.push(Task::ExitBlock(block));
+                if let Some(rest) = self.skip_accepted(first) {
+                    blocks::check_successors(ir, rest).of_kind(DiagnosticKind::Structure)?;
+                    return self.verify_rest(rest);
+                }
+            }
+            Task::Rest(op) => return self.verify_rest(op),
+            Task::ExitBlock(block) => {
+                blocks::exit_block(self.facts, block).of_kind(DiagnosticKind::Structure)?;
+            }
+            Task::ExitOp(op, first) => {
+                self.tasks.push(Task::FinishOp(op));
+                #[cfg(feature = "rayon")]
+                if self.levels > 0 {
+                    let isolated = self.isolated.split_off(first);
+                    self.verify_in_parallel(&isolated);
+                    return Ok(());
+                }
+                while self.isolated.len() > first
+                    && let Some(nested) = self.isolated.pop()
+                {
+                    self.open_scope(nested);
+                }
+            }
+            Task::FinishOp(op) => {
+                if self.scopes.last().is_some_and(|scope| scope.failed) {
+                    self.fail();
+                    return Ok(());
+                }
+                self.uses.leave(ir, ir.ops.get(op));
+                self.finish_op(op)?;
+            }
+            Task::CloseScope(op) => {
+                let failed = match self.scopes.pop() {
+                    Some(scope) if scope.failed => true,
+                    Some(scope) if scope.uses_are_right => false,
+                    _ => match dominance::verify(ir, op).of_kind(DiagnosticKind::Dominance) {
+                        Ok(()) => false,
+                        Err(error) => {
+                            self.errors.push(error);
+                            true
+                        }
+                    },
+                };
+                if failed && let Some(outer) = self.scopes.last_mut() {
+                    outer.failed = true;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Verifies isolated operations separately; reports their errors in order.
+    #[cfg(feature = "rayon")]
+    fn verify_in_parallel(&mut self, ops: &[Operation]) {
+        use rayon::prelude::*;
+        if let [op] = ops {
+            return self.open_scope(*op);
+        }
+        let (facts, levels) = (self.facts, self.levels - 1);
+        let make = || Verifier {
+            levels,
+            ..Verifier::new(facts)
+        };
+        let verify = |verifier: &mut Verifier<'_>, op: &Operation| verifier.verify(*op);
+        let errors: Vec<Diagnostic> = ops.par_iter().map_init(make, verify).flatten().collect();
+        if let (Some(scope), false) = (self.scopes.last_mut(), errors.is_empty()) {
+            scope.failed = true;
+        }
+        self.errors.extend(errors);
+    }
+
+    /// The first operation from `first` on that needs a check; most operations without a
+    /// definition need none.
+    fn skip_accepted(&mut self, first: Operation) -> Option<Operation> {
+        let Facts {
+            ir,
+            verifies_attributes,
+            ref accepted,
+            ..
+        } = *self.facts;
+        if verifies_attributes {
+            return Some(first);
+        }
+        let mut scope = self.scopes.last_mut();
+        let uses = &mut self.uses;
+        ir.find_in_block(first, |op, is_last| {
+            if !accepted[op.name as usize] {
+                return true;
+            }
+            let nested = ir.nested_of(op);
+            if !nested.regions.is_empty() || !(nested.successors.is_empty() || is_last) {
+                return true;
+            }
+            note_uses(ir, uses, scope.as_deref_mut(), op);
+            false
+        })
+    }
+
+    /// Checks the operations of a block from `first` on, up to one with regions, which
+    /// becomes a task together with the rest of the block.
+    fn verify_rest(&mut self, first: Operation) -> VerifyResult {
+        let ir = self.facts.ir;
+        let mut next = first.index();
+        let scope = self.scopes.last();
+        let scope = scope.map_or((false, 0), |scope| (scope.uses_are_right, scope.number));
+        let (mut uses_are_right, scope) = scope;
+        while next != NIL {
+            let data = ir.ops.at(next);
+            let number = std::mem::replace(&mut next, data.next);
+            let is_like = self.known.contains(ir, data, |operand| {
+                if uses_are_right && !self.uses.is_right(ir, operand, data, scope) {
+                    uses_are_right = false;
+                    if let Some(scope) = self.scopes.last_mut() {
+                        scope.uses_are_right = false;
+                    }
+                }
+            });
+            if data.nested != NestedNumber::NONE && !ir.nested_of(data).regions.is_empty() {
+                let op = ir.ops.id(number);
+                if is_isolated(ir, op) {
+                    self.isolated.push(op);
+                    continue;
+                }
+                self.tasks.extend(ir.ops.link(next).map(Task::Rest));
+                self.tasks.push(Task::EnterOp(op));
+                break;
+            }
+            let spec = ir.spec_of(data);
+            // It equals a verified operation, and no other part needs a check.
+            if is_like
+                && data.nested == NestedNumber::NONE
+                && !self.facts.verifies_attributes
+                && spec.is_some_and(|spec| spec.checks.asks_types_only)
+            {
+                continue;
+            }
+            self.verify_leaf(ir.ops.id(number), data, spec, is_like)?;
+        }
+        Ok(())
+    }
+
+    /// Checks an operation without regions; `is_like` means that an equal one was
+    /// verified.
+    fn verify_leaf(
+        &mut self,
+        op: Operation,
+        data: &OpData,
+        spec: Option<&'static OpSpec>,
+        is_like: bool,
+    ) -> VerifyResult {
+        self.verify_op(op, data, spec, is_like)?;
+        match spec {
+            Some(spec) if !spec.checks.looks_at_regions => Ok(()),
+            None if self.facts.accepted[data.name as usize] => Ok(()),
+            _ => self.finish_op(op),
+        }
+    }
+
+    /// Checks an operation except for its regions; `is_like` means that an equal one was
+    /// verified.
+    #[inline]
+    fn verify_op(
+        &mut self,
+        op: Operation,
+        data: &OpData,
+        spec: Option<&'static OpSpec>,
+        is_like: bool,
+    ) -> VerifyResult {
+        let ir = self.facts.ir;
+        if self.facts.verifies_attributes {
+            verify_attributes(ir, op)?;
+        }
+        if let Some(spec) = spec {
+            invariants::verify(ir, op, data, spec, is_like)?;
+            if !is_like {
+                self.known.insert(ir, data);
+            }
+        }
+        Ok(())
+    }
+
+    fn enter_op(&mut self, op: Operation) -> VerifyResult {
+        let ir = self.facts.ir;
+        let data = ir.ops.get(op);
+        let spec = ir.spec_of(data);
+        let is_like = self.known.contains(ir, data, |_| ());
+        self.verify_op(op, data, spec, is_like)?;
+        for (number, region) in ir.regions_of(ir.nested_of(data)).enumerate() {
+            if region.first_block == NIL {
+                continue;
+            }
+            if region.first_block != region.last_block
+                && spec.is_some_and(|spec| spec.has_graph_regions)
+            {
+                let message = format_args!("expects graph region #{number} to have 0 or 1 blocks");
+                return Err(op
+                    .emit_error(ir, message)
+                    .of_kind(DiagnosticKind::Structure));
+            }
+            if ir.blocks.at(region.first_block).first_use != NIL {
+                let message = "entry block of region may not have predecessors";
+                let error = Diagnostic::error(op.location(ir), message);
+                return Err(error.of_kind(DiagnosticKind::Structure));
+            }
+        }
+        Ok(())
+    }
+
+    fn finish_op(&self, op: Operation) -> VerifyResult {
+        let ir = self.facts.ir;
+        if let Some(spec) = op.spec(ir) {
+            if !spec.checks.looks_at_regions {
+                return Ok(());
+            }
+            let uses_are_right = || self.scopes.last().is_some_and(|scope| scope.uses_are_right);
+            return region_invariants::verify(ir, op, spec, uses_are_right);
+        }
+        if self.facts.accepted[op.name_number(ir)] {
+            return Ok(());
+        }
+        let name = op.name(ir);
+        if let Some(dialect) = ir.registry().dialect(name.dialect())
+            && name.as_str().contains('.')
+        {
+            let (name, dialect) = (name.as_str(), dialect.name());
+            let message = format!(
+                "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+            );
+            let error = Diagnostic::error(op.location(ir), message);
+            return Err(error.of_kind(DiagnosticKind::UnknownDefinition));
+        }
+        let message = "created with unregistered dialect. If this is intended, please call \
+             allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect \
+             with the MLIR opt tool used";
+        Err(op
+            .emit_error(ir, message)
+            .of_kind(DiagnosticKind::UnknownDialect))
+    }
+}
+
+/// Records for the enclosing isolated operation whether the uses of `op` are valid.
+#[inline]
+fn note_uses(ir: &Ir, uses: &mut UseCheck, scope: Option<&mut Scope>, op: &OpData) {
+    if let Some(scope) = scope
+        && scope.uses_are_right
+    {
+        scope.uses_are_right = uses.are_right(ir, op, scope.number);
+    }
+}
+
+/// For each name, whether an operation without a definition may have it.
+fn accepted_names(ir: &Ir, options: VerifyOptions) -> Vec<bool> {
+    let is_accepted = |name: OperationName<'_>| {
+        let has_dialect = name.as_str().contains('.');
+        let is_of_known_dialect = has_dialect && ir.registry().dialect(name.dialect()).is_some();
+        let may_be_unknown = if is_of_known_dialect {
+            ir.registry().allows_unknown_operations(name.dialect())
+        } else {
+            options.allow_unregistered_dialects
+        };
+        may_be_unknown && name.info().is_none()
+    };
+    ir.names().map(is_accepted).collect()
+}
+
+fn is_isolated(ir: &Ir, op: Operation) -> bool {
+    op.spec(ir).is_some_and(|spec| spec.is_isolated)
+}
+
+/// Whether values of `region` may be used before they are defined: true in graph regions
+/// and in regions of unregistered operations.
+pub(crate) fn has_graph_region(ir: &Ir, region: Region) -> bool {
+    region
+        .parent_op(ir)
+        .is_some_and(|op| op.spec(ir).is_none_or(|spec| spec.has_graph_regions))
+}
+
+/// Runs the dialects' verifiers of discardable attributes.
+fn verify_attributes(ir: &Ir, op: Operation) -> VerifyResult {
+    for entry in op.discardable_attributes(ir).iter() {
+        if let Some((dialect, _)) = entry.name.split_once('.')
+            && let Some(dialect) = ir.registry().dialect(dialect)
+            && let Some(verify) = dialect.verify_operation_attribute()
+        {
+            verify(op, ir, entry).of_kind(DiagnosticKind::Hook)?;
+        }
+    }
+    Ok(())
+}
