@@ -3,7 +3,7 @@
 use super::op_parser::{FormatState, OpParser};
 use super::op_printer::OpPrinter;
 use ods_ir::ir::{Operation, OperationState};
-use ods_ir::op::{Op, TextItem};
+use ods_ir::op::{DeclaresCustomAssembly, Op, TextItem};
 use ods_ir::text::parser::Parsed;
 
 /// The custom form of an op with `hasCustomAssemblyFormat = 1`.
@@ -11,7 +11,7 @@ use ods_ir::text::parser::Parsed;
     message = "`{Self}` is declared with `hasCustomAssemblyFormat` (`has_custom_assembly_format` in a derive), but `CustomAssembly` is not implemented for it",
     label = "needs `impl CustomAssembly for {Self}`"
 )]
-pub trait CustomAssembly: Op {
+pub trait CustomAssembly: Op + DeclaresCustomAssembly {
     /// Parses the text after the op's name.
     ///
     /// # Errors

@@ -30,6 +30,12 @@ pub use crate::op::{
     VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
     operand_groups_of, set_operand_groups,
 };
+pub use crate::op::{
+    DeclaresCanonicalizationPatterns, DeclaresCanonicalize, DeclaresCustomAssembly, DeclaresFold,
+    DeclaresInferTypes, DeclaresInferTypesOfParts, DeclaresMaterializeConstant,
+    DeclaresOperationInterfaceFallback, DeclaresVerify, DeclaresVerifyOperationAttribute,
+    DeclaresVerifyRegionArgAttribute, DeclaresVerifyRegionResultAttribute, DeclaresVerifyRegions,
+};
 pub use crate::op::{FieldOf, ListedNames, OpDef, OpOf, listed_op};
 pub use crate::registry::{DialectInfo, is_strict};
 pub use crate::support::{get, make, preds};

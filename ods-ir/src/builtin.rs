@@ -14,8 +14,8 @@ use crate::interfaces::{
 use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Region};
 use crate::location::Location;
 use crate::op::{
-    AttrClass, AttrConstraint, OnlyByCast, Op, OpInfo, Ref, RegionConstraint, TypeConstraint,
-    Verify, VerifyResult, verify,
+    AttrClass, AttrConstraint, DeclaresVerify, OnlyByCast, Op, OpInfo, Ref, RegionConstraint,
+    TypeConstraint, Verify, VerifyResult, verify,
 };
 use crate::registry::{Dialect, DialectInfo};
 use crate::traits;
@@ -113,6 +113,8 @@ impl ModuleOp {
         self.0.symbol_name(ir)
     }
 }
+
+impl DeclaresVerify for ModuleOp {}
 
 impl Verify for ModuleOp {
     fn verify(self, ir: &Ir) -> VerifyResult {

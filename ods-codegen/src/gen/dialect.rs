@@ -43,7 +43,7 @@ impl<'k> Generator<'_, 'k> {
             attributes = self.gen_dialect_defs(dialect, DefKind::Attr),
             lists = self.gen_derived_lists().or_else(ops), dependents = self.gen_dependent_dialects(dialect),
             summary = text(dialect.summary()), description = text(dialect.description()),
-            hooks = self.gen_dialect_hooks(dialect)
+            hooks = self.gen_dialect_hooks(dialect), declarations = self.gen_dialect_declarations(dialect)
         ]
             static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace).module(::core::module_path!())
                 #(.summary(#summary))? #(.description(#description))?
@@ -52,6 +52,7 @@ impl<'k> Generator<'_, 'k> {
             impl __ods::Dialect for #name {
                 const INFO: &'static __rt::DialectInfo = &#info;
             }
+            #declarations
         ));
         let mut attrs = dialect.named_discardable_attrs();
         // After an error, two may have the same name.
@@ -109,6 +110,17 @@ impl<'k> Generator<'_, 'k> {
         ]
             #(.#method(&[#(__rt::def::#entry::of::<#name>(),)*]) #has_defs)?
         )
+    }
+
+    /// Says in traits which functions of the user the definition declares. After an error that may
+    /// be any of them.
+    fn gen_dialect_declarations(&self, dialect: Dialect<'k>) -> String {
+        let declared = HOOKS.into_iter();
+        let declared = declared.filter(|[field, ..]| self.is_fallback || dialect.has_hook(field));
+        let traits = declared.filter_map(|[.., function]| function.split('>').next());
+        let traits: Vec<String> = traits.map(|hook| format!("Declares{hook}")).collect();
+        let name = names::ident(&dialect.rust_name());
+        rust!([name; for declares in traits => declares] #(impl __rt::#declares for #name {})*)
     }
 
     /// The hooks that the user implements for the dialect. Its name keeps its span, so

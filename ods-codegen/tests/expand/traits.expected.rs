@@ -121,6 +121,9 @@ const _: () = {
         }
     }
     __ods::__op_impls!(LoopOp, "LoopOp", __ops0(1));
+    impl __rt::DeclaresVerify for LoopOp {}
+    impl __rt::DeclaresVerifyRegions for LoopOp {}
+    impl __rt::DeclaresCustomAssembly for LoopOp {}
     #[automatically_derived]
     impl __rt::OpFields for LoopOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = LoopOpAdaptor<'a, V>;

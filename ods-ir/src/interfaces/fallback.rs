@@ -2,6 +2,7 @@
 
 use super::dispatch::{ImplementedBy, InterfaceEntry, OpInterface, OpModel, interface_entry};
 use crate::ir::{Ir, Operation};
+use crate::op::DeclaresOperationInterfaceFallback;
 use crate::registry::Dialect;
 use std::any::TypeId;
 
@@ -51,7 +52,7 @@ use std::any::TypeId;
     message = "`{Self}` is declared with `hasOperationInterfaceFallback` (`has_operation_interface_fallback` in a derive), but `OperationInterfaceFallback` is not implemented for it",
     label = "needs `impl OperationInterfaceFallback for {Self}`"
 )]
-pub trait OperationInterfaceFallback: Dialect {
+pub trait OperationInterfaceFallback: Dialect + DeclaresOperationInterfaceFallback {
     /// The functions of the requested interface; `None` if the operation lacks the
     /// interface.
     fn interface_of(request: InterfaceRequest<'_>) -> Option<&'static InterfaceEntry>;

@@ -4,7 +4,7 @@
 //! The caller makes operations of the resulting constants:
 //! [`MaterializeConstant`](super::MaterializeConstant).
 
-use super::{OpFields, RawAdaptor, Slot};
+use super::{DeclaresFold, OpFields, RawAdaptor, Slot};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Region, Value};
 use crate::verify::is_well_formed;
@@ -32,7 +32,7 @@ pub type FoldAdaptor<'a, O> = <O as OpFields>::Fields<'a, Option<&'a Attribute>>
     label = "needs `impl Fold for {Self}`",
     note = "write `impl Fold for {Self} {{ fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {{ … }} }}`"
 )]
-pub trait Fold: OpFields {
+pub trait Fold: OpFields + DeclaresFold {
     /// Returns the results, if they can be determined; [`Folded::InPlace`] if the
     /// operation was changed into a simpler one.
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded;

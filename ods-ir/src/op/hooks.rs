@@ -1,6 +1,12 @@
 //! The traits through which users add hand-written parts to an op or a dialect, and the
 //! functions by which tables refer to them.
 
+use super::declared::{
+    DeclaresCanonicalizationPatterns, DeclaresCanonicalize, DeclaresInferTypes,
+    DeclaresInferTypesOfParts, DeclaresMaterializeConstant, DeclaresVerify,
+    DeclaresVerifyOperationAttribute, DeclaresVerifyRegionArgAttribute,
+    DeclaresVerifyRegionResultAttribute, DeclaresVerifyRegions,
+};
 use super::spec::InferHooks;
 use super::{Op, OpFields, VerifyResult, inference_failed};
 use crate::attributes::{Attribute, NamedAttribute};
@@ -20,7 +26,7 @@ use crate::types::Type;
     label = "needs `impl Verify for {Self}`",
     note = "write `impl Verify for {Self} {{ fn verify(self, ir: &Ir) -> VerifyResult {{ … }} }}`"
 )]
-pub trait Verify: Op {
+pub trait Verify: Op + DeclaresVerify {
     /// Checks the operation.
     ///
     /// # Errors
@@ -35,7 +41,7 @@ pub trait Verify: Op {
     message = "`{Self}` is declared with `hasRegionVerifier` (`has_region_verifier` in a derive), but `VerifyRegions` is not implemented for it",
     label = "needs `impl VerifyRegions for {Self}`"
 )]
-pub trait VerifyRegions: Op {
+pub trait VerifyRegions: Op + DeclaresVerifyRegions {
     /// Checks the operation's regions.
     ///
     /// # Errors
@@ -49,7 +55,7 @@ pub trait VerifyRegions: Op {
     message = "`{Self}` lists `InferTypeOpInterface`, but `InferTypes` is not implemented for it",
     label = "needs `impl InferTypes for {Self}`"
 )]
-pub trait InferTypes: Op {
+pub trait InferTypes: Op + DeclaresInferTypes {
     /// Infers the result types from the operands, attributes and regions in `state`.
     ///
     /// # Errors
@@ -70,7 +76,7 @@ pub trait InferTypes: Op {
     label = "needs `impl Canonicalize for {Self}`",
     note = "write `impl Canonicalize for {Self} {{ fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> {{ … }} }}`"
 )]
-pub trait Canonicalize: Op {
+pub trait Canonicalize: Op + DeclaresCanonicalize {
     /// Rewrites the operation into a simpler form. Returns `None`, and changes nothing,
     /// if there is none.
     fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()>;
@@ -83,7 +89,7 @@ pub trait Canonicalize: Op {
     label = "needs `impl CanonicalizationPatterns for {Self}`",
     note = "write `impl CanonicalizationPatterns for {Self} {{ fn patterns(set: &mut PatternSet) {{ … }} }}`"
 )]
-pub trait CanonicalizationPatterns {
+pub trait CanonicalizationPatterns: DeclaresCanonicalizationPatterns {
     /// Adds the patterns.
     fn patterns(set: &mut PatternSet);
 }
@@ -94,7 +100,7 @@ pub trait CanonicalizationPatterns {
     message = "`{Self}` is declared with `hasConstantMaterializer` (`has_constant_materializer` in a derive), but `MaterializeConstant` is not implemented for it",
     label = "needs `impl MaterializeConstant for {Self}`"
 )]
-pub trait MaterializeConstant: Dialect {
+pub trait MaterializeConstant: Dialect + DeclaresMaterializeConstant {
     /// Builds an operation whose one result is `value` as a `ty`; `None` if the dialect
     /// has no such operation.
     fn materialize_constant(
@@ -111,7 +117,7 @@ pub trait MaterializeConstant: Dialect {
     message = "`{Self}` is declared with `hasOperationAttrVerify` (`has_operation_attr_verify` in a derive), but `VerifyOperationAttribute` is not implemented for it",
     label = "needs `impl VerifyOperationAttribute for {Self}`"
 )]
-pub trait VerifyOperationAttribute: Dialect {
+pub trait VerifyOperationAttribute: Dialect + DeclaresVerifyOperationAttribute {
     /// Checks an attribute of `op`.
     ///
     /// # Errors
@@ -126,7 +132,7 @@ pub trait VerifyOperationAttribute: Dialect {
     message = "`{Self}` is declared with `hasRegionArgAttrVerify` (`has_region_arg_attr_verify` in a derive), but `VerifyRegionArgAttribute` is not implemented for it",
     label = "needs `impl VerifyRegionArgAttribute for {Self}`"
 )]
-pub trait VerifyRegionArgAttribute: Dialect {
+pub trait VerifyRegionArgAttribute: Dialect + DeclaresVerifyRegionArgAttribute {
     /// Checks an attribute of argument `argument` of region `region` of `op`.
     ///
     /// # Errors
@@ -147,7 +153,7 @@ pub trait VerifyRegionArgAttribute: Dialect {
     message = "`{Self}` is declared with `hasRegionResultAttrVerify` (`has_region_result_attr_verify` in a derive), but `VerifyRegionResultAttribute` is not implemented for it",
     label = "needs `impl VerifyRegionResultAttribute for {Self}`"
 )]
-pub trait VerifyRegionResultAttribute: Dialect {
+pub trait VerifyRegionResultAttribute: Dialect + DeclaresVerifyRegionResultAttribute {
     /// Checks an attribute of result `result` of region `region` of `op`.
     ///
     /// # Errors
@@ -173,7 +179,7 @@ pub fn canonicalize<O: Canonicalize>(op: Operation, rw: &mut Rewriter<'_>) -> Op
     message = "`{Self}` lists `InferTypeOpAdaptor`, but `InferTypesOfParts` is not implemented for it",
     label = "needs `impl InferTypesOfParts for {Self}`"
 )]
-pub trait InferTypesOfParts: OpFields {
+pub trait InferTypesOfParts: OpFields + DeclaresInferTypesOfParts {
     /// Infers the result types from the parts of an operation at `location`.
     ///
     /// # Errors

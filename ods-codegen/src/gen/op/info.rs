@@ -3,7 +3,7 @@
 use ods_table::{Item, Line, Ref, Value};
 
 use super::super::Generator;
-use super::super::template::literal;
+use super::super::template::{literal, rust};
 use super::table::Table;
 use crate::derive::DerivedStruct;
 use crate::format::op::CheckedFormat;
@@ -146,44 +146,70 @@ impl<'k> Generator<'_, 'k> {
     /// Adds the functions that the user writes for this op. The op's name keeps its span here, so
     /// that the compiler reports a missing `impl` at the definition.
     fn table_hooks(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
-        let mut hook = |item: Item, variant: &str, function: &str| {
+        for hook in hooks(op).iter().filter(|hook| hook.is_declared) {
             let name = self.name_at(op.rust_name(), op.span());
-            table.own_item(
-                item,
-                format!("__rt::Ref::{variant}(__rt::{function}::<{name}>)"),
-            );
-        };
-        if op.has_verifier() {
-            hook(Item::Verify, "Verify", "verify");
-        }
-        if op.has_region_verifier() {
-            hook(Item::VerifyRegions, "VerifyRegions", "verify_regions");
-        }
-        if op.has_folder() {
-            hook(Item::Fold, "Fold", "fold");
-        }
-        if op.has_canonicalize_method() {
-            hook(Item::Canonicalize, "Canonicalize", "canonicalize");
-        }
-        if op.has_custom_assembly_format() {
-            hook(Item::CustomForm, "CustomForm", "custom_form");
-        }
-        if op.result_types.is_empty() && op.has_interface("InferTypeOpInterface") {
-            let function = if has_native(op, "InferTypeOpAdaptor") {
-                "infer_types_of_parts"
-            } else if has_native(op, "InferTensorType") {
-                "infer_tensor_types"
-            } else {
-                "infer_types"
+            let function = match hook.item {
+                Item::Patterns => format!("<{name} as __rt::CanonicalizationPatterns>::patterns"),
+                _ => format!("__rt::{}::<{name}>", hook.function),
             };
-            hook(Item::Infer, "InferTypes", function);
-        }
-        if op.has_canonicalizer() {
-            let name = self.name_at(op.rust_name(), op.span());
-            let function = format!("<{name} as __rt::CanonicalizationPatterns>::patterns");
-            table.own_item(Item::Patterns, format!("__rt::Ref::Patterns({function})"));
+            table.own_item(
+                hook.item,
+                format!("__rt::Ref::{}({function})", hook.variant),
+            );
         }
     }
+
+    /// Says in traits of `name`, the op's type, which functions of the user the definition declares.
+    /// After an error that may be any of them.
+    pub(super) fn gen_declarations(&self, op: &Operator<'k>, name: &str) -> String {
+        let hooks = hooks(op);
+        let mut declared: Vec<_> = hooks.iter().collect();
+        declared.retain(|hook| hook.is_declared || self.is_fallback);
+        let declared = declared.iter().filter_map(|hook| hook.declaration);
+        let declared: Vec<&str> = declared.collect();
+        rust!([name; for hook in declared => hook] #(impl __rt::#hook for #name {})*)
+    }
+}
+
+/// A function that the user writes for an op.
+struct Hook {
+    is_declared: bool,
+    item: Item,
+    /// The variant of `Ref`.
+    variant: &'static str,
+    /// The function of the runtime that calls it.
+    function: &'static str,
+    /// The trait of ops that declare it.
+    declaration: Option<&'static str>,
+}
+
+/// The functions that users can write for ops.
+fn hooks(op: &Operator<'_>) -> [Hook; 9] {
+    let hook = |is_declared, item, variant, function, declaration| Hook {
+        is_declared,
+        item,
+        variant,
+        function,
+        declaration: Some(declaration),
+    };
+    let infers = op.result_types.is_empty() && op.has_interface("InferTypeOpInterface");
+    let of_parts = infers && has_native(op, "InferTypeOpAdaptor");
+    let of_tensors = infers && !of_parts && has_native(op, "InferTensorType");
+    let infers = infers && !of_parts && !of_tensors;
+    #[rustfmt::skip]
+    let hooks = [
+        hook(op.has_verifier(), Item::Verify, "Verify", "verify", "DeclaresVerify"),
+        hook(op.has_region_verifier(), Item::VerifyRegions, "VerifyRegions", "verify_regions", "DeclaresVerifyRegions"),
+        hook(op.has_folder(), Item::Fold, "Fold", "fold", "DeclaresFold"),
+        hook(op.has_canonicalize_method(), Item::Canonicalize, "Canonicalize", "canonicalize", "DeclaresCanonicalize"),
+        hook(op.has_custom_assembly_format(), Item::CustomForm, "CustomForm", "custom_form", "DeclaresCustomAssembly"),
+        hook(infers, Item::Infer, "InferTypes", "infer_types", "DeclaresInferTypes"),
+        hook(of_parts, Item::Infer, "InferTypes", "infer_types_of_parts", "DeclaresInferTypesOfParts"),
+        // The user writes an interface.
+        Hook { declaration: None, ..hook(of_tensors, Item::Infer, "InferTypes", "infer_tensor_types", "") },
+        hook(op.has_canonicalizer(), Item::Patterns, "Patterns", "", "DeclaresCanonicalizationPatterns"),
+    ];
+    hooks
 }
 
 /// Returns whether the op has a native trait of that name.

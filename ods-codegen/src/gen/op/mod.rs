@@ -53,6 +53,7 @@ impl<'k> Generator<'_, 'k> {
         types.push(&self.gen_adaptor_struct(op, &fields));
         let info = self.gen_op_info(op, format);
         items.push(&gen_impl_op(op, &info));
+        items.push(&self.gen_declarations(op, &names::op(op)));
         items.extend(self.gen_strictness(op, format));
         items.push(&gen_op_fields(op, &fields));
         items.push_shallow(&self.gen_op_trait_impls(op));

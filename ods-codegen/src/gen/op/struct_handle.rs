@@ -56,6 +56,8 @@ impl<'k> Generator<'_, 'k> {
                 #vis fn fields<'__ir>(#receiver, _: &'__ir __ods::Ir) -> #name #parts { ::core::unreachable!() }
             }
         ));
+        let name_of_static = format!("{name}{}", of_static.unwrap_or_default());
+        items.push(&self.gen_declarations(op, &name_of_static));
         if is_copy {
             items.push(&rust!([name, handle, of_static]
                 impl __rt::OpFields for #name #of_static {

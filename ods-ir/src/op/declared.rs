@@ -1,0 +1,60 @@
+//! What definitions declare, as traits.
+//!
+//! The trait of a hook requires that its definition declares it: a hook that is written and not
+//! declared would never be called, and does not compile. Generated code implements these traits;
+//! who implements [`Op`](super::Op) or [`Dialect`](crate::registry::Dialect) by hand does so too.
+
+/// Defines one trait for each hook.
+macro_rules! declarations {
+    ($($name:ident, $hook:literal: $message:literal, $note:literal;)*) => {$(
+        #[doc = concat!("What the definition of an op or a dialect with a `", $hook, "` declares.")]
+        #[diagnostic::on_unimplemented(
+            message = $message,
+            label = "the definition of `{Self}` does not declare it",
+            note = $note
+        )]
+        pub trait $name {}
+    )*};
+}
+
+declarations! {
+    DeclaresVerify, "Verify":
+        "`Verify` of `{Self}` would never be called",
+        "write `let hasVerifier = 1;` in the definition, or `has_verifier` in a derive";
+    DeclaresVerifyRegions, "VerifyRegions":
+        "`VerifyRegions` of `{Self}` would never be called",
+        "write `let hasRegionVerifier = 1;` in the definition, or `has_region_verifier` in a derive";
+    DeclaresFold, "Fold":
+        "`Fold` of `{Self}` would never be called",
+        "write `let hasFolder = 1;` in the definition, or `has_folder` in a derive";
+    DeclaresCanonicalize, "Canonicalize":
+        "`Canonicalize` of `{Self}` would never be called",
+        "write `let hasCanonicalizeMethod = 1;` in the definition, or `has_canonicalize_method` in a derive";
+    DeclaresCanonicalizationPatterns, "CanonicalizationPatterns":
+        "`CanonicalizationPatterns` of `{Self}` would never be called",
+        "write `let hasCanonicalizer = 1;` in the definition, or `has_canonicalizer` in a derive";
+    DeclaresCustomAssembly, "CustomAssembly":
+        "`CustomAssembly` of `{Self}` would never be called",
+        "write `let hasCustomAssemblyFormat = 1;` in the definition, or `has_custom_assembly_format` in a derive";
+    DeclaresInferTypes, "InferTypes":
+        "`InferTypes` of `{Self}` would never be called",
+        "list `DeclareOpInterfaceMethods<InferTypeOpInterface>` among the traits of the definition";
+    DeclaresInferTypesOfParts, "InferTypesOfParts":
+        "`InferTypesOfParts` of `{Self}` would never be called",
+        "list `InferTypeOpAdaptor` among the traits of the definition";
+    DeclaresMaterializeConstant, "MaterializeConstant":
+        "`MaterializeConstant` of `{Self}` would never be called",
+        "write `let hasConstantMaterializer = 1;` in the definition, or `has_constant_materializer` in a derive";
+    DeclaresVerifyOperationAttribute, "VerifyOperationAttribute":
+        "`VerifyOperationAttribute` of `{Self}` would never be called",
+        "write `let hasOperationAttrVerify = 1;` in the definition, or `has_operation_attr_verify` in a derive";
+    DeclaresVerifyRegionArgAttribute, "VerifyRegionArgAttribute":
+        "`VerifyRegionArgAttribute` of `{Self}` would never be called",
+        "write `let hasRegionArgAttrVerify = 1;` in the definition, or `has_region_arg_attr_verify` in a derive";
+    DeclaresVerifyRegionResultAttribute, "VerifyRegionResultAttribute":
+        "`VerifyRegionResultAttribute` of `{Self}` would never be called",
+        "write `let hasRegionResultAttrVerify = 1;` in the definition, or `has_region_result_attr_verify` in a derive";
+    DeclaresOperationInterfaceFallback, "OperationInterfaceFallback":
+        "`OperationInterfaceFallback` of `{Self}` would never be called",
+        "write `let hasOperationInterfaceFallback = 1;` in the definition, or `has_operation_interface_fallback` in a derive";
+}
