@@ -208,7 +208,6 @@ fn dialects_are_the_same() {
         "has_non_default_destructor",
         "use_default_attribute_printer_parser",
         "use_default_type_printer_parser",
-        "is_extensible",
         "has_canonicalizer = false, use_properties_for_attributes = true",
     ];
     assert_eq!(silent, expected);

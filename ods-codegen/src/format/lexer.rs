@@ -86,6 +86,23 @@ pub(crate) enum TokenKind {
     Pipe,
 }
 
+impl TokenKind {
+    /// Whether it is punctuation that can only be part of a literal where an element begins.
+    pub(crate) fn is_punctuation(self) -> bool {
+        matches!(
+            self,
+            Self::Colon
+                | Self::Comma
+                | Self::Equal
+                | Self::Less
+                | Self::Greater
+                | Self::Question
+                | Self::Star
+                | Self::Pipe
+        )
+    }
+}
+
 /// A token and its span.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Token {
@@ -110,6 +127,11 @@ fn is_word(byte: u8) -> bool {
 impl<'f> Lexer<'f> {
     pub(crate) fn new(text: &'f str) -> Self {
         Self { text, position: 0 }
+    }
+
+    /// Returns the whole text.
+    pub(crate) fn text(&self) -> &'f str {
+        self.text
     }
 
     /// Returns the text that `span` covers.

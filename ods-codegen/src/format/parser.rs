@@ -233,9 +233,14 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
             kind => {
                 let message = "expected literal, variable, directive, or optional group";
                 let mut error = FormatError::new(start, message);
-                if kind == TokenKind::Identifier {
-                    let word = self.lexer.slice(self.token.span);
-                    error = error.note(format!("a word is written in backquotes: `` `{word}` ``"));
+                let noun = match kind {
+                    TokenKind::Identifier => Some("a word"),
+                    _ if kind.is_punctuation() => Some("punctuation"),
+                    _ => None,
+                };
+                if let Some(noun) = noun {
+                    let text = self.lexer.slice(self.token.span);
+                    error = error.note(format!("{noun} is written in backquotes: `` `{text}` ``"));
                 }
                 Err(error)
             }
@@ -336,12 +341,12 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
         let message = "optional groups can only be used as top-level elements";
         require(context == Context::TopLevel, span.start, message)?;
         let mut anchor = None;
-        let then_elements = self.parse_branch(&mut anchor, Anchor::Then)?;
+        let then_elements = self.parse_branch(span.start, &mut anchor, Anchor::Then)?;
         let mut else_elements = Vec::new();
         if self.consume_if(TokenKind::Colon) {
             let message = "expected '(' to start else branch of optional group";
-            self.expect(TokenKind::LParen, message)?;
-            else_elements = self.parse_branch(&mut anchor, Anchor::Else)?;
+            let open = self.expect(TokenKind::LParen, message)?;
+            else_elements = self.parse_branch(open.span.start, &mut anchor, Anchor::Else)?;
         }
         self.expect(TokenKind::Question, "expected '?' after optional group")?;
         let Some(anchor) = anchor else {
@@ -363,15 +368,24 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
         Ok(FormatElement::Optional(group))
     }
 
-    // branch ::= (element '^'?)+ ')', with at most one '^' in both branches
+    // branch ::= (element '^'?)+ ')', with at most one '^' in both branches; `open` is the place
+    // of its '('
     fn parse_branch(
         &mut self,
+        open: usize,
         anchor: &mut Option<Anchor>,
         in_branch: fn(usize) -> Anchor,
     ) -> Parsed<Vec<FormatElement>> {
         let mut elements = Vec::new();
         loop {
-            let element = self.parse_element(Context::TopLevel)?;
+            let is_open = self.at(TokenKind::Eof);
+            let element = self.parse_element(Context::TopLevel).map_err(|error| {
+                if !is_open {
+                    return error;
+                }
+                let group = self.lexer.text()[open..].lines().next().unwrap_or_default();
+                error.note(format!("this '(' is not closed: {}", group.trim_end()))
+            })?;
             if self.at(TokenKind::Caret) {
                 let message = "only one element can be marked as the anchor of an optional group";
                 require(anchor.is_none(), self.token.span.start, message)?;

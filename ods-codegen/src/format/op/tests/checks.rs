@@ -41,6 +41,7 @@ fn groups() {
             error: expected literal, variable, directive, or optional group
             ($y^ 
                  ^
+            note: this '(' is not closed: ($y^
             error: expected literal, variable, directive, or optional group
             ()?
              ^
