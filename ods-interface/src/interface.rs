@@ -418,13 +418,13 @@ fn gen_bases(interface: &Interface) -> String {
         #(
             #[automatically_derived]
             impl ::core::ops::Deref for #handle {
-                #is_operation
                 type Target = __ods::Operation;
                 #[inline]
                 fn deref(&self) -> &__ods::Operation {
                     &self.__of
                 }
             }
+            #is_operation
         )?
     )
 }

@@ -3,8 +3,8 @@
 //! The generator writes text, which the compiler's lexer turns into tokens at the end, all
 //! at once. Macros run unoptimised, and there a token made by `quote!` costs about a
 //! microsecond, ten times what the lexer takes. Where the user's tokens keep their
-//! spans, the text holds the name of a splice, and only items with splices are walked token
-//! by token.
+//! spans, the text holds the name of a splice. The text is cut at splices in known places; only
+//! items with splices anywhere are walked token by token.
 //!
 //! A template names its values first, then its lists:
 //!
@@ -21,7 +21,7 @@
 //! - `#(…)?` is written if all values that it names itself are present: no `None`, no `false`,
 //!   no empty `Vec`. If it names none, the lists in it must have elements.
 //!
-//! A template is cut into pieces, and checked, while this crate compiles: a name that is not
+//! A template is cut into pieces, and checked, while the crate that has it compiles: a name that is not
 //! declared, a value that is not used and a group that is not closed are errors of
 //! compilation. At run time nothing is parsed.
 

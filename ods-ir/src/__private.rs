@@ -1,4 +1,5 @@
-//! Names used by generated code. Not for users; no stability is promised.
+//! Names used by generated code; `ods_runtime::__private` adds those of the crates above this one.
+//! Not for users; no stability is promised.
 
 pub use crate::attributes::{AttrSyntax, AttributeKind, DictionaryAttr};
 pub use crate::constraint::class;

@@ -1,6 +1,6 @@
 //! The builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`.
 //!
-//! Both operations are written by hand: the macros generate code for users of this crate.
+//! Both operations are written by hand: the macros are in a crate above this one.
 
 #![expect(
     clippy::expl_impl_clone_on_copy,

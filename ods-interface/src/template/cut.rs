@@ -1,4 +1,5 @@
-//! Cuts templates into pieces while this crate compiles: `cut` is evaluated for each.
+//! Cuts templates into pieces while the crate that has them compiles: `cut` is evaluated
+//! for each.
 //!
 //! In goes the text that `stringify!` makes of a template; out come its pieces, in order,
 //! with one for the end of each group. What is wrong with a template is a panic, which

@@ -1,13 +1,13 @@
 //! What definitions declare, as traits.
 //!
 //! The trait of a hook requires that its definition declares it: a hook that is written and not
-//! declared would never be called, and does not compile. Generated code implements these traits;
-//! who implements [`Op`](super::Op) or [`Dialect`](crate::registry::Dialect) by hand does so too.
+//! declared would never be called, and does not compile. Generated code implements these traits, as
+//! does a hand-written impl of [`Op`](super::Op) or [`Dialect`](crate::registry::Dialect).
 
 /// Defines one trait for each hook.
 macro_rules! declarations {
     ($($name:ident, $hook:literal: $message:literal, $note:literal;)*) => {$(
-        #[doc = concat!("What the definition of an op or a dialect with a `", $hook, "` declares.")]
+        #[doc = concat!("The definition of an op or a dialect declares that it has `", $hook, "`.")]
         #[diagnostic::on_unimplemented(
             message = $message,
             label = "the definition of `{Self}` does not declare it",

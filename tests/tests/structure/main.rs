@@ -3,7 +3,7 @@
 //! Each test reads the sources and names the place that breaks a rule:
 //!
 //! - [`arrows`]: crates use only the crates below them;
-//! - [`layers`]: modules of the runtime use only modules of their layer and below;
+//! - [`layers`]: modules of `ods-ir` use only modules of their layer and below;
 //! - [`messages`]: no code decides anything by the words of a message;
 //! - [`questions`]: each row of the table "Where is X?" names an item that its file defines;
 //! - [`sizes`]: no source file outgrows what a reader can keep in mind.
