@@ -45,6 +45,11 @@ impl Location {
     /// `loc(unknown)`.
     pub const UNKNOWN: Self = Self { low: 0, high: 0 };
 
+    /// Whether this is `loc(unknown)`.
+    pub const fn is_unknown(self) -> bool {
+        self.low == 0 && self.high == 0
+    }
+
     /// Returns the location of byte `offset` in `file`.
     pub const fn source(file: FileId, offset: u32) -> Self {
         Self {

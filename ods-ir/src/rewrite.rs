@@ -6,23 +6,56 @@
 
 use crate::ir::{InsertPoint, Operation, Rewriter};
 use crate::op::{Op, OpHandle, OpInfo};
+use crate::traits::OpTrait;
 use crate::verify::is_well_formed;
+use std::borrow::Cow;
 use std::fmt;
 
 /// The function of a pattern.
 type Rewrite = dyn Fn(Operation, &mut Rewriter<'_>) -> Option<()> + Send + Sync;
 
+/// The operations that a pattern may match.
+#[derive(Clone, Copy, Debug)]
+pub enum PatternRoot {
+    /// Those of one op.
+    Op(&'static OpInfo),
+    /// Those for whose definition the function is true, such as those with a trait or an
+    /// interface. Unregistered operations have no definition, and do not match.
+    Definition(fn(&'static OpInfo) -> bool),
+    /// Any.
+    Any,
+}
+
+impl PatternRoot {
+    /// Whether the pattern may match operations of this definition; `None` stands for unregistered
+    /// ones.
+    pub fn may_match(self, info: Option<&'static OpInfo>) -> bool {
+        match self {
+            Self::Op(root) => info == Some(root),
+            Self::Definition(test) => info.is_some_and(test),
+            Self::Any => true,
+        }
+    }
+}
+
 /// One rewrite pattern.
 pub struct Pattern {
-    root: Option<&'static OpInfo>,
+    root: PatternRoot,
     benefit: u16,
+    name: Cow<'static, str>,
     rewrite: Box<Rewrite>,
 }
 
 impl Pattern {
-    /// The op that it matches; `None` if it may match operations of several ops.
-    pub fn root(&self) -> Option<&'static OpInfo> {
+    /// The operations that it may match.
+    pub fn root(&self) -> PatternRoot {
         self.root
+    }
+
+    /// The name, by which drivers report what the pattern did. It is the path of the function that
+    /// adds the pattern, unless the pattern was [named](PatternSet::named).
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// The benefit: patterns with a higher benefit are tried first.
@@ -55,6 +88,7 @@ impl Pattern {
 impl fmt::Debug for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Pattern")
+            .field("name", &self.name)
             .field("root", &self.root)
             .field("benefit", &self.benefit)
             .finish_non_exhaustive()
@@ -98,8 +132,9 @@ impl PatternSet {
         rewrite: impl Fn(O, &mut Rewriter<'_>) -> Option<()> + Send + Sync + 'static,
     ) -> &mut Self {
         self.0.push(Pattern {
-            root: O::INFO_IF_ONE,
+            root: O::INFO_IF_ONE.map_or(PatternRoot::Any, PatternRoot::Op),
             benefit,
+            name: name_of(&rewrite),
             rewrite: Box::new(move |op, rw| {
                 let op = O::cast(op, rw)?;
                 rewrite(op, rw)
@@ -108,11 +143,72 @@ impl PatternSet {
         self
     }
 
+    /// Adds a pattern of benefit 1 for operations with the trait `T`: MLIR's
+    /// `OpTraitRewritePattern`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::traits::IsCommutative;
+    /// let mut patterns = PatternSet::new();
+    /// patterns.add_for_trait::<IsCommutative>(|op, rw| {
+    ///     let [a, b] = op.operands(rw)[..] else { return None };
+    ///     (a > b).then(|| op.set_operands(rw, &[b, a]))
+    /// });
+    /// ```
+    pub fn add_for_trait<T: OpTrait>(
+        &mut self,
+        rewrite: impl Fn(Operation, &mut Rewriter<'_>) -> Option<()> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.0.push(Pattern {
+            root: PatternRoot::Definition(|info| info.has_trait::<T>()),
+            benefit: 1,
+            name: name_of(&rewrite),
+            rewrite: Box::new(rewrite),
+        });
+        self
+    }
+
+    /// Names the pattern that was added last, for reports.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut patterns = PatternSet::new();
+    /// patterns.add(|_: ModuleOp, _| None).named("nothing-to-do");
+    /// assert_eq!(patterns.iter().next().unwrap().name(), "nothing-to-do");
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the set is empty.
+    pub fn named(&mut self, name: impl Into<Cow<'static, str>>) -> &mut Self {
+        let Some(last) = self.0.last_mut() else {
+            panic!("there is no pattern to name");
+        };
+        last.name = name.into();
+        self
+    }
+
+    /// Adds all patterns of another set behind those of this one.
+    pub fn append(&mut self, other: Self) -> &mut Self {
+        self.0.extend(other.0);
+        self
+    }
+
     /// Adds the canonicalization patterns of op `O`: those that it lists
     /// (`hasCanonicalizer`), and its `canonicalize` (`hasCanonicalizeMethod`).
     pub fn add_canonicalization_of<O: Op>(&mut self) -> &mut Self {
         O::INFO.add_canonicalization_patterns(self);
         self
+    }
+
+    /// Keeps only the patterns that `test` accepts.
+    pub fn retain(&mut self, test: impl FnMut(&Pattern) -> bool) {
+        self.0.retain(test);
+    }
+
+    /// The patterns as a list.
+    pub fn into_vec(self) -> Vec<Pattern> {
+        self.0
     }
 
     /// The patterns.
@@ -135,13 +231,19 @@ impl PatternSet {
     /// before `op`, as [`Pattern::apply`] sets it.
     pub fn apply_first(&self, op: Operation, rw: &mut Rewriter<'_>) -> Option<()> {
         let info = op.info(rw);
-        let may_match = |pattern: &&Pattern| pattern.root.is_none_or(|root| info == Some(root));
+        let may_match = |pattern: &&Pattern| pattern.root.may_match(info);
         let mut candidates: Vec<&Pattern> = self.0.iter().filter(may_match).collect();
         candidates.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit));
         candidates
             .into_iter()
             .find_map(|pattern| pattern.apply(op, rw))
     }
+}
+
+/// The path of the function of a pattern; that of a closure is the function around it.
+fn name_of<F>(_: &F) -> Cow<'static, str> {
+    let name = std::any::type_name::<F>();
+    name.trim_end_matches("::{{closure}}").into()
 }
 
 impl OpInfo {
@@ -153,8 +255,9 @@ impl OpInfo {
         }
         if let Some(canonicalize) = spec.canonicalize {
             patterns.0.push(Pattern {
-                root: Some(self),
+                root: PatternRoot::Op(self),
                 benefit: 1,
+                name: format!("canonicalize of {}", self.name()).into(),
                 rewrite: Box::new(canonicalize),
             });
         }

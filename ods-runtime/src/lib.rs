@@ -2,8 +2,9 @@
 //! MLIR's textual form, and verification.
 //!
 //! This crate holds everything that a dialect needs at run time; dialects are written with the
-//! macros that this crate re-exports. It is a façade: the IR is `ods-ir`, and the text of operations
-//! `ods-asm`.
+//! macros that this crate re-exports. It is a façade: the IR is `ods-ir`, the text of operations
+//! `ods-asm`, rewriting `ods-rewrite` (feature `rewrite`, on by default), and passes for any dialect
+//! `ods-transforms` (feature `transforms`, on by default).
 
 // What the macros generate begins with the name of this crate.
 extern crate self as ods_runtime;
@@ -14,11 +15,23 @@ pub mod tool;
 
 #[doc(inline)]
 pub use ods_asm::verify;
+#[cfg(not(feature = "rewrite"))]
+#[doc(inline)]
+pub use ods_ir::rewrite;
 #[doc(inline)]
 pub use ods_ir::{
     affine, attributes, builtin, constraint, def, diagnostics, enums, interfaces, ir,
-    kind_interfaces, limits, location, op, property, registry, rewrite, symbols, traits, types,
+    kind_interfaces, limits, location, op, property, registry, symbols, traits, types,
 };
+#[cfg(feature = "rewrite")]
+#[doc(inline)]
+pub use ods_rewrite as rewrite;
+#[cfg(feature = "rewrite")]
+#[doc(inline)]
+pub use ods_rewrite::pass;
+#[cfg(feature = "transforms")]
+#[doc(inline)]
+pub use ods_transforms as transforms;
 
 pub use ods_interface_macros::{attr_interface, op_interface, type_interface};
 pub use ods_ir::attributes::{Attribute, NamedAttribute};

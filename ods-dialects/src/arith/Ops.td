@@ -16,6 +16,7 @@ def Arith_ConstantOp
   let arguments = (ins TypedAttrInterface:$value);
   let results = (outs AnyType:$result);
   let assemblyFormat = "attr-dict $value";
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -29,6 +30,7 @@ def Arith_AddIOp : Arith_IntBinaryOpWithOverflowFlags<"addi", [Commutative]> {
 `%sum = arith.addi %a, %b overflow<nsw> : i32`: with `nsw` the result is poison if the sum as
 signed numbers does not fit, with `nuw` if that as unsigned ones does not.
   }];
+  let hasFolder = 1;
 }
 
 def Arith_AddUIExtendedOp

@@ -64,6 +64,12 @@ impl ConstantOp {
     }
 }
 
+impl Fold for ConstantOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        self.value(ir).clone().into()
+    }
+}
+
 impl MaterializeConstant for ArithDialect {
     fn materialize_constant(
         b: &mut OpBuilder<'_>,

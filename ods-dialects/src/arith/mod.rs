@@ -6,6 +6,7 @@
 mod asm;
 mod casts;
 mod constant;
+mod fold;
 mod select;
 mod speculation;
 

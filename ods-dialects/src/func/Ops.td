@@ -57,6 +57,7 @@ def ConstantOp
   let arguments = (ins FlatSymbolRefAttr:$value);
   let results = (outs AnyType);
   let assemblyFormat = "attr-dict $value `:` type(results)";
+  let hasFolder = 1;
 }
 
 def FuncOp

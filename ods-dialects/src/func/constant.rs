@@ -11,6 +11,12 @@ impl ConstantOp {
     }
 }
 
+impl Fold for ConstantOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        self.operation().attribute(ir, "value").cloned().into()
+    }
+}
+
 impl MaterializeConstant for FuncDialect {
     fn materialize_constant(
         b: &mut OpBuilder<'_>,

@@ -3,7 +3,7 @@
 use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, Operation, Value};
-use crate::op::{OpHandle, VerifyResult};
+use crate::op::{OpHandle, OperandsMut, VerifyResult};
 use crate::op_interface;
 use crate::types::Type;
 use std::ops::Range;
@@ -80,7 +80,7 @@ impl SuccessorOperands {
 pub fn operand_numbers(op: impl OpHandle, ir: &Ir, operands: &[Value]) -> Range<usize> {
     let all = op.operation().operands(ir);
     let start = operands.as_ptr().addr().wrapping_sub(all.as_ptr().addr()) / size_of::<Value>();
-    if operands.is_empty() || start + operands.len() > all.len() {
+    if start > all.len() || start + operands.len() > all.len() {
         return 0..0;
     }
     start..start + operands.len()
@@ -129,6 +129,42 @@ impl DynBranchOpInterface {
             let argument = operands.produced() + operand_index.wrapping_sub(forwarded.start);
             is_here.then(|| block.arguments(ir).get(argument).copied())?
         })
+    }
+}
+
+/// Changing what is forwarded to a successor, as by MLIR's `SuccessorOperands`.
+impl DynBranchOpInterface {
+    fn list_of_successor(self, ir: &mut Ir, successor: usize) -> Option<OperandsMut<'_>> {
+        let op = self.operation();
+        let numbers = 0..op.successors(ir).len();
+        let forwarded = numbers.map(|number| self.get_successor_operands(ir, number).forwarded());
+        let forwarded: Vec<Range<usize>> = forwarded.collect();
+        OperandsMut::of_successor(op, ir, &forwarded, successor)
+    }
+
+    /// Forwards one more value to successor `successor`, for its last argument. Returns false, and
+    /// changes nothing, if the operation cannot.
+    pub fn append_successor_operand(self, ir: &mut Ir, successor: usize, value: Value) -> bool {
+        let list = self.list_of_successor(ir, successor);
+        list.map(|mut list| list.push(value)).is_some()
+    }
+
+    /// No longer forwards a value to argument `argument` of successor `successor`. Returns false,
+    /// and changes nothing, if the branch itself produces the value, or if the operand is not in a
+    /// list of variable length.
+    pub fn erase_successor_operand(self, ir: &mut Ir, successor: usize, argument: usize) -> bool {
+        let operands = self.get_successor_operands(ir, successor);
+        let Some(number) = operands.operand_number(argument) else {
+            return false;
+        };
+        let op = self.operation();
+        match OperandsMut::containing(op, ir, number) {
+            Some((mut list, at)) => {
+                list.remove(at);
+                true
+            }
+            None => false,
+        }
     }
 }
 

@@ -304,6 +304,11 @@ impl DialectRegistry {
         model.downcast_ref::<&'static I>().copied()
     }
 
+    /// Whether interfaces are attached to any dialect.
+    pub(crate) fn has_dialect_interfaces(&self) -> bool {
+        !self.dialect_models.is_empty()
+    }
+
     /// Whether any models are attached to ops.
     pub(crate) fn has_models(&self) -> bool {
         !self.models.is_empty()

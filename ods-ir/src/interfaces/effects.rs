@@ -1,12 +1,13 @@
 //! Memory effects of operations: `MemoryEffects<[…]>` on an op, `[MemRead]` on its
 //! arguments and results, or computed by the op's `impl`.
 
+use super::SymbolOpInterface;
 use super::defined::AsDefined;
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Value};
 use crate::op::{OpHandle as _, operands, results};
 use crate::op_interface;
-use crate::traits::HAS_RECURSIVE_MEMORY_EFFECTS;
+use crate::traits::HasRecursiveMemoryEffects;
 use crate::verify::is_well_formed;
 use std::any::TypeId;
 use std::fmt;
@@ -227,10 +228,7 @@ impl Operation {
             if !is_well_formed(ir, op, spec) {
                 return None;
             }
-            let is_recursive = spec
-                .traits
-                .iter()
-                .any(|info| std::ptr::eq(*info, &raw const HAS_RECURSIVE_MEMORY_EFFECTS));
+            let is_recursive = op.has_recursive_effects(ir);
             match spec.effects {
                 Some(declared) => add_effects(op, ir, declared, &mut effects),
                 None => match op.interface::<dyn MemoryEffectOpInterface>(ir) {
@@ -253,5 +251,71 @@ impl Operation {
     pub fn is_memory_effect_free(self, ir: &Ir) -> bool {
         self.memory_effects(ir)
             .is_some_and(|effects| effects.is_empty())
+    }
+
+    /// Whether the operation has the effects of its nested operations.
+    fn has_recursive_effects(self, ir: &Ir) -> bool {
+        self.has_trait::<HasRecursiveMemoryEffects>(ir)
+    }
+
+    /// Whether the operation does nothing that anybody could notice, except that it has results:
+    /// MLIR's `wouldOpBeTriviallyDead`. Terminators and symbols are never dead; reads, and the
+    /// allocation of a result, are not noticed.
+    pub fn would_be_trivially_dead(self, ir: &Ir) -> bool {
+        let Some(spec) = self.spec(ir) else {
+            return false;
+        };
+        if spec.is_terminator || self.interface::<dyn SymbolOpInterface>(ir).is_some() {
+            return false;
+        }
+        let mut pending = vec![self];
+        while let Some(op) = pending.pop() {
+            let Some(spec) = op.spec(ir) else {
+                return false;
+            };
+            let is_recursive = op.has_recursive_effects(ir);
+            if is_recursive {
+                let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
+                pending.extend(blocks.flat_map(|block| block.operations(ir)));
+            }
+            if spec.effects.is_some_and(<[EffectSpec]>::is_empty) {
+                continue;
+            }
+            let mut effects = Vec::new();
+            match (
+                spec.effects,
+                op.interface::<dyn MemoryEffectOpInterface>(ir),
+            ) {
+                _ if !is_well_formed(ir, op, spec) => return false,
+                (Some(declared), _) => add_effects(op, ir, declared, &mut effects),
+                (None, Some(interface)) => interface.get_effects(ir, &mut effects),
+                (None, None) if is_recursive => {}
+                (None, None) => return false,
+            }
+            let is_own = |effect: &EffectInstance| match effect.on {
+                EffectOn::Value(value) => value.defining_op(ir) == Some(op),
+                EffectOn::Operation | EffectOn::Attr(_) => false,
+            };
+            let allocated = |on: &EffectOn| {
+                let mut effects = effects.iter();
+                effects.any(|effect| {
+                    effect.effect == MemoryEffect::Allocate && is_own(effect) && effect.on == *on
+                })
+            };
+            let is_unnoticed = |effect: &EffectInstance| {
+                effect.effect == MemoryEffect::Read || allocated(&effect.on)
+            };
+            if !effects.iter().all(is_unnoticed) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether the operation can be erased because it has no effect and no result is used: MLIR's
+    /// `isOpTriviallyDead`.
+    pub fn is_trivially_dead(self, ir: &Ir) -> bool {
+        let is_unused = self.results(ir).iter().all(|result| result.is_unused(ir));
+        is_unused && self.would_be_trivially_dead(ir)
     }
 }

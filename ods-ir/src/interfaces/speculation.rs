@@ -84,46 +84,4 @@ impl Operation {
     pub fn is_pure(self, ir: &Ir) -> bool {
         self.is_speculatable(ir) && self.is_memory_effect_free(ir)
     }
-
-    /// Whether the operation could be erased if its results were unused: MLIR's
-    /// `wouldOpBeTriviallyDead`.
-    ///
-    /// It is neither a terminator nor a symbol, and its only effects are reads, and
-    /// allocations of and writes to the memory that it returns.
-    pub fn would_be_trivially_dead(self, ir: &Ir) -> bool {
-        use super::{EffectOn, MemoryEffect, SymbolOpInterface};
-        let Some(info) = self.info(ir) else {
-            return false;
-        };
-        let is_symbol = self.has_interface::<dyn SymbolOpInterface>(ir);
-        if info.spec().is_terminator || is_symbol {
-            return false;
-        }
-        let Some(effects) = self.memory_effects(ir) else {
-            return false;
-        };
-        // An allocation is invisible elsewhere if only this operation's results refer to
-        // it.
-        let is_own = |on: &EffectOn| match on {
-            EffectOn::Value(value) => value.defining_op(ir) == Some(self),
-            _ => false,
-        };
-        let allocated = effects
-            .iter()
-            .filter(|effect| matches!(effect.effect, MemoryEffect::Allocate) && is_own(&effect.on));
-        let allocated: Vec<&EffectOn> = allocated.map(|effect| &effect.on).collect();
-        effects.iter().all(|effect| match effect.effect {
-            MemoryEffect::Read => true,
-            MemoryEffect::Allocate => is_own(&effect.on),
-            MemoryEffect::Write => allocated.contains(&&effect.on),
-            MemoryEffect::Free => false,
-        })
-    }
-
-    /// Whether the operation can be erased: its results are unused, and it [would be
-    /// dead](Self::would_be_trivially_dead) then.
-    pub fn is_trivially_dead(self, ir: &Ir) -> bool {
-        self.results(ir).iter().all(|result| result.is_unused(ir))
-            && self.would_be_trivially_dead(ir)
-    }
 }

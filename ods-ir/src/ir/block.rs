@@ -2,7 +2,7 @@
 
 use super::ids::{EntityId, NIL};
 use super::pool::PoolSlice;
-use super::{ARGUMENT, Block, BlockData, Ir, Operation, Region, Value, ValueData};
+use super::{ARGUMENT, Block, BlockData, Change, Ir, Operation, Region, Value, ValueData};
 use crate::location::Location;
 use crate::types::Type;
 
@@ -306,6 +306,7 @@ impl Block {
         }
         let data = ir.blocks.get_mut(self);
         (data.parent, data.prev, data.next) = (region.index(), prev, next);
+        ir.changed(Change::BlockInserted(self));
     }
 
     /// Whether `region` is nested in the operations of the block.
@@ -336,10 +337,13 @@ impl Block {
             let after = self.next(ir);
             rest.insert(ir, region, after);
         }
-        let mut at = Some(first);
-        while let Some(op) = at {
-            at = op.next(ir);
-            op.insert(ir, rest, None);
+        // From the back, as MLIR's rewriter moves and reports them.
+        while let Some(op) = self.last_op(ir) {
+            let before = rest.first_op(ir);
+            op.insert(ir, rest, before);
+            if op == first {
+                break;
+            }
         }
         rest
     }
@@ -382,6 +386,7 @@ impl Block {
         ir.free_values(arguments);
         ir.location_lists.release(locations);
         ir.blocks.remove(self);
+        ir.changed(Change::BlockErased(self));
     }
 }
 

@@ -1,9 +1,8 @@
 //! Creates operations at an insertion point: [`OpBuilder`], which rewrite patterns see as
 //! [`Rewriter`].
 
-use super::{Block, Ir, Operation, OperationState, Region, Value};
+use super::{Block, Ir, Operation, OperationState, Region};
 use crate::diagnostics::Diagnostic;
-use crate::op::OpHandle;
 use crate::types::Type;
 use std::ops::{Deref, DerefMut};
 
@@ -171,44 +170,6 @@ impl<'ir> OpBuilder<'ir> {
         let block = region.add_block(self.ir, argument_types);
         self.set_insert_point_to_end(block);
         block
-    }
-
-    /// Replaces all uses of an operation's results by `values` and erases the operation.
-    ///
-    /// # Panics
-    ///
-    /// If the numbers of values and results differ.
-    pub fn replace(&mut self, op: impl OpHandle, values: impl IntoIterator<Item = Value>) {
-        let op = op.operation();
-        let values: Vec<Value> = values.into_iter().collect();
-        let results = op.results(self.ir).to_vec();
-        assert!(
-            values.len() == results.len(),
-            "{} values replace {} results",
-            values.len(),
-            results.len()
-        );
-        // Checks the values before anything changes.
-        for new in &values {
-            self.ir.values.get(*new);
-        }
-        for (old, new) in results.into_iter().zip(values) {
-            old.replace_all_uses_with(self.ir, new);
-        }
-        self.erase(op);
-    }
-
-    /// Erases an operation. An insertion point before it moves to the next operation.
-    ///
-    /// # Panics
-    ///
-    /// If a result has uses.
-    pub fn erase(&mut self, op: impl OpHandle) {
-        let op = op.operation();
-        if self.point == InsertPoint::Before(op) {
-            self.set_insert_point_after(op);
-        }
-        op.erase(self.ir);
     }
 }
 

@@ -14,6 +14,7 @@
 
 mod block;
 mod builder;
+mod change;
 mod clone;
 mod dominance;
 mod equivalence;
@@ -24,6 +25,7 @@ mod operation;
 mod pool;
 mod region;
 mod report;
+mod rewriter;
 mod runs;
 mod split;
 mod state;
@@ -36,6 +38,8 @@ mod values;
 mod walk;
 
 pub use builder::{InsertPoint, IrMut, OpBuilder, Rewriter};
+pub use change::{Change, MatchFailure};
+use change::{ChangeLog, RewriteDebug};
 pub use clone::IrMapping;
 pub use dominance::Dominance;
 pub use equivalence::{Equivalence, EquivalenceFlags};
@@ -206,20 +210,9 @@ pub struct Ir {
     pub(crate) dictionaries: Interner<DictionaryAttr>,
     pub(crate) locations: Interner<LocationAttr>,
     pub(crate) resources: Vec<ExternalResources>,
-    pub(crate) changes: Option<Vec<Change>>,
+    pub(crate) changes: Option<Box<ChangeLog>>,
+    rewrite_debug: RewriteDebug,
     transfer: split::Scratch,
-}
-
-/// A logged change, for the drivers of rewrites.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Change {
-    /// An operation was created or inserted.
-    Created(Operation),
-    /// The operands, attributes, regions or successors of an operation changed.
-    Modified(Operation),
-    /// An operation was erased; its id is stale.
-    Erased(Operation),
 }
 
 impl Default for Ir {
@@ -272,6 +265,7 @@ impl Ir {
             locations: Interner::new(LocationAttr::Unknown),
             resources: Vec::new(),
             changes: None,
+            rewrite_debug: RewriteDebug::default(),
             transfer: split::Scratch::default(),
         }
     }
@@ -294,18 +288,6 @@ impl Ir {
     /// The number of live operations, attached or detached.
     pub fn operation_count(&self) -> usize {
         self.ops.len()
-    }
-
-    /// Starts or stops logging changes. Returns the changes logged so far.
-    pub fn log_changes(&mut self, on: bool) -> Vec<Change> {
-        let fresh = on.then(Vec::new);
-        std::mem::replace(&mut self.changes, fresh).unwrap_or_default()
-    }
-
-    pub(crate) fn changed(&mut self, change: Change) {
-        if let Some(log) = &mut self.changes {
-            log.push(change);
-        }
     }
 
     /// Returns a builder without insertion point.

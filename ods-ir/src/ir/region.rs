@@ -89,6 +89,12 @@ impl Region {
             .any(|region| region == self)
     }
 
+    /// Whether definitions must dominate their uses: not in graph regions, and regions of
+    /// unregistered operations count as those.
+    pub fn has_ssa_dominance(self, ir: &Ir) -> bool {
+        !crate::verify::has_graph_region(ir, self)
+    }
+
     /// Moves all blocks of this region to the end of `target`.
     pub fn take_body(self, ir: &mut Ir, target: Region) {
         ir.regions.get(target);

@@ -14,6 +14,17 @@ pub enum ValueDefinition {
     Argument(Block, usize),
 }
 
+/// A value is a list of one value, where builders and [`OpBuilder::replace`](super::OpBuilder::replace)
+/// take a list.
+impl IntoIterator for Value {
+    type Item = Self;
+    type IntoIter = std::iter::Once<Self>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        std::iter::once(self)
+    }
+}
+
 impl Value {
     /// The type of the value.
     #[inline]

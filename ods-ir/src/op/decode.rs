@@ -310,6 +310,10 @@ impl Decoder {
         let has = |info: &'static traits::TraitInfo| {
             spec.traits.iter().any(|found| std::ptr::eq(*found, info))
         };
+        spec.fold_traits = (spec.traits.iter().copied())
+            .filter_map(super::fold::FoldTrait::of)
+            .collect();
+        spec.is_constant = has(&traits::CONSTANT_LIKE);
         spec.is_terminator = has(&traits::IS_TERMINATOR);
         spec.is_isolated = has(&traits::IS_ISOLATED_FROM_ABOVE);
         spec.is_symbol_table = has(&traits::SYMBOL_TABLE);

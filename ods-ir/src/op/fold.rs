@@ -4,9 +4,11 @@
 //! The caller makes operations of the resulting constants:
 //! [`MaterializeConstant`](super::MaterializeConstant).
 
+use super::OpHandle;
 use super::{DeclaresFold, OpFields, RawAdaptor, Slot};
 use crate::attributes::Attribute;
-use crate::ir::{Ir, Operation, Region, Value};
+use crate::ir::{Ir, OpBuilder, Operation, Region, Value};
+use crate::traits::{self, TraitInfo};
 use crate::verify::is_well_formed;
 use smallvec::SmallVec;
 
@@ -101,11 +103,114 @@ pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>
     O::from_operation_unchecked(op).fold(ir, O::read(raw))
 }
 
+/// A trait that folds operations itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FoldTrait {
+    /// `IsCommutative`: constant operands move behind the others.
+    Commutative,
+    /// `IsIdempotent`: `f(f(x))` is `f(x)`, and `f(x, x)` is `x`.
+    Idempotent,
+    /// `IsInvolution`: `f(f(x))` is `x`.
+    Involution,
+}
+
+impl FoldTrait {
+    pub(crate) fn of(info: &'static TraitInfo) -> Option<Self> {
+        let known = [
+            (&traits::IS_COMMUTATIVE, Self::Commutative),
+            (&traits::IS_IDEMPOTENT, Self::Idempotent),
+            (&traits::IS_INVOLUTION, Self::Involution),
+        ];
+        let mut known = known.into_iter();
+        known
+            .find(|(other, _)| std::ptr::eq(*other, info))
+            .map(|(_, fold)| fold)
+    }
+
+    fn fold(self, op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
+        match self {
+            Self::Commutative => order_operands(op, ir, constants),
+            Self::Idempotent => match op.operands(ir) {
+                [operand] => defined_by_the_same(op, ir).map(|_| *operand).into(),
+                [a, b, ..] if a == b => (*a).into(),
+                _ => Folded::No,
+            },
+            Self::Involution => defined_by_the_same(op, ir)
+                .and_then(|inner| inner.operands(ir).first().copied())
+                .into(),
+        }
+    }
+}
+
+/// The operation that defines the first operand, if it has the name of `op`.
+fn defined_by_the_same(op: Operation, ir: &Ir) -> Option<Operation> {
+    let inner = op.operands(ir).first()?.defining_op(ir)?;
+    (inner.name_number(ir) == op.name_number(ir)).then_some(inner)
+}
+
+/// Moves constant operands behind the others, and keeps the order among each of them.
+fn order_operands(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
+    let is_ordered = constants.is_sorted_by_key(|constant| constant.is_some());
+    if is_ordered {
+        return Folded::No;
+    }
+    let operands = op.operands(ir).iter().zip(constants);
+    let (last, first): (Vec<_>, Vec<_>) = operands.partition(|(_, constant)| constant.is_some());
+    let values = first.into_iter().chain(last).map(|(value, _)| *value);
+    let values: SmallVec<[Value; 4]> = values.collect();
+    op.set_operands(ir, &values);
+    Folded::InPlace
+}
+
+/// What a dialect says about folding: MLIR's `DialectFoldInterface`. It is attached by
+/// [`DialectRegistry::attach_to_dialect`](crate::registry::DialectRegistry::attach_to_dialect).
+pub trait DialectFoldInterface: Sync {
+    /// Folds an operation of the dialect that neither its own folder nor its traits fold.
+    fn fold(&self, op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
+        let _ = (op, ir, constants);
+        Folded::No
+    }
+
+    /// Whether constants from within `region`, of an operation of the dialect, stay in it instead
+    /// of moving to a region further out.
+    fn should_materialize_into(&self, ir: &Ir, region: Region) -> bool {
+        let _ = (ir, region);
+        false
+    }
+}
+
+impl Value {
+    /// The value as a constant, if an operation with the trait `ConstantLike` defines it: MLIR's
+    /// `m_Constant`.
+    pub fn constant(self, ir: &mut Ir) -> Option<Attribute> {
+        self.defining_op(ir)?.constant_value(ir)
+    }
+}
+
 impl Operation {
+    /// The value of an operation with the trait `ConstantLike`, which its folder returns.
+    pub fn constant_value(self, ir: &mut Ir) -> Option<Attribute> {
+        let spec = self.spec(ir).filter(|spec| spec.is_constant)?;
+        if !self.operands(ir).is_empty() || !is_well_formed(ir, self, spec) {
+            return None;
+        }
+        match (spec.fold?)(self, ir, &[]) {
+            Folded::To(results) => match results.into_iter().next()? {
+                FoldResult::Attr(value) => Some(value),
+                FoldResult::Value(_) => None,
+            },
+            Folded::No | Folded::InPlace => None,
+        }
+    }
+
     /// Folds this operation with the operands' known constants, one entry for each
     /// operand.
     ///
-    /// An operation without a folder is not folded, nor is one without the operands,
+    /// The op's folder is asked first; if it does nothing, or changes the operation in place, the
+    /// traits `IsCommutative`, `IsIdempotent` and `IsInvolution`; then the
+    /// [`DialectFoldInterface`] of its dialect.
+    ///
+    /// An unregistered operation is not folded, nor is one without the operands,
     /// results, regions, successors and attributes that its definition requires. If the
     /// folder returns the operation's own results, the outcome is [`Folded::InPlace`].
     ///
@@ -119,20 +224,64 @@ impl Operation {
             self.operands(ir).len(),
             "`constants` must have one entry per operand"
         );
-        let spec = self.spec(ir).filter(|spec| is_well_formed(ir, self, spec));
-        let Some(fold) = spec.and_then(|spec| spec.fold) else {
+        let Some(spec) = self.spec(ir) else {
             return Folded::No;
         };
-        let folded = fold(self, ir, constants);
+        let has_dialect_folder = ir.registry.has_dialect_interfaces();
+        let may_fold = spec.fold.is_some() || !spec.fold_traits.is_empty() || has_dialect_folder;
+        if !may_fold || !is_well_formed(ir, self, spec) {
+            return Folded::No;
+        }
+        let mut folded = spec.fold.map_or(Folded::No, |fold| {
+            let folded = fold(self, ir, constants);
+            self.checked(ir, folded)
+        });
+        if !matches!(folded, Folded::To(_)) && self.operands(ir).len() == constants.len() {
+            let by_trait = |hook: &FoldTrait| match hook.fold(self, ir, constants) {
+                Folded::No => None,
+                found => Some(found),
+            };
+            if let Some(found) = spec.fold_traits.iter().find_map(by_trait) {
+                folded = self.checked(ir, found);
+            }
+        }
+        if folded == Folded::No && has_dialect_folder {
+            let registry = ir.registry.clone();
+            let dialect = self.name(ir).dialect().to_owned();
+            if let Some(interface) =
+                registry.dialect_interface::<dyn DialectFoldInterface>(&dialect)
+            {
+                let found = interface.fold(self, ir, constants);
+                folded = self.checked(ir, found);
+            }
+        }
+        folded
+    }
+
+    /// As [`fold`](Self::fold), with the constants that the operands are.
+    pub fn fold_constants(self, ir: &mut Ir) -> Folded {
+        let mut constants: SmallVec<[Option<Attribute>; 4]> = SmallVec::new();
+        for number in 0..self.operands(ir).len() {
+            let operand = self.operand(ir, number);
+            constants.push(operand.constant(ir));
+        }
+        let constants: SmallVec<[Option<&Attribute>; 4]> =
+            constants.iter().map(Option::as_ref).collect();
+        self.fold(ir, &constants)
+    }
+
+    /// Checks the number of results that a folder returned.
+    fn checked(self, ir: &Ir, folded: Folded) -> Folded {
         let Folded::To(found) = &folded else {
             return folded;
         };
         let results = self.results(ir);
-        assert_eq!(
-            found.len(),
+        assert!(
+            found.len() == results.len(),
+            "the folder of `{}` must return one value per result: it has {} and got {}",
+            self.name(ir).as_str(),
             results.len(),
-            "the folder of `{}` must return one value per result",
-            self.name(ir).as_str()
+            found.len(),
         );
         let is_itself =
             |(found, result): (&FoldResult, &Value)| *found == FoldResult::Value(*result);
@@ -140,5 +289,84 @@ impl Operation {
             return Folded::InPlace;
         }
         folded
+    }
+}
+
+impl OpBuilder<'_> {
+    /// Folds an operation, and replaces neither it nor its uses: the values that its results are
+    /// equal to, with constants built at the insertion point. `None` if it cannot be folded, or if
+    /// its dialect builds no operation for a constant.
+    ///
+    /// An operation that its folder changes in place counts as not folded.
+    pub fn try_fold(&mut self, op: impl OpHandle) -> Option<SmallVec<[Value; 1]>> {
+        let op = op.operation();
+        match op.fold_constants(self) {
+            Folded::To(found) => self.materialize(op, found),
+            Folded::No | Folded::InPlace => None,
+        }
+    }
+
+    /// The values of the results of a folder of `op`, with constants built at the insertion point;
+    /// `None`, with nothing built, if the dialect of `op` builds no operation for one of them.
+    pub fn materialize(
+        &mut self,
+        op: Operation,
+        found: SmallVec<[FoldResult; 1]>,
+    ) -> Option<SmallVec<[Value; 1]>> {
+        let mut values: SmallVec<[Value; 1]> = SmallVec::new();
+        let mut built: SmallVec<[Operation; 1]> = SmallVec::new();
+        let location = op.location(self);
+        for (number, found) in found.into_iter().enumerate() {
+            let constant = match found {
+                FoldResult::Value(value) => {
+                    values.push(value);
+                    continue;
+                }
+                FoldResult::Attr(constant) => constant,
+            };
+            let ty = op.result(self, number).ty(self).clone();
+            let dialect = op.info(self).map(super::OpInfo::dialect);
+            let made = dialect
+                .and_then(|dialect| dialect.materialize_constant(self, &constant, &ty, location));
+            let Some(made) = made else {
+                for op in built {
+                    self.erase(op);
+                }
+                return None;
+            };
+            values.push(made.result(self, 0));
+            built.push(made);
+        }
+        Some(values)
+    }
+
+    /// Builds an operation and folds it at once: MLIR's `createOrFold`. Returns the results of the
+    /// operation, or what they are equal to; the operation is then erased.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut ir = Ir::new();
+    /// let mut b = ir.builder();
+    /// // A module has no folder and no results.
+    /// let values = b.create_or_fold(|b| ModuleOp::build(b, Location::UNKNOWN));
+    /// assert!(values.is_empty());
+    /// ```
+    pub fn create_or_fold<O: OpHandle>(
+        &mut self,
+        build: impl FnOnce(&mut Self) -> O,
+    ) -> SmallVec<[Value; 1]> {
+        let op = build(self).operation();
+        let folded = if op.results(self).is_empty() {
+            None
+        } else {
+            self.try_fold(op)
+        };
+        match folded {
+            Some(values) => {
+                self.erase(op);
+                values
+            }
+            None => op.results(self).into(),
+        }
     }
 }

@@ -35,7 +35,7 @@ pub use build::{BuildState, Builder, IntoValues, ResultArg, TypeArg};
 pub use constraint::{RegionConstraint, SuccessorConstraint};
 pub use declared::*;
 pub use discardable::DiscardableAttr;
-pub use fold::{Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
+pub use fold::{DialectFoldInterface, Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
 pub use handle::{AttrMaker, AttrSlot, AttrValue, OnlyByCast, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
     CanonicalizationPatterns, Canonicalize, InferTypes, InferTypesOfParts, MaterializeConstant,

@@ -1,7 +1,9 @@
 //! Mutable access to one variadic operand, or to one `VariadicOfVariadic` operand.
 
 use super::access::{operand_groups, operands, set_operand_groups, set_operands};
+use super::spec::Arity;
 use crate::ir::{Ir, IrMut, Operation, Value};
+use std::ops::Range;
 
 /// Mutable access to the values of one variadic operand, or of one group of a
 /// `VariadicOfVariadic` operand: MLIR's `MutableOperandRange`.
@@ -39,6 +41,50 @@ impl<'ir> OperandsMut<'ir> {
             group,
             part: None,
         }
+    }
+
+    /// The list of variable length that operand `number` is in, and its place there; `None` if the
+    /// operand is a single one, or if the operation is unregistered.
+    pub fn containing(
+        op: Operation,
+        ir: &'ir mut impl IrMut,
+        number: usize,
+    ) -> Option<(Self, usize)> {
+        let ir = ir.ir_mut();
+        let found = lists(op, ir).into_iter();
+        let (range, group, part) = found.rev().find(|(range, ..)| range.contains(&number))?;
+        let list = Self {
+            ir,
+            op,
+            group,
+            part,
+        };
+        Some((list, number - range.start))
+    }
+
+    /// The list for the values of successor `index`, where `forwarded` are the ranges of operands
+    /// for all successors.
+    ///
+    /// An empty range does not tell which of several empty lists is meant; then they belong to the
+    /// successors in order.
+    pub(crate) fn of_successor(
+        op: Operation,
+        ir: &'ir mut Ir,
+        forwarded: &[Range<usize>],
+        index: usize,
+    ) -> Option<Self> {
+        let range = forwarded.get(index)?;
+        let before = &forwarded[..index];
+        let same = before.iter().filter(|other| *other == range).count();
+        let mut candidates = lists(op, ir).into_iter().filter(|(list, ..)| list == range);
+        let skipped = if range.is_empty() { same } else { 0 };
+        let (_, group, part) = candidates.nth(skipped)?;
+        Some(Self {
+            ir,
+            op,
+            group,
+            part,
+        })
     }
 
     /// The values.
@@ -115,6 +161,36 @@ impl<'ir> OperandsMut<'ir> {
         self.assign(&values);
         outcome
     }
+}
+
+/// The lists of operands of variable length: the operand numbers of each, and what it is.
+fn lists(op: Operation, ir: &Ir) -> Vec<(Range<usize>, usize, Option<Part>)> {
+    let mut lists = Vec::new();
+    let Some(spec) = op.spec(ir) else {
+        return lists;
+    };
+    let total = op.operands(ir).len();
+    for (group, operand) in spec.operands.iter().enumerate() {
+        let range = spec.operand_range(group, total, |slot| op.slot(ir, slot));
+        match operand.arity {
+            Arity::One => {}
+            Arity::Optional | Arity::Variadic => lists.push((range, group, None)),
+            Arity::VariadicOfVariadic { segments } => {
+                let mut start = range.start;
+                let parts = operand_groups(op, ir, group, segments);
+                for (index, part) in parts.enumerate() {
+                    let end = start + part.len();
+                    let part = Part {
+                        slot: segments,
+                        index,
+                    };
+                    lists.push((start..end, group, Some(part)));
+                    start = end;
+                }
+            }
+        }
+    }
+    lists
 }
 
 impl Extend<Value> for OperandsMut<'_> {

@@ -270,6 +270,10 @@ pub struct OpSpec {
     pub(crate) has_asm_interface: bool,
     /// `SingleBlockImplicitTerminator`.
     pub implicit_terminator: Option<fn() -> &'static OpInfo>,
+    /// The traits that fold, in declaration order.
+    pub(crate) fold_traits: Vec<super::fold::FoldTrait>,
+    /// Has the trait `ConstantLike`.
+    pub is_constant: bool,
     /// Has the trait `IsTerminator`.
     pub is_terminator: bool,
     /// Has the trait `IsIsolatedFromAbove`.

@@ -206,11 +206,16 @@ impl DialectInfo {
 
     /// Adds the canonicalization patterns of the dialect and of its operations.
     pub fn add_canonicalization_patterns(&self, patterns: &mut PatternSet) {
-        if let Some(list) = self.canonicalization_patterns {
-            list(patterns);
-        }
+        self.add_own_canonicalization_patterns(patterns);
         for op in self.operations() {
             op.add_canonicalization_patterns(patterns);
+        }
+    }
+
+    /// Adds the canonicalization patterns that belong to no single op.
+    pub(super) fn add_own_canonicalization_patterns(&self, patterns: &mut PatternSet) {
+        if let Some(list) = self.canonicalization_patterns {
+            list(patterns);
         }
     }
 

@@ -5,6 +5,7 @@ use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry, ValueRegistry};
 use crate::interfaces::{DialectModels, SymbolUserAttrInterface};
 use crate::kind_interfaces::{AliasHooks, Models};
 use crate::op::{Op, OpInfo};
+use crate::rewrite::PatternSet;
 use crate::traits::TraitInfo;
 use ods_lookup::LookupMap;
 use std::any::TypeId;
@@ -198,6 +199,22 @@ impl DialectRegistry {
         let names = self.dialect_names().into_iter();
         let hooks = names.filter_map(|name| self.dialects[name].aliases);
         hooks.collect()
+    }
+
+    /// The operations, sorted by their names.
+    pub fn operations(&self) -> Vec<&'static OpInfo> {
+        let names = self.ops.sorted(|name, _| Some(*name));
+        names.into_iter().map(|name| self.ops[name]).collect()
+    }
+
+    /// Adds the canonicalization patterns of all dialects, and then those of all operations.
+    pub fn add_canonicalization_patterns(&self, patterns: &mut PatternSet) {
+        for name in self.dialect_names() {
+            self.dialects[name].add_own_canonicalization_patterns(patterns);
+        }
+        for op in self.operations() {
+            op.add_canonicalization_patterns(patterns);
+        }
     }
 
     /// The names of all dialects, sorted.

@@ -11,7 +11,7 @@ mod uses;
 
 pub use table::{SymbolTable, SymbolTableCollection};
 pub use users::SymbolUserMap;
-pub use uses::{SymbolUse, is_unused, replace_all_uses, uses, uses_of};
+pub use uses::{SymbolUse, is_unused, replace_all_uses, uses, uses_by, uses_of};
 
 use crate::attributes::{Attribute, SymbolRefAttr};
 use crate::interfaces::{FunctionOpInterface, Visibility};

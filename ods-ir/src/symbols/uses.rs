@@ -28,6 +28,25 @@ pub fn uses(ir: &Ir, from: Region) -> Option<Vec<SymbolUse>> {
     Some(uses)
 }
 
+/// The references of `op` and of what is nested in it that are resolved where `op` is; `None` if an
+/// operation there may be an unknown symbol table.
+pub fn uses_by(ir: &Ir, op: Operation) -> Option<Vec<SymbolUse>> {
+    let of = |user: Operation| {
+        let names = references(ir, user).into_iter();
+        names.cloned().map(move |name| SymbolUse { user, name })
+    };
+    if may_be_table(ir, op) {
+        return None;
+    }
+    let mut uses: Vec<SymbolUse> = of(op).collect();
+    if !is_table(ir, op) {
+        for region in op.regions(ir) {
+            for_each_user(ir, *region, &mut |user| uses.extend(of(user)))?;
+        }
+    }
+    Some(uses)
+}
+
 /// Adds the references inside `from` that are resolved there and that `is_use` accepts.
 fn add_uses(
     ir: &Ir,

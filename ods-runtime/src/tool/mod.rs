@@ -9,18 +9,25 @@
 //! ```
 
 mod expected;
+mod opt;
 mod options;
+mod passes;
+mod progress;
 mod split;
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
 use crate::location::SourceText;
+use crate::pass::Timing;
 use crate::registry::DialectRegistry;
 use crate::text::op_parser::{ParseOptions, parse_source};
 use crate::text::op_printer::OperationText as _;
 use crate::text::printer::PrintFlags;
 use crate::verify::{VerifyOptions, verify_with};
+pub use opt::Opt;
 pub use options::{OptOptions, VerifyDiagnostics};
+pub use passes::{OutputFormat, PassFlags, StatisticsDisplay, TimingDisplay};
+use passes::{PassSetup, run_passes, timing_format};
 use split::{Part, near_miss, split};
 use std::io::{Read, Write};
 use std::process::ExitCode;
@@ -49,10 +56,17 @@ struct Process {
     written: Option<std::io::Result<()>>,
 }
 
-/// Runs the driver with the command line of the process: reads, verifies and prints IR.
+/// Runs the driver with the command line of the process: reads, verifies, transforms and prints IR.
 /// The exit status is 1 after any error.
+///
+/// The driver knows the passes of [`transforms`](crate::transforms). An [`Opt`] has more settings.
 pub fn opt_main(registry: DialectRegistry) -> ExitCode {
-    let options = match OptOptions::from_command_line(std::env::args()) {
+    Opt::new(registry).main()
+}
+
+/// As [`opt_main`].
+fn main_of(opt: &Opt) -> ExitCode {
+    let options = match OptOptions::from_command_line(opt, std::env::args()) {
         Ok(options) => options,
         Err(error) => {
             // If this fails, there is no other way to report it.
@@ -61,7 +75,7 @@ pub fn opt_main(registry: DialectRegistry) -> ExitCode {
         }
     };
     let mut process = Process::default();
-    let mut result = run_in(registry, &options, Some(&mut process));
+    let mut result = run_in(opt, &options, Some(&mut process));
     std::mem::forget(process.ir);
     // A closed pipe is not an error.
     let _ = std::io::stderr().write_all(&result.errors);
@@ -122,24 +136,26 @@ fn write_output(options: &OptOptions, result: &OptResult) -> std::io::Result<()>
 
 /// Reads the input that `options` name, and processes it as they say.
 pub fn run(registry: DialectRegistry, options: &OptOptions) -> OptResult {
-    run_in(registry, options, None)
+    Opt::new(registry).run(options)
 }
 
-fn run_in(
-    registry: DialectRegistry,
-    options: &OptOptions,
-    process: Option<&mut Process>,
-) -> OptResult {
-    let registry = Arc::new(registry);
-    if options.show_dialects {
-        let dialects = registry.dialect_names().join(",");
+fn run_in(opt: &Opt, options: &OptOptions, process: Option<&mut Process>) -> OptResult {
+    let answer = if options.show_dialects {
+        let dialects = opt.registry.dialect_names().join(",");
+        Some(format!("Available Dialects: {dialects}\n"))
+    } else if options.passes.list_passes {
+        Some(passes::list(&opt.passes))
+    } else {
+        None
+    };
+    if let Some(answer) = answer {
         return OptResult {
-            output: format!("Available Dialects: {dialects}\n").into_bytes(),
+            output: answer.into_bytes(),
             ..OptResult::default()
         };
     }
     match read_input(&options.input) {
-        Ok((name, text)) => run_on_parts(&registry, options, &name, &text.into(), process),
+        Ok((name, text)) => run_on_parts(opt, options, &name, &text.into(), process),
         Err(error) => {
             let input = &options.input;
             let message = format!("error: could not open input file '{input}': {error}\n");
@@ -168,11 +184,11 @@ pub fn run_on_text(
     name: &str,
     text: &[u8],
 ) -> OptResult {
-    run_on_parts(registry, options, name, &text.into(), None)
+    Opt::shared(registry.clone()).run_on_text(options, name, text)
 }
 
 fn run_on_parts(
-    registry: &Arc<DialectRegistry>,
+    opt: &Opt,
     options: &OptOptions,
     name: &str,
     text: &SourceText,
@@ -202,30 +218,56 @@ fn run_on_parts(
             run.output.extend_from_slice(marker);
             run.output.push(b'\n');
         }
-        let ir = kept.insert(Ir::with_registry(registry.clone()));
+        let ir = kept.insert(Ir::with_registry(opt.registry.clone()));
         let source = if part.len() == text.len() {
             text.clone()
         } else {
             part.into()
         };
-        let result = read(ir, options, name, source, start);
-        if let Some(which) = options.verify_diagnostics {
-            let found = result.as_ref().err().map_or(&[][..], Vec::as_slice);
-            let met = expected::check(which, name, part, start.0, found, ir, &mut run.errors);
-            run.failed |= !met;
-        } else if let Err(diagnostics) = &result {
-            run.failed = true;
-            report(diagnostics, ir, &mut run.errors);
+        let flags = options.print_flags().assume_verified(options.verify_each);
+        let timing = options.passes.timing.then(|| Arc::new(Timing::new()));
+        let mut found = Vec::new();
+        let op = measured(timing.as_deref(), Timing::before, "Parser", || {
+            read(ir, options, name, source, start)
+        });
+        let op = op.and_then(|op| {
+            let setup = PassSetup {
+                flags: &options.passes,
+                print: flags.clone(),
+                parallel: !options.disable_threading,
+                verify_each: options.verify_each,
+                timing: timing.clone(),
+            };
+            let outcome = run_passes(opt, &setup, ir, op, &mut run.errors);
+            if outcome.failed {
+                return Err(outcome.diagnostics);
+            }
+            found = outcome.diagnostics;
+            opt.work(ir, op)?;
+            Ok(op)
+        });
+        let is_read = op.is_ok();
+        if let Err(diagnostics) = &op {
+            found.extend_from_slice(diagnostics);
         }
-        if let Ok(op) = result {
-            let flags = options.print_flags().assume_verified(options.verify_each);
+        if let Some(which) = options.verify_diagnostics {
+            let met = expected::check(which, name, part, start.0, &found, ir, &mut run.errors);
+            run.failed |= !met;
+        } else {
+            run.failed |= !is_read;
+            report(&found, ir, &mut run.errors);
+        }
+        let output = || {
+            let Ok(op) = op else {
+                return;
+            };
             // No error is possible from here on, and the text has no other consumer.
             if is_one
                 && run.errors.is_empty()
                 && let Some(written) = &mut written
             {
                 **written = Some(write_op(options, op, ir, flags));
-                break;
+                return;
             }
             let mut text = op.to_text(ir, flags);
             text.push(b'\n');
@@ -234,9 +276,29 @@ fn run_on_parts(
             } else {
                 run.output.extend(text);
             }
+        };
+        measured(timing.as_deref(), Timing::after, "Output", output);
+        if let Some(timing) = timing {
+            let report = timing.report(timing_format(&options.passes));
+            run.errors.extend(report.into_bytes());
         }
     }
     run
+}
+
+/// Runs `work`, and measures it if there is something to measure with.
+fn measured<T>(
+    timing: Option<&Timing>,
+    measure: impl FnOnce(&Timing, &'static str, &mut dyn FnMut()),
+    name: &'static str,
+    work: impl FnOnce() -> T,
+) -> T {
+    let Some(timing) = timing else {
+        return work();
+    };
+    let (mut work, mut done) = (Some(work), None);
+    measure(timing, name, &mut || done = work.take().map(|work| work()));
+    done.unwrap_or_else(|| unreachable!("what is measured runs"))
 }
 
 /// Reads and verifies one part.

@@ -1,8 +1,9 @@
 //! The command line of [`opt_main`](super::opt_main): `mlir-opt`'s flags.
 
-use super::SPLIT_MARKER;
+use super::passes::{PassFlags, flags_of, take_pass_flags};
+use super::{Opt, SPLIT_MARKER};
 use crate::text::printer::PrintFlags;
-use clap::{ArgAction, Parser, ValueEnum};
+use clap::{ArgAction, CommandFactory as _, FromArgMatches as _, Parser, ValueEnum};
 
 /// Reads, verifies and prints IR, like `mlir-opt`.
 #[derive(Clone, Debug, Parser)]
@@ -114,6 +115,9 @@ pub struct OptOptions {
     #[arg(long = "mlir-disable-threading", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub disable_threading: bool,
+    /// The flags about passes.
+    #[command(flatten)]
+    pub passes: PassFlags,
 }
 
 /// Which diagnostics `--verify-diagnostics` is about.
@@ -141,23 +145,24 @@ fn parse_off(text: &str) -> Result<bool, String> {
 }
 
 impl OptOptions {
-    /// Parses the options of a command line without the name of the program.
+    /// Parses the options of a command line without the name of the program, for a driver with the
+    /// passes of `ods_runtime::transforms`.
     ///
     /// # Errors
     ///
     /// A message about the first invalid option.
     pub fn from_args<'a>(args: impl IntoIterator<Item = &'a str>) -> Result<Self, String> {
-        let args = args.into_iter().map(str::to_owned);
-        Self::from_command_line(std::iter::once("ods-opt".to_owned()).chain(args))
-            .map_err(|error| error.to_string())
+        Opt::new(crate::DialectRegistry::new()).options(args)
     }
 
-    /// Parses the options of a command line. As with LLVM's, long options may begin with
-    /// a single dash.
+    /// Parses the options of a command line for a driver. As with LLVM's, long options may begin
+    /// with a single dash.
     pub(super) fn from_command_line(
+        opt: &Opt,
         args: impl IntoIterator<Item = String>,
     ) -> Result<Self, clap::Error> {
-        Self::try_parse_from(args.into_iter().map(|arg| {
+        let (args, by_name) = take_pass_flags(args, &opt.passes);
+        let args = args.into_iter().map(|arg| {
             let is_long = arg
                 .strip_prefix('-')
                 .is_some_and(|name| name.len() > 1 && !name.starts_with(['-', 'o']));
@@ -165,7 +170,19 @@ impl OptOptions {
                 return format!("-{arg}");
             }
             arg
-        }))
+        });
+        let mut command = Self::command()
+            .name(opt.name.clone())
+            .bin_name(opt.name.clone())
+            .version(opt.version.clone())
+            .after_help(format!("Passes:\n{}", flags_of(&opt.passes)));
+        if !opt.about.is_empty() {
+            command = command.about(opt.about.clone());
+        }
+        let matches = command.try_get_matches_from(args)?;
+        let mut options = Self::from_arg_matches(&matches)?;
+        options.passes.by_name = by_name;
+        Ok(options)
     }
 
     /// The flags for printing the output.

@@ -44,6 +44,15 @@ impl Operation {
         ir.changed(Change::Modified(self));
     }
 
+    /// The numbers of the inherent slots and of the discardable attributes in the tables of `ir`;
+    /// equal numbers mean equal lists.
+    #[inline]
+    #[doc(hidden)]
+    pub fn attribute_numbers(self, ir: &Ir) -> (u32, u32) {
+        let data = ir.ops.get(self);
+        (data.inherent, data.discardable)
+    }
+
     /// The properties attribute of an unregistered operation: the text in `<…>`.
     #[inline]
     pub fn unregistered_properties(self, ir: &Ir) -> Option<&Attribute> {

@@ -4,6 +4,8 @@ use crate::ir::ids::EntityId;
 use crate::ir::pool::PoolSlice;
 use crate::ir::walk::collect_nested;
 use crate::ir::{Block, Change, Ir, Operation, Region, Value};
+use ods_lookup::LookupSet;
+use smallvec::SmallVec;
 
 impl Operation {
     /// Erases the operation and everything in its regions.
@@ -13,17 +15,80 @@ impl Operation {
     /// If an operation outside uses an erased value or block; replace such uses first. The `Ir` is
     /// then unchanged.
     pub fn erase(self, ir: &mut Ir) {
-        let mut doomed = Vec::new();
-        collect_nested(ir, self, &mut doomed);
+        let mut doomed: SmallVec<[Operation; 1]> = SmallVec::new();
+        if self.regions(ir).is_empty() {
+            doomed.push(self);
+        } else if ir.changes.is_some() {
+            doomed.extend(erasing_order(ir, self));
+        } else {
+            let mut nested = Vec::new();
+            collect_nested(ir, self, &mut nested);
+            doomed.extend(nested);
+        }
         // Unlinks the operands first, so that only uses from outside remain.
-        ir.unlink_all(&doomed);
+        let logged = ir.changes.as_ref().map(|log| log.changes.len());
+        if logged.is_some() {
+            for op in doomed.iter().rev() {
+                ir.log_lost_user(*op);
+                ir.unlink_all(&[*op]);
+                ir.changed(Change::Erased(*op));
+            }
+        } else {
+            ir.unlink_all(&doomed);
+        }
         if let Some(what) = ir.used_from_outside(&doomed) {
             ir.link_all(&doomed);
+            if let (Some(log), Some(len)) = (&mut ir.changes, logged) {
+                log.changes.truncate(len);
+            }
             panic!("{what} of the erased operation is still used");
         }
         self.detach(ir);
         ir.free_all(&doomed);
     }
+}
+
+/// The operations to erase with `top`, in the reverse of the order in which MLIR's rewriter erases
+/// them: `top`, then its regions in order, the blocks of each so that users come after definitions.
+fn erasing_order(ir: &Ir, top: Operation) -> Vec<Operation> {
+    let mut order = Vec::new();
+    let mut pending = vec![top];
+    while let Some(op) = pending.pop() {
+        order.push(op);
+        let start = pending.len();
+        for region in op.regions(ir) {
+            for block in erasing_order_of_blocks(ir, *region) {
+                pending.extend(block.operations(ir));
+            }
+        }
+        pending[start..].reverse();
+    }
+    order
+}
+
+/// The blocks of a region: the reverse of an order in which successors come before predecessors.
+fn erasing_order_of_blocks(ir: &Ir, region: Region) -> Vec<Block> {
+    let mut order = Vec::new();
+    let mut seen = LookupSet::default();
+    for root in region.blocks(ir) {
+        if !seen.insert(root) {
+            continue;
+        }
+        let mut stack = vec![(root, 0)];
+        while let Some((block, next)) = stack.last_mut() {
+            let Some(successor) = block.successors(ir).get(*next).copied() else {
+                order.push(*block);
+                stack.pop();
+                continue;
+            };
+            *next += 1;
+            if successor.parent_region(ir) == Some(region) && seen.insert(successor) {
+                stack.push((successor, 0));
+            }
+        }
+    }
+    order.reverse();
+    order
 }
 
 impl Ir {
@@ -95,7 +160,6 @@ impl Ir {
             self.region_lists.release(nested.regions);
             self.free_values(results);
             self.ops.remove(*op);
-            self.changed(Change::Erased(*op));
         }
     }
 
@@ -121,6 +185,9 @@ impl Ir {
         }
         self.unlink_all(&doomed);
         self.free_all(&doomed);
+        for op in doomed.iter().rev() {
+            self.changed(Change::Erased(*op));
+        }
         for region in orphans {
             region.free(self);
         }

@@ -7,7 +7,7 @@ mod erase;
 mod order;
 mod place;
 
-use super::ids::NIL;
+use super::ids::{EntityId, NIL};
 use super::{Block, Ir, NameEntry, OpData, Operation, Region, Value};
 use crate::diagnostics::Diagnostic;
 use crate::location::Location;
@@ -121,6 +121,12 @@ impl Operation {
     /// The name.
     pub fn name(self, ir: &Ir) -> OperationName<'_> {
         OperationName::of(ir.name_of(self))
+    }
+
+    /// An index below the capacity of the table of operations, for side tables.
+    #[doc(hidden)]
+    pub fn index_in(self) -> usize {
+        self.index() as usize
     }
 
     /// The number of the name in the table of `ir`.

@@ -1,7 +1,7 @@
 //! The position of an operation, and moving operations.
 
 use crate::ir::ids::{EntityId, NIL};
-use crate::ir::{Block, Ir, OpData, Operation, Order, Region};
+use crate::ir::{Block, Change, Ir, OpData, Operation, Order, Region};
 use crate::op::OpHandle;
 
 impl Operation {
@@ -149,6 +149,7 @@ impl Operation {
         let data = ir.ops.get_mut(self);
         (data.parent, data.prev, data.next) = (parent, prev, next);
         data.order = Order::new(order);
+        ir.changed(Change::Inserted(self));
     }
 
     /// Whether `block` is nested in the operation.

@@ -27,9 +27,9 @@ impl Ir {
         run: impl Fn(&mut Ir, Operation) -> Vec<Diagnostic>,
     ) -> Vec<Diagnostic> {
         let mut said = Vec::new();
-        for ops in self.parts(top) {
+        for ops in parts(&self.outermost_isolated(top)) {
             let mut split = self.split_part(&ops);
-            let diagnostics = run_part(&mut split, &run);
+            let diagnostics = run_part(&mut split, 0, &|ir, _, op| run(ir, op));
             self.graft_part(split, diagnostics, &mut said);
         }
         said
@@ -73,13 +73,34 @@ impl Ir {
         top: Operation,
         run: impl Fn(&mut Ir, Operation) -> Vec<Diagnostic> + Sync,
     ) -> Vec<Diagnostic> {
+        let ops = self.outermost_isolated(top);
+        self.par_for_each_of(&ops, |ir, _, op| run(ir, op))
+    }
+
+    /// Runs `run` on these isolated operations, none of which is in another one, on all cores. `run`
+    /// gets the index of the operation in `ops` too. Otherwise as
+    /// [`par_for_each_isolated`](Self::par_for_each_isolated).
+    ///
+    /// # Panics
+    ///
+    /// As [`par_for_each_isolated`](Self::par_for_each_isolated).
+    #[cfg(feature = "rayon")]
+    pub fn par_for_each_of(
+        &mut self,
+        ops: &[Operation],
+        run: impl Fn(&mut Ir, usize, Operation) -> Vec<Diagnostic> + Sync,
+    ) -> Vec<Diagnostic> {
         use rayon::prelude::*;
-        let parts = self.parts(top);
-        let splits: Vec<Split> = parts.iter().map(|ops| self.split_part(ops)).collect();
+        let mut first = 0;
+        let mut splits = Vec::new();
+        for ops in parts(ops) {
+            splits.push((first, self.split_part(&ops)));
+            first += ops.len();
+        }
         let done: Vec<(Split, Said)> = splits
             .into_par_iter()
-            .map(|mut split| {
-                let said = run_part(&mut split, &run);
+            .map(|(first, mut split)| {
+                let said = run_part(&mut split, first, &run);
                 (split, said)
             })
             .collect();
@@ -97,8 +118,8 @@ impl Ir {
         said
     }
 
-    /// Returns the outermost isolated operations in `top`, in parts.
-    fn parts(&self, top: Operation) -> Vec<Vec<Operation>> {
+    /// Returns the outermost isolated operations in `top`.
+    fn outermost_isolated(&self, top: Operation) -> Vec<Operation> {
         let mut found = Vec::new();
         top.walk_with(self, WalkOrder::PreOrder, |op| {
             let is_isolated = op.info(self).is_some_and(|info| info.spec().is_isolated);
@@ -108,8 +129,7 @@ impl Ir {
             found.push(op);
             WalkResult::Skip
         });
-        let len = found.len().div_ceil(PARTS).max(1);
-        found.chunks(len).map(<[Operation]>::to_vec).collect()
+        found
     }
 
     fn split_part(&mut self, ops: &[Operation]) -> Split {
@@ -134,14 +154,24 @@ impl Ir {
     }
 }
 
-/// Runs a function on all operations of a part.
-fn run_part(split: &mut Split, run: &impl Fn(&mut Ir, Operation) -> Vec<Diagnostic>) -> Said {
+/// Divides a list of operations.
+fn parts(ops: &[Operation]) -> Vec<Vec<Operation>> {
+    let len = ops.len().div_ceil(PARTS).max(1);
+    ops.chunks(len).map(<[Operation]>::to_vec).collect()
+}
+
+/// Runs a function on all operations of a part, the first of which has index `first` in the list.
+fn run_part(
+    split: &mut Split,
+    first: usize,
+    run: &impl Fn(&mut Ir, usize, Operation) -> Vec<Diagnostic>,
+) -> Said {
     let Split { ir, parts, .. } = split;
     let mut said = Vec::new();
     // After a panic the part is not accessed again.
     catch_unwind(AssertUnwindSafe(|| {
-        for part in parts {
-            said.append(&mut run(ir, part.stand_in));
+        for (number, part) in parts.iter().enumerate() {
+            said.append(&mut run(ir, first + number, part.stand_in));
         }
     }))?;
     Ok(said)

@@ -142,6 +142,7 @@ impl Ir {
             self.files.clone(),
             self.type_scope.clone(),
         );
+        ir.rewrite_debug = self.rewrite_debug;
         fit_uses(self);
         let mut scratch = std::mem::take(&mut self.transfer);
         let copied: Result<Vec<(Part, Moved)>, &str> = ops

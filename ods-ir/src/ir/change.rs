@@ -1,0 +1,156 @@
+//! The log of changes, which drivers of rewrites and their listeners read.
+//!
+//! An [`Ir`] logs nothing until [`Ir::log_changes`] asks for it. Entries are in the order in which
+//! the changes happened.
+
+use super::{Block, Ir, Operation, Value};
+use smallvec::SmallVec;
+
+/// A logged change: what the methods of `mlir::RewriterBase::Listener` are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Change {
+    /// An operation was created; it may still be detached.
+    Created(Operation),
+    /// An operation was inserted into a block, or moved within or between blocks.
+    Inserted(Operation),
+    /// The operands, attributes, regions or successors of an operation changed.
+    Modified(Operation),
+    /// A result of an operation is replaced by another value, by
+    /// [`OpBuilder::replace`](super::OpBuilder::replace). The entries about the users follow.
+    Replaced {
+        /// The operation.
+        op: Operation,
+        /// The number of the result.
+        result: u32,
+        /// The new value.
+        by: Value,
+    },
+    /// An operation is about to lose a user that is being erased, and at most one other operation
+    /// uses the value concerned: a driver looks at it again.
+    LosesUser(Operation),
+    /// An operation was erased; its id is stale.
+    Erased(Operation),
+    /// A block was inserted into a region, or moved.
+    BlockInserted(Block),
+    /// A block was erased; its id is stale.
+    BlockErased(Block),
+}
+
+/// Why a pattern did not match: see [`OpBuilder::match_failure`](super::OpBuilder::match_failure).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchFailure {
+    /// The operation that the pattern looked at.
+    pub op: Operation,
+    /// The reason.
+    pub reason: String,
+}
+
+/// The changes since the last time that somebody took them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ChangeLog {
+    pub(crate) changes: Vec<Change>,
+    /// The reasons that patterns gave, if they are asked for.
+    failures: Option<Vec<MatchFailure>>,
+}
+
+/// What drivers of rewrites do in addition, to find mistakes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct RewriteDebug {
+    checks: bool,
+    trace: bool,
+}
+
+impl Ir {
+    /// Makes all drivers check patterns, which is slow: `--expensive-checks`. Parts that are split
+    /// off are checked too.
+    pub fn check_rewrites(&mut self, on: bool) {
+        self.rewrite_debug.checks = on;
+    }
+
+    /// Whether drivers check patterns.
+    pub fn checks_rewrites(&self) -> bool {
+        self.rewrite_debug.checks
+    }
+
+    /// Makes all drivers print what they do to the standard error: `--debug-rewrites`.
+    pub fn trace_rewrites(&mut self, on: bool) {
+        self.rewrite_debug.trace = on;
+    }
+
+    /// Whether drivers print what they do.
+    pub fn traces_rewrites(&self) -> bool {
+        self.rewrite_debug.trace
+    }
+
+    /// Starts or stops logging changes. Returns the changes logged so far.
+    pub fn log_changes(&mut self, on: bool) -> Vec<Change> {
+        let fresh = on.then(Box::default);
+        let old = std::mem::replace(&mut self.changes, fresh);
+        old.map_or_else(Vec::new, |log| log.changes)
+    }
+
+    /// Moves the changes logged so far to the end of `into`. Logging goes on.
+    pub fn take_changes(&mut self, into: &mut Vec<Change>) {
+        if let Some(log) = &mut self.changes {
+            into.append(&mut log.changes);
+        }
+    }
+
+    /// Whether changes were logged since they were last taken.
+    pub fn has_logged_changes(&self) -> bool {
+        self.changes
+            .as_ref()
+            .is_some_and(|log| !log.changes.is_empty())
+    }
+
+    /// Starts collecting the reasons of patterns that do not match, while changes are logged.
+    pub fn log_match_failures(&mut self) {
+        if let Some(log) = &mut self.changes {
+            log.failures.get_or_insert_default();
+        }
+    }
+
+    /// Returns the reasons collected since the last call.
+    pub fn take_match_failures(&mut self) -> Vec<MatchFailure> {
+        let failures = self.changes.as_mut().and_then(|log| log.failures.as_mut());
+        failures.map(std::mem::take).unwrap_or_default()
+    }
+
+    #[inline]
+    pub(crate) fn changed(&mut self, change: Change) {
+        if let Some(log) = &mut self.changes {
+            log.changes.push(change);
+        }
+    }
+
+    /// Logs why a pattern does not match `op`.
+    pub(crate) fn failed_to_match(&mut self, op: Operation, reason: &dyn std::fmt::Display) {
+        let failures = self.changes.as_mut().and_then(|log| log.failures.as_mut());
+        if let Some(failures) = failures {
+            failures.push(MatchFailure {
+                op,
+                reason: reason.to_string(),
+            });
+        }
+    }
+
+    /// Logs that the operations which define operands of `op` lose a user.
+    ///
+    /// An operation is only named if at most one other operation uses the operand, as MLIR's
+    /// driver does: without users it may be erased, and with one there may be more to simplify.
+    pub(crate) fn log_lost_user(&mut self, op: Operation) {
+        let defining = op.operands(self).iter().filter_map(|operand| {
+            let definition = operand.defining_op(self)?;
+            let mut other = None;
+            let has_few_users = operand
+                .uses(self)
+                .all(|used| used.owner == op || *other.get_or_insert(used.owner) == used.owner);
+            has_few_users.then_some(definition)
+        });
+        let defining: SmallVec<[Operation; 4]> = defining.collect();
+        for op in defining {
+            self.changed(Change::LosesUser(op));
+        }
+    }
+}

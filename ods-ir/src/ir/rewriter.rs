@@ -1,0 +1,436 @@
+//! What patterns and passes do with IR at an insertion point: the methods of
+//! `mlir::RewriterBase`.
+//!
+//! Each method changes the IR by the methods of its entities, which log what drivers and
+//! listeners want to know: see [`Change`](super::Change). So a pattern may as well call those
+//! methods itself.
+
+use super::{
+    Block, Change, InsertPoint, Ir, IrMapping, OpBuilder, OpOperand, Operation, Region, Value,
+};
+use crate::op::{IntoValues, OpHandle};
+use crate::types::Type;
+use std::fmt::Display;
+
+impl OpBuilder<'_> {
+    /// Runs `work` with the insertion point at `point`, and restores the present one: MLIR's
+    /// `InsertionGuard`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::InsertPoint;
+    /// let mut ir = Ir::new();
+    /// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+    /// let body = module.body(&ir);
+    /// let mut b = OpBuilder::at_end(&mut ir, body);
+    /// let last = ModuleOp::build(&mut b, Location::UNKNOWN);
+    /// let first = b.with_insert_point(InsertPoint::Before(last.operation()), |b| {
+    ///     ModuleOp::build(b, Location::UNKNOWN)
+    /// });
+    /// assert_eq!(b.insert_point(), InsertPoint::End(body));
+    /// assert_eq!(first.next(&b), Some(last.operation()));
+    /// ```
+    pub fn with_insert_point<T>(
+        &mut self,
+        point: InsertPoint,
+        work: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let old = self.insert_point();
+        self.set_insert_point(point);
+        let made = work(self);
+        self.set_insert_point(old);
+        made
+    }
+
+    /// Replaces the results of an operation by `values`, one for each, and erases the operation.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut patterns = PatternSet::new();
+    /// // Removes casts from a type to itself.
+    /// patterns.add(|op: Operation, rw| {
+    ///     let [from] = op.operands(rw)[..] else { return None };
+    ///     let [to] = op.results(rw)[..] else { return None };
+    ///     if op.name(rw).as_str() != "my.cast" || from.ty(rw) != to.ty(rw) {
+    ///         return None;
+    ///     }
+    ///     rw.replace(op, from);
+    ///     Some(())
+    /// });
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the numbers of values and results differ.
+    pub fn replace(&mut self, op: impl OpHandle, values: impl IntoValues) {
+        let op = op.operation();
+        let values = values.into_values();
+        let count = op.results(self).len();
+        assert!(
+            values.len() == count,
+            "{} values replace {count} results",
+            values.len()
+        );
+        // Checks the values before anything changes.
+        for new in &values {
+            new.ty(self);
+        }
+        for (result, by) in (0..).zip(&values) {
+            self.changed(Change::Replaced {
+                op,
+                result,
+                by: *by,
+            });
+        }
+        for (number, new) in values.into_iter().enumerate() {
+            let old = op.result(self, number);
+            old.replace_all_uses_with(self, new);
+        }
+        self.erase(op);
+    }
+
+    /// Replaces an operation by another one with as many results, and erases it.
+    ///
+    /// # Panics
+    ///
+    /// If the numbers of results differ.
+    pub fn replace_with(&mut self, op: impl OpHandle, new: impl OpHandle) {
+        let values = new.operation().results(self).to_vec();
+        self.replace(op, values);
+    }
+
+    /// Replaces the uses of an operation's results that `test` accepts by `values`, one for each
+    /// result. Erases the operation if no use is left; returns whether it did.
+    ///
+    /// # Panics
+    ///
+    /// If the numbers of values and results differ.
+    pub fn replace_if(
+        &mut self,
+        op: impl OpHandle,
+        values: impl IntoValues,
+        mut test: impl FnMut(&Ir, OpOperand) -> bool,
+    ) -> bool {
+        let op = op.operation();
+        let (values, results) = (values.into_values(), op.results(self).to_vec());
+        assert!(
+            values.len() == results.len(),
+            "{} values replace {} results",
+            values.len(),
+            results.len()
+        );
+        for (old, new) in results.iter().zip(values) {
+            old.replace_uses_if(self, new, &mut test);
+        }
+        let is_unused = results.iter().all(|result| result.is_unused(self));
+        if is_unused {
+            self.erase(op);
+        }
+        is_unused
+    }
+
+    /// Replaces all uses of `old` by `new`.
+    pub fn replace_all_uses_with(&mut self, old: Value, new: Value) {
+        old.replace_all_uses_with(self, new);
+    }
+
+    /// Replaces all uses of `old` by `new`, except those by `except`: for an operation that
+    /// computes the new value from the old one.
+    pub fn replace_all_uses_except(&mut self, old: Value, new: Value, except: impl OpHandle) {
+        let except = except.operation();
+        old.replace_uses_if(self, new, |_, operand| operand.owner != except);
+    }
+
+    /// Erases an operation. An insertion point before it moves to the next operation.
+    ///
+    /// # Panics
+    ///
+    /// If a result has uses.
+    pub fn erase(&mut self, op: impl OpHandle) {
+        let op = op.operation();
+        if self.insert_point() == InsertPoint::Before(op) {
+            self.set_insert_point_after(op);
+        }
+        op.erase(self);
+    }
+
+    /// Erases a block and its operations.
+    ///
+    /// # Panics
+    ///
+    /// As [`Block::erase`].
+    pub fn erase_block(&mut self, block: Block) {
+        block.erase(self);
+    }
+
+    /// Changes an operation in place. Most changes are noticed without this: only a change of the
+    /// types of results, of locations or of nested blocks is not.
+    pub fn modify<T>(&mut self, op: impl OpHandle, change: impl FnOnce(&mut Self) -> T) -> T {
+        let op = op.operation();
+        let outcome = change(self);
+        if op.is_alive(self) {
+            self.changed(Change::Modified(op));
+        }
+        outcome
+    }
+
+    /// Says why a pattern does not match `op`, and returns `None`: MLIR's `notifyMatchFailure`.
+    /// Costs nothing unless somebody collects the reasons, as `--debug-rewrites` does.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut patterns = PatternSet::new();
+    /// patterns.add(|op: Operation, rw| {
+    ///     let count = op.operands(rw).len();
+    ///     if count != 2 {
+    ///         return rw.match_failure(op, format_args!("it has {count} operands"));
+    ///     }
+    ///     rw.erase(op);
+    ///     Some(())
+    /// });
+    /// ```
+    pub fn match_failure<T>(&mut self, op: impl OpHandle, reason: impl Display) -> Option<T> {
+        self.failed_to_match(op.operation(), &reason);
+        None
+    }
+
+    /// Moves an operation before `anchor`, which may be in another block.
+    ///
+    /// # Panics
+    ///
+    /// As [`Operation::move_before`].
+    pub fn move_before(&mut self, op: impl OpHandle, anchor: impl OpHandle) {
+        op.operation().move_before(self, anchor.operation());
+    }
+
+    /// Moves an operation after `anchor`, which may be in another block.
+    ///
+    /// # Panics
+    ///
+    /// As [`Operation::move_after`].
+    pub fn move_after(&mut self, op: impl OpHandle, anchor: impl OpHandle) {
+        op.operation().move_after(self, anchor.operation());
+    }
+
+    /// Clones an operation at the insertion point, with everything nested in it. Operands are
+    /// replaced as `mapping` says, which learns the cloned values and blocks.
+    pub fn clone_op_with(&mut self, op: impl OpHandle, mapping: &mut IrMapping) -> Operation {
+        let copy = op.operation().clone_with(self, mapping);
+        self.insert(copy)
+    }
+
+    /// Clones an operation at the insertion point, with everything nested in it.
+    pub fn clone_op(&mut self, op: impl OpHandle) -> Operation {
+        self.clone_op_with(op, &mut IrMapping::new())
+    }
+
+    /// Creates a block before `before`, and moves the insertion point to its end.
+    ///
+    /// # Panics
+    ///
+    /// If `before` is in no region.
+    pub fn create_block_before(&mut self, before: Block, argument_types: &[Type]) -> Block {
+        let region = region_of(self, before);
+        let block = self.create_block(argument_types);
+        block.insert(self, region, Some(before));
+        self.set_insert_point_to_end(block);
+        block
+    }
+
+    /// Moves `first` and all operations after it to a new block behind theirs, and returns it. The
+    /// old block then has no terminator.
+    ///
+    /// # Panics
+    ///
+    /// If `first` is in no block.
+    pub fn split_block(&mut self, first: impl OpHandle) -> Block {
+        let first = first.operation();
+        let Some(block) = first.parent_block(self) else {
+            panic!("the operation is in no block");
+        };
+        block.split_before(self, first)
+    }
+
+    /// Moves the operations of `source` to the end of `target` and erases `source`. Uses of its
+    /// arguments become uses of `arguments`.
+    ///
+    /// # Panics
+    ///
+    /// If the numbers of arguments differ, or if an operation branches to `source`.
+    pub fn merge_blocks(&mut self, source: Block, target: Block, arguments: impl IntoValues) {
+        self.inline_block(source, InsertPoint::End(target), arguments);
+    }
+
+    /// Moves the operations of `source` to `point` and erases `source`. Uses of its arguments
+    /// become uses of `arguments`.
+    ///
+    /// # Panics
+    ///
+    /// If the numbers of arguments differ, if an operation branches to `source`, or if `point` is
+    /// [`InsertPoint::Detached`] or in `source`.
+    pub fn inline_block(&mut self, source: Block, point: InsertPoint, arguments: impl IntoValues) {
+        let (target, before) = match point {
+            InsertPoint::Before(op) => (op.parent_block(self), Some(op)),
+            InsertPoint::End(block) => (Some(block), None),
+            InsertPoint::Detached => (None, None),
+        };
+        let Some(target) = target else {
+            panic!("there is no block to move the operations to");
+        };
+        assert!(target != source, "a block cannot be moved into itself");
+        assert!(
+            source.has_no_predecessors(self),
+            "an operation branches to the inlined block"
+        );
+        let (old, new) = (source.arguments(self).to_vec(), arguments.into_values());
+        assert!(
+            old.len() == new.len(),
+            "{} values replace {} block arguments",
+            new.len(),
+            old.len()
+        );
+        for (old, new) in old.into_iter().zip(new) {
+            old.replace_all_uses_with(self, new);
+        }
+        while let Some(op) = source.first_op(self) {
+            match before {
+                Some(before) => op.move_before(self, before),
+                None => target.append(self, op),
+            }
+        }
+        self.erase_block(source);
+    }
+
+    /// Moves the blocks of `source` before `before`, which is in another region.
+    ///
+    /// # Panics
+    ///
+    /// If `before` is in no region, or nested in `source`.
+    pub fn inline_region_before(&mut self, source: Region, before: Block) {
+        let region = region_of(self, before);
+        while let Some(block) = source.entry_block(self) {
+            block.insert(self, region, Some(before));
+        }
+    }
+
+    /// Moves the blocks of `source` to the end of `target`.
+    ///
+    /// # Panics
+    ///
+    /// If `target` is nested in `source`.
+    pub fn inline_region_at_end(&mut self, source: Region, target: Region) {
+        source.take_body(self, target);
+    }
+
+    /// Moves a block before `before`, which may be in another region.
+    ///
+    /// # Panics
+    ///
+    /// If `before` is in no region, or nested in `block`.
+    pub fn move_block_before(&mut self, block: Block, before: Block) {
+        let region = region_of(self, before);
+        block.insert(self, region, Some(before));
+    }
+}
+
+/// The region of a block that others are inserted before.
+fn region_of(ir: &Ir, block: Block) -> Region {
+    let region = block.parent_region(ir);
+    region.unwrap_or_else(|| panic!("the block is in no region"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::OperationState;
+    use crate::location::Location;
+
+    fn op(b: &mut OpBuilder<'_>, operands: &[Value], results: usize) -> Operation {
+        let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+        state.operands.extend_from_slice(operands);
+        state.result_types.extend(vec![Type::i32(); results]);
+        b.create_operation(state)
+    }
+
+    #[test]
+    fn replacing_is_logged_in_order() {
+        let mut ir = Ir::new();
+        let block = ir.create_block(&[]);
+        let mut b = OpBuilder::at_end(&mut ir, block);
+        let source = op(&mut b, &[], 1);
+        let x = source.result(&b, 0);
+        let old = op(&mut b, &[x], 1);
+        let y = old.result(&b, 0);
+        let user = op(&mut b, &[y], 0);
+        b.log_changes(true);
+        b.replace(old, x);
+        let expected = [
+            Change::Replaced {
+                op: old,
+                result: 0,
+                by: x,
+            },
+            Change::Modified(user),
+            Change::LosesUser(source),
+            Change::Erased(old),
+        ];
+        assert_eq!(b.log_changes(false), expected);
+    }
+
+    #[test]
+    fn replacing_in_part_keeps_the_operation() {
+        let mut ir = Ir::new();
+        let block = ir.create_block(&[]);
+        let mut b = OpBuilder::at_end(&mut ir, block);
+        let (old, new) = (op(&mut b, &[], 1), op(&mut b, &[], 1));
+        let (x, y) = (old.result(&b, 0), new.result(&b, 0));
+        let user = op(&mut b, &[x, x], 0);
+        assert!(!b.replace_if(old, y, |_, operand| operand.number == 0));
+        assert_eq!(user.operands(&b), [y, x]);
+        assert!(b.replace_if(old, y, |_, _| true));
+        assert!(!old.is_alive(&b));
+    }
+
+    #[test]
+    fn blocks_are_inlined_at_a_point() {
+        let mut ir = Ir::new();
+        let (source, target) = (ir.create_block(&[Type::i32()]), ir.create_block(&[]));
+        let mut b = OpBuilder::at_end(&mut ir, target);
+        let (first, last) = (op(&mut b, &[], 1), op(&mut b, &[], 0));
+        let argument = source.argument(&b, 0);
+        b.set_insert_point_to_end(source);
+        let inner = op(&mut b, &[argument], 0);
+        let value = first.result(&b, 0);
+        b.inline_block(source, InsertPoint::Before(last), value);
+        assert!(!source.is_alive(&b));
+        assert_eq!(inner.operands(&b), [value]);
+        let all: Vec<Operation> = target.operations(&b).collect();
+        assert_eq!(all, [first, inner, last]);
+        let rest = b.split_block(inner);
+        assert_eq!(rest.operations(&b).collect::<Vec<_>>(), [inner, last]);
+        b.merge_blocks(rest, target, [] as [Value; 0]);
+        assert_eq!(target.operations(&b).count(), 3);
+    }
+
+    #[test]
+    fn erasing_names_operations_that_lose_users() {
+        let mut ir = Ir::new();
+        let block = ir.create_block(&[]);
+        let mut b = OpBuilder::at_end(&mut ir, block);
+        let def = op(&mut b, &[], 1);
+        let x = def.result(&b, 0);
+        let users = [(); 3].map(|()| op(&mut b, &[x], 0));
+        b.log_changes(true);
+        for user in users {
+            b.erase(user);
+        }
+        let expected = [
+            Change::Erased(users[0]),
+            Change::LosesUser(def),
+            Change::Erased(users[1]),
+            Change::LosesUser(def),
+            Change::Erased(users[2]),
+        ];
+        assert_eq!(b.log_changes(false), expected);
+    }
+}

@@ -1,0 +1,101 @@
+//! Constants that are unified and moved to the front of a region: what MLIR's `OperationFolder`
+//! does with them.
+
+use ods_ir::attributes::Attribute;
+use ods_ir::ir::{Block, Ir, OpBuilder, Operation, Region};
+use ods_ir::location::Location;
+use ods_ir::op::DialectFoldInterface;
+use ods_ir::types::Type;
+use ods_lookup::{LookupMap, LookupSet};
+
+/// What makes two constants the same: the region they are moved to, the dialect, value and type.
+type Key = (Region, Box<str>, Attribute, Type);
+
+/// The constants known so far, each at the front of the first block of its region.
+///
+/// Constants move to the nearest region around them that is isolated from above, belongs to a
+/// top-level or an unregistered operation, or that a dialect chooses by
+/// [`DialectFoldInterface::should_materialize_into`]. A constant that was merged with another one,
+/// or moved to another block, gets an unknown location, because it no longer belongs to one place
+/// in the source.
+#[derive(Debug, Default)]
+pub struct Constants {
+    known: LookupMap<Key, Operation>,
+    owned: LookupSet<Operation>,
+}
+
+impl Constants {
+    /// Knows no constants.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds an operation that is the constant `value`. Returns false if it was replaced by an equal
+    /// one and erased.
+    ///
+    /// # Panics
+    ///
+    /// If the operation is in no region.
+    pub fn insert(&mut self, ir: &mut Ir, op: Operation, value: Attribute) -> bool {
+        let Some(block) = op.parent_block(ir) else {
+            panic!("the constant is in no block");
+        };
+        let region = insertion_region(ir, block);
+        let ty = op.result(ir, 0).ty(ir).clone();
+        let key = (region, op.name(ir).dialect().into(), value, ty);
+        if let Some(known) = self.known.get(&key).copied() {
+            if known == op {
+                return true;
+            }
+            OpBuilder::new(ir).replace_with(op, known);
+            known.set_location(ir, Location::UNKNOWN);
+            return false;
+        }
+        let Some(front) = region.entry_block(ir) else {
+            panic!("the region of a constant has no block");
+        };
+        if block != front {
+            move_to_front(ir, op, front);
+            op.set_location(ir, Location::UNKNOWN);
+        } else if !op.prev(ir).is_none_or(|prev| self.owned.contains(&prev)) {
+            move_to_front(ir, op, front);
+        }
+        self.owned.insert(op);
+        self.known.insert(key, op);
+        true
+    }
+}
+
+fn move_to_front(ir: &mut Ir, op: Operation, block: Block) {
+    match block.first_op(ir) {
+        Some(first) => op.move_before(ir, first),
+        None => block.append(ir, op),
+    }
+}
+
+/// The region to whose front constants of `block` move.
+fn insertion_region(ir: &Ir, block: Block) -> Region {
+    let mut block = block;
+    loop {
+        let Some(region) = block.parent_region(ir) else {
+            panic!("a block around the constant is in no region");
+        };
+        let Some(parent) = region.parent_op(ir) else {
+            return region;
+        };
+        if parent.spec(ir).is_none_or(|spec| spec.is_isolated) {
+            return region;
+        }
+        let Some(outer) = parent.parent_block(ir) else {
+            return region;
+        };
+        let dialect = parent.name(ir).dialect();
+        let interface = ir
+            .registry()
+            .dialect_interface::<dyn DialectFoldInterface>(dialect);
+        if interface.is_some_and(|interface| interface.should_materialize_into(ir, region)) {
+            return region;
+        }
+        block = outer;
+    }
+}

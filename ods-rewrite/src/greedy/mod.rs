@@ -1,0 +1,501 @@
+//! The greedy driver: folds and applies patterns until nothing changes.
+//!
+//! Operations, patterns and constants are taken in the order of MLIR's driver, so that the text
+//! comes out equal.
+//!
+//! **Invariant:** the worklist has no erased operation while a pattern runs: the log of changes is
+//! read after each one.
+
+mod checks;
+mod config;
+mod worklist;
+
+use crate::constants::Constants;
+use crate::frozen::{Candidates, FrozenPatterns};
+use crate::limits::{MIN_STEPS, STEPS_PER_OPERATION};
+use crate::listener::{DebugRewrites, RewriteListener};
+use crate::region::simplify_regions;
+use checks::{Fingerprint, verify_around};
+pub use config::{GreedyConfig, GreedyError, GreedyOutcome, RegionSimplification, Strictness};
+use ods_ir::ir::{Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult};
+use ods_ir::op::{Folded, OpHandle};
+use ods_ir::rewrite::Pattern;
+use ods_lookup::{LookupMap, LookupSet};
+use std::cmp::Reverse;
+use worklist::Worklist;
+
+/// Folds and rewrites the operations in the regions of `top` until nothing changes: MLIR's
+/// `applyPatternsGreedily`. `top` itself does not change.
+///
+/// The [log of changes](Ir::log_changes) of the `Ir` is used up, and off afterwards.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::greedy::{GreedyConfig, greedy};
+/// use ods_runtime::rewrite::FrozenPatterns;
+/// let mut patterns = PatternSet::new();
+/// patterns.add(|inner: ModuleOp, rw| {
+///     rw.erase(inner);
+///     Some(())
+/// });
+/// let text = b"module { module { module {} } module {} }".as_slice();
+/// let mut ir = Ir::new();
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let outcome = greedy(&mut ir, module, &FrozenPatterns::new(patterns), &GreedyConfig::new());
+/// assert!(outcome.unwrap().changed);
+/// assert_eq!(module.to_string(&ir), "module {\n}");
+/// ```
+///
+/// # Errors
+///
+/// If patterns do not come to an end, and what [`GreedyConfig::expensive_checks`] finds.
+pub fn greedy(
+    ir: &mut Ir,
+    top: impl OpHandle,
+    patterns: &FrozenPatterns,
+    config: &GreedyConfig,
+) -> Result<GreedyOutcome, GreedyError> {
+    greedy_with(ir, top, patterns, config, &mut ())
+}
+
+/// As [`greedy`], and tells `listener` what it does.
+///
+/// # Errors
+///
+/// As [`greedy`].
+pub fn greedy_with(
+    ir: &mut Ir,
+    top: impl OpHandle,
+    patterns: &FrozenPatterns,
+    config: &GreedyConfig,
+    listener: &mut dyn RewriteListener,
+) -> Result<GreedyOutcome, GreedyError> {
+    let mut all = GreedyOutcome::default();
+    for number in 0..top.operation().regions(ir).len() {
+        let region = top.operation().regions(ir)[number];
+        let outcome = greedy_on_region(ir, region, patterns, config, listener)?;
+        all.changed |= outcome.changed;
+        all.iterations = all.iterations.max(outcome.iterations);
+        all.rewrites += outcome.rewrites;
+        all.folds += outcome.folds;
+    }
+    Ok(all)
+}
+
+/// Folds and rewrites the operations in one region until nothing changes.
+///
+/// # Errors
+///
+/// As [`greedy`].
+pub fn greedy_on_region(
+    ir: &mut Ir,
+    region: Region,
+    patterns: &FrozenPatterns,
+    config: &GreedyConfig,
+    listener: &mut dyn RewriteListener,
+) -> Result<GreedyOutcome, GreedyError> {
+    Driver::new(patterns, config, config.scope.unwrap_or(region), listener)
+        .run(ir, |driver, ir| driver.simplify_region(ir, region))
+}
+
+/// Folds and rewrites these operations, and those that [`GreedyConfig::strictness`] adds, until
+/// nothing changes: MLIR's `applyOpPatternsGreedily`. There is one iteration, and regions are not
+/// simplified.
+///
+/// # Errors
+///
+/// As [`greedy`]; also if [`GreedyConfig::max_rewrites`] leaves something to do.
+pub fn greedy_on_ops(
+    ir: &mut Ir,
+    ops: &[Operation],
+    patterns: &FrozenPatterns,
+    config: &GreedyConfig,
+    listener: &mut dyn RewriteListener,
+) -> Result<GreedyOutcome, GreedyError> {
+    let Some(scope) = config.scope.or_else(|| common_region(ir, ops)) else {
+        return Ok(GreedyOutcome::default());
+    };
+    Driver::new(patterns, config, scope, listener)
+        .run(ir, |driver, ir| driver.simplify_ops(ir, ops))
+}
+
+/// The innermost region that all operations are in.
+fn common_region(ir: &Ir, ops: &[Operation]) -> Option<Region> {
+    let mut region = ops.first()?.parent_region(ir)?;
+    for op in ops {
+        let mut inner = op.parent_region(ir)?;
+        while !region.is_ancestor_of(ir, inner) {
+            region = region.parent_region(ir)?;
+            inner = op.parent_region(ir)?;
+        }
+    }
+    Some(region)
+}
+
+/// What happened to one operation.
+enum Step {
+    Nothing,
+    Changed,
+    Rewritten,
+}
+
+struct Driver<'a> {
+    config: &'a GreedyConfig,
+    patterns: Candidates<'a>,
+    scope: Region,
+    listener: &'a mut dyn RewriteListener,
+    worklist: Worklist,
+    /// The operations that may be rewritten, unless all may.
+    filtered: LookupSet<Operation>,
+    buffer: Vec<Change>,
+    outcome: GreedyOutcome,
+    /// How often each pattern was applied to operations of each name in this iteration, while that
+    /// is counted. Folding has the number `u32::MAX`.
+    applied: Option<LookupMap<(u32, usize), (String, String, u64)>>,
+}
+
+/// The number of folding in [`Driver::applied`].
+const FOLD: u32 = u32::MAX;
+
+impl<'a> Driver<'a> {
+    fn new(
+        patterns: &'a FrozenPatterns,
+        config: &'a GreedyConfig,
+        scope: Region,
+        listener: &'a mut dyn RewriteListener,
+    ) -> Self {
+        Self {
+            config,
+            patterns: Candidates::new(patterns),
+            scope,
+            listener,
+            worklist: Worklist::new(),
+            filtered: LookupSet::default(),
+            buffer: Vec::new(),
+            outcome: GreedyOutcome::default(),
+            applied: None,
+        }
+    }
+
+    fn run(
+        self,
+        ir: &mut Ir,
+        work: impl FnOnce(&mut Driver<'_>, &mut Ir) -> Result<(), GreedyError>,
+    ) -> Result<GreedyOutcome, GreedyError> {
+        if ir.traces_rewrites() {
+            let mut both = (DebugRewrites::new(std::io::stderr()), self.listener);
+            let listener: &mut dyn RewriteListener = &mut both;
+            return Driver { listener, ..self }.run_quietly(ir, work);
+        }
+        self.run_quietly(ir, work)
+    }
+
+    fn run_quietly(
+        mut self,
+        ir: &mut Ir,
+        work: impl FnOnce(&mut Driver<'_>, &mut Ir) -> Result<(), GreedyError>,
+    ) -> Result<GreedyOutcome, GreedyError> {
+        ir.log_changes(true);
+        if self.listener.wants_failures() {
+            ir.log_match_failures();
+        }
+        let done = work(&mut self, ir);
+        self.read_log(ir);
+        ir.log_changes(false);
+        done.map(|()| self.outcome)
+    }
+
+    fn simplify_region(&mut self, ir: &mut Ir, region: Region) -> Result<(), GreedyError> {
+        let config = self.config;
+        loop {
+            self.outcome.iterations += 1;
+            if config.max_iterations == Some(self.outcome.iterations) {
+                self.applied = Some(LookupMap::default());
+            }
+            self.fill(ir, region);
+            let mut again = self.work(ir)?;
+            if config.region_simplification != RegionSimplification::Disabled {
+                let merge = config.region_simplification == RegionSimplification::Aggressive;
+                again |= simplify_regions(ir, &[region], merge);
+                self.read_log(ir);
+            }
+            if !again {
+                return Ok(());
+            }
+            self.outcome.changed = true;
+            if config.max_iterations == Some(self.outcome.iterations) {
+                return Err(self.not_converged());
+            }
+        }
+    }
+
+    fn simplify_ops(&mut self, ir: &mut Ir, ops: &[Operation]) -> Result<(), GreedyError> {
+        self.outcome.iterations = 1;
+        self.filtered.extend(ops.iter().copied());
+        for op in ops {
+            self.worklist.push(*op);
+        }
+        self.outcome.changed = self.work(ir)?;
+        if self.worklist.pop().is_some() {
+            return Err(self.not_converged());
+        }
+        Ok(())
+    }
+
+    /// Fills the worklist with the operations of a region, and unifies the constants among them.
+    fn fill(&mut self, ir: &mut Ir, region: Region) {
+        self.worklist.clear();
+        let order = if self.config.top_down {
+            WalkOrder::PreOrder
+        } else {
+            WalkOrder::PostOrder
+        };
+        let mut ops = Vec::new();
+        for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+            op.walk_with(ir, order, |op| {
+                ops.push(op);
+                WalkResult::Advance
+            });
+        }
+        if self.config.strictness != Strictness::AnyOp && self.outcome.iterations == 1 {
+            self.filtered.extend(ops.iter().copied());
+        }
+        let mut constants = Constants::new();
+        for op in ops {
+            if !op.is_alive(ir) {
+                continue;
+            }
+            if self.config.unify_constants
+                && let Some(value) = op.constant_value(ir)
+            {
+                let is_kept = constants.insert(ir, op, value);
+                if !is_kept {
+                    self.read_log(ir);
+                    continue;
+                }
+                // Nothing but the place of a constant changed.
+                ir.take_changes(&mut self.buffer);
+                self.buffer.clear();
+            }
+            self.add(ir, op);
+        }
+        if self.config.top_down {
+            self.worklist.reverse();
+        }
+    }
+
+    /// Adds an operation and those around it, if it is in the scope.
+    fn add(&mut self, ir: &Ir, op: Operation) {
+        let parent = op.parent_region(ir);
+        if parent == Some(self.scope) {
+            return self.add_one(op);
+        }
+        let is_inside = parent.is_some_and(|parent| self.scope.is_ancestor_of(ir, parent));
+        if !is_inside {
+            return;
+        }
+        let mut at = Some(op);
+        while let Some(op) = at {
+            self.add_one(op);
+            let region = op.parent_region(ir);
+            at = if region == Some(self.scope) {
+                None
+            } else {
+                op.parent_op(ir)
+            };
+        }
+    }
+
+    fn add_one(&mut self, op: Operation) {
+        if self.config.strictness == Strictness::AnyOp || self.filtered.contains(&op) {
+            self.worklist.push(op);
+        }
+    }
+
+    /// Reads what was logged since the last time.
+    fn read_log(&mut self, ir: &mut Ir) {
+        let mut buffer = std::mem::take(&mut self.buffer);
+        ir.take_changes(&mut buffer);
+        for change in buffer.drain(..) {
+            match change {
+                Change::Inserted(op) if op.is_alive(ir) => {
+                    if self.config.strictness == Strictness::ExistingAndNewOps {
+                        self.filtered.insert(op);
+                    }
+                    self.add(ir, op);
+                }
+                Change::Modified(op) | Change::LosesUser(op) if op.is_alive(ir) => {
+                    self.add(ir, op);
+                }
+                Change::Erased(op) => {
+                    self.worklist.remove(op);
+                    if self.config.strictness != Strictness::AnyOp {
+                        self.filtered.remove(&op);
+                    }
+                }
+                _ => {}
+            }
+            self.listener.changed(ir, change);
+        }
+        self.buffer = buffer;
+    }
+
+    /// Works until the worklist is empty. Returns whether anything changed.
+    fn work(&mut self, ir: &mut Ir) -> Result<bool, GreedyError> {
+        let mut changed = false;
+        let (mut rewrites, mut steps) = (0, 0);
+        let max_steps = MIN_STEPS + STEPS_PER_OPERATION * self.worklist.len() as u64;
+        while self.config.max_rewrites.is_none_or(|max| rewrites < max) {
+            let Some(op) = self.worklist.pop() else {
+                break;
+            };
+            let step = self.step(ir, op)?;
+            if let Step::Nothing = step {
+                continue;
+            }
+            changed = true;
+            rewrites += u64::from(matches!(step, Step::Rewritten));
+            steps += 1;
+            if steps == max_steps / 2 {
+                self.applied.get_or_insert_default();
+            } else if steps == max_steps {
+                self.outcome.changed = true;
+                return Err(self.not_converged());
+            }
+        }
+        self.outcome.rewrites += rewrites;
+        Ok(changed)
+    }
+
+    /// Erases, folds or rewrites one operation.
+    fn step(&mut self, ir: &mut Ir, op: Operation) -> Result<Step, GreedyError> {
+        if op.is_trivially_dead(ir) {
+            op.erase(ir);
+            self.read_log(ir);
+            return Ok(Step::Changed);
+        }
+        let is_constant = op.spec(ir).is_some_and(|spec| spec.is_constant);
+        if self.config.fold && !is_constant && self.fold(ir, op) {
+            return Ok(Step::Changed);
+        }
+        let count = self.patterns.count(ir, op);
+        if count == 0 {
+            return Ok(Step::Nothing);
+        }
+        let name = op.name_number(ir);
+        for at in 0..count {
+            let (number, pattern) = self.patterns.get(name, at);
+            if self.apply(ir, op, number, pattern)? {
+                return Ok(Step::Rewritten);
+            }
+        }
+        Ok(Step::Nothing)
+    }
+
+    /// Folds an operation. Returns whether anything changed.
+    fn fold(&mut self, ir: &mut Ir, op: Operation) -> bool {
+        let in_place = match op.fold_constants(ir) {
+            Folded::No => return false,
+            Folded::InPlace => true,
+            Folded::To(found) => {
+                let mut b = OpBuilder::new(ir);
+                b.set_insert_point(InsertPoint::Before(op));
+                let Some(values) = b.materialize(op, found) else {
+                    self.read_log(ir);
+                    return false;
+                };
+                self.count(ir, FOLD, op, "fold");
+                OpBuilder::new(ir).replace(op, values);
+                false
+            }
+        };
+        self.outcome.folds += 1;
+        self.listener.folded(ir, op, in_place);
+        self.read_log(ir);
+        if in_place {
+            self.count(ir, FOLD, op, "fold");
+            self.add(ir, op);
+        }
+        true
+    }
+
+    /// Tries one pattern. Returns whether it matched.
+    fn apply(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        number: u32,
+        pattern: &Pattern,
+    ) -> Result<bool, GreedyError> {
+        let config = self.config;
+        let checks = config.expensive_checks || ir.checks_rewrites();
+        let before = checks.then(|| {
+            let name = op.name(ir).as_str().to_owned();
+            (name, Fingerprint::of(ir, self.scope))
+        });
+        if self.applied.is_some() {
+            self.count(ir, number, op, pattern.name());
+        }
+        self.listener.pattern_began(ir, pattern, op);
+        let matched = pattern.apply(op, &mut OpBuilder::new(ir)).is_some();
+        if !matched && self.applied.is_some() {
+            self.uncount(ir, number, op);
+        }
+        if self.listener.wants_failures() {
+            for failure in ir.take_match_failures() {
+                self.listener.match_failed(ir, &failure);
+            }
+        }
+        self.read_log(ir);
+        self.listener.pattern_ended(ir, pattern, op, matched);
+        if let Some((op, before)) = before {
+            let pattern = pattern.name().to_owned();
+            if !matched && before != Fingerprint::of(ir, self.scope) {
+                return Err(GreedyError::ChangedWithoutMatch { pattern, op });
+            }
+            if matched && let Err(diagnostics) = verify_around(ir, self.scope) {
+                return Err(GreedyError::Invalid {
+                    pattern,
+                    op,
+                    diagnostics,
+                });
+            }
+        }
+        Ok(matched)
+    }
+
+    /// Counts that a pattern, or folding, is applied to `op`.
+    fn count(&mut self, ir: &Ir, number: u32, op: Operation, what: &str) {
+        if let Some(applied) = &mut self.applied {
+            let name = op.name(ir).as_str();
+            let key = (number, op.name_number(ir));
+            let entry = applied.entry(key);
+            let entry = entry.or_insert_with(|| (what.to_owned(), name.to_owned(), 0));
+            entry.2 += 1;
+        }
+    }
+
+    /// Takes back the last [`count`](Self::count), after which nothing changed.
+    fn uncount(&mut self, ir: &Ir, number: u32, op: Operation) {
+        if let Some(applied) = &mut self.applied
+            && op.is_alive(ir)
+            && let Some(entry) = applied.get_mut(&(number, op.name_number(ir)))
+        {
+            entry.2 -= 1;
+        }
+    }
+
+    fn not_converged(&mut self) -> GreedyError {
+        let applied = self.applied.take().unwrap_or_default();
+        let mut list = applied.sorted(|_, (what, name, count)| {
+            (*count > 0).then(|| (Reverse(*count), what.clone(), name.clone()))
+        });
+        GreedyError::NotConverged {
+            outcome: self.outcome,
+            applied: list
+                .drain(..)
+                .map(|(count, what, name)| (what, name, count.0))
+                .collect(),
+        }
+    }
+}

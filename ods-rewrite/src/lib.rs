@@ -1,0 +1,24 @@
+//! Rewriting: patterns and their drivers, folding, region simplification, passes and the pass
+//! manager.
+//!
+//! It builds on `ods-ir` and `ods-asm`. Users take it from `ods-runtime`, as `ods_runtime::rewrite`
+//! and `ods_runtime::pass`.
+
+#[doc(hidden)]
+pub mod __private;
+mod constants;
+mod frozen;
+pub mod greedy;
+pub mod limits;
+mod listener;
+mod marks;
+pub mod pass;
+pub mod region;
+mod walk;
+
+pub use constants::Constants;
+pub use frozen::{Candidates, FrozenPatterns};
+pub use listener::{DebugRewrites, RewriteListener};
+pub use ods_ir::ir::{Change, MatchFailure, Rewriter};
+pub use ods_ir::rewrite::{Pattern, PatternRoot, PatternSet};
+pub use walk::walk_and_apply;

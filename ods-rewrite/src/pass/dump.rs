@@ -1,0 +1,235 @@
+//! IR before and after passes as text: `--mlir-print-ir-after-all` and its family.
+
+use super::Pipeline;
+use super::instrument::{PassInstrumentation, PassRun};
+use ods_asm::op_printer::OperationText as _;
+use ods_ir::ir::{Ir, Operation};
+use ods_ir::text::printer::PrintFlags;
+use ods_lookup::LookupMap;
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+/// The passes around which IR is printed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum DumpWhen {
+    /// None.
+    #[default]
+    Never,
+    /// All.
+    All,
+    /// Those with these arguments.
+    Passes(Vec<String>),
+}
+
+impl DumpWhen {
+    fn includes(&self, argument: &str) -> bool {
+        match self {
+            Self::Never => false,
+            Self::All => true,
+            Self::Passes(passes) => passes.iter().any(|pass| pass == argument),
+        }
+    }
+}
+
+/// Prints IR before and after passes, in MLIR's format.
+pub struct DumpIr {
+    before: DumpWhen,
+    after: DumpWhen,
+    only_changed: bool,
+    only_failed: bool,
+    module_scope: bool,
+    flags: PrintFlags,
+    folder: Option<PathBuf>,
+    state: Mutex<State>,
+}
+
+struct State {
+    to: Box<dyn Write + Send>,
+    /// The text before the pass that runs on an operation, to see whether it changes.
+    texts: LookupMap<Operation, Vec<u8>>,
+    /// The number of the next file of each operation.
+    counters: LookupMap<Operation, usize>,
+}
+
+impl std::fmt::Debug for DumpIr {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("DumpIr")
+            .field("before", &self.before)
+            .field("after", &self.after)
+            .finish_non_exhaustive()
+    }
+}
+
+impl DumpIr {
+    /// Prints to `to`; errors of writing are ignored.
+    pub fn new(before: DumpWhen, after: DumpWhen, to: Box<dyn Write + Send>) -> Self {
+        Self {
+            before,
+            after,
+            only_changed: false,
+            only_failed: false,
+            module_scope: false,
+            flags: PrintFlags::new(),
+            folder: None,
+            state: Mutex::new(State {
+                to,
+                texts: LookupMap::default(),
+                counters: LookupMap::default(),
+            }),
+        }
+    }
+
+    /// Prints after a pass only if it changed the text of the IR.
+    #[must_use]
+    pub fn only_changed(mut self, on: bool) -> Self {
+        self.only_changed = on;
+        self
+    }
+
+    /// Prints after a pass only if it failed.
+    #[must_use]
+    pub fn only_failed(mut self, on: bool) -> Self {
+        self.only_failed = on;
+        self
+    }
+
+    /// Prints the outermost operation instead of the one that the pass ran on. Operations are
+    /// processed one after the other then.
+    #[must_use]
+    pub fn module_scope(mut self, on: bool) -> Self {
+        self.module_scope = on;
+        self
+    }
+
+    /// How operations are printed.
+    #[must_use]
+    pub fn flags(mut self, flags: PrintFlags) -> Self {
+        self.flags = flags;
+        self
+    }
+
+    /// Prints to files in this folder, in a tree that follows the nesting of operations.
+    /// Operations are processed one after the other then.
+    #[must_use]
+    pub fn to_folder(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.folder = Some(folder.into());
+        self
+    }
+
+    fn text(&self, ir: &Ir, op: Operation) -> Vec<u8> {
+        let mut shown = op;
+        if self.module_scope {
+            while let Some(parent) = shown.parent_op(ir) {
+                shown = parent;
+            }
+        }
+        shown.to_text(ir, self.flags.clone())
+    }
+
+    fn print(&self, run: PassRun<'_>, when: &str, text: &[u8]) {
+        let PassRun { pass, ir, op, .. } = run;
+        let info = pass.info();
+        let mut head = format!("// -----// IR Dump {when} {}", info.name);
+        if when == "After Failed" {
+            head = format!("// -----// IR Dump After {} Failed", info.name);
+        }
+        if !info.argument.is_empty() {
+            let _ = write!(head, " ({})", info.argument);
+        }
+        if self.module_scope {
+            let _ = write!(head, " ('{}' operation", op.name(ir).as_str());
+            if let Some(name) = op.symbol_name(ir) {
+                let _ = write!(head, ": @{name}");
+            }
+            head.push(')');
+        }
+        head.push_str(" //----- //\n");
+        let Ok(mut state) = self.state.lock() else {
+            return;
+        };
+        let mut whole = head.into_bytes();
+        whole.extend_from_slice(text.trim_ascii_end());
+        whole.extend_from_slice(b"\n\n");
+        match &self.folder {
+            None => _ = state.to.write_all(&whole),
+            Some(folder) => {
+                let file = folder.join(state.file_for(ir, op, info.argument));
+                let made = file.parent().map_or(Ok(()), std::fs::create_dir_all);
+                if let Err(error) = made.and_then(|()| std::fs::write(&file, &whole)) {
+                    let _ = writeln!(state.to, "cannot write `{}`: {error}", file.display());
+                }
+            }
+        }
+    }
+}
+
+impl State {
+    /// The path of the next file of an operation: a folder for each operation around it and for
+    /// itself, and their numbers.
+    fn file_for(&mut self, ir: &Ir, op: Operation, argument: &str) -> PathBuf {
+        let mut chain: Vec<Operation> =
+            std::iter::successors(Some(op), |op| op.parent_op(ir)).collect();
+        chain.reverse();
+        let (mut path, mut numbers) = (PathBuf::new(), String::new());
+        for op in &chain {
+            let name = op.name(ir).as_str().replace('.', "_");
+            let symbol = op.symbol_name(ir).unwrap_or("no-symbol-name");
+            let is_safe = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+            let symbol = symbol.replace(|c| !is_safe(c), "_");
+            path.push(format!("{name}_{symbol}"));
+            let _ = write!(numbers, "{}_", self.counters.get(op).copied().unwrap_or(0));
+        }
+        *self.counters.entry(op).or_default() += 1;
+        path.push(format!("{numbers}{argument}.mlir"));
+        path
+    }
+}
+
+impl PassInstrumentation for DumpIr {
+    fn before_pass(&self, run: PassRun<'_>) {
+        let argument = run.pass.info().argument;
+        let prints = self.before.includes(argument);
+        let compares = self.only_changed && self.after.includes(argument);
+        if !prints && !compares {
+            return;
+        }
+        let text = self.text(run.ir, run.op);
+        if prints {
+            self.print(run, "Before", &text);
+        }
+        if compares && let Ok(mut state) = self.state.lock() {
+            state.texts.insert(run.op, text);
+        }
+    }
+
+    fn after_pass(&self, run: PassRun<'_>, failed: bool) {
+        if !self.after.includes(run.pass.info().argument) && !(failed && self.only_failed) {
+            return;
+        }
+        let before = match self.state.lock() {
+            Ok(mut state) => state.texts.remove(&run.op),
+            Err(_) => None,
+        };
+        if self.only_failed && !failed {
+            return;
+        }
+        let text = self.text(run.ir, run.op);
+        if before.is_some_and(|before| before == text) {
+            return;
+        }
+        let when = if failed { "After Failed" } else { "After" };
+        self.print(run, when, &text);
+    }
+
+    fn after_nested(&self, _: &Pipeline, _: &[usize], _: &Ir, op: Operation) {
+        if let Ok(mut state) = self.state.lock() {
+            *state.counters.entry(op).or_default() += 1;
+        }
+    }
+
+    fn needs_whole_ir(&self) -> bool {
+        self.module_scope || self.folder.is_some()
+    }
+}

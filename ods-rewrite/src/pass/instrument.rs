@@ -1,0 +1,51 @@
+//! Instrumentation: what is told which pass runs on what.
+
+use super::{Pass, Pipeline};
+use ods_ir::ir::{Ir, Operation};
+
+/// One run of a pass on an operation.
+#[derive(Clone, Copy)]
+pub struct PassRun<'a> {
+    /// The pass.
+    pub pass: &'a dyn Pass,
+    /// Where the pass is: the number of the step in the pipeline, in the pipeline of that step, and
+    /// so on. The same pass has the same path for all operations.
+    pub path: &'a [usize],
+    /// The IR. While functions are processed in parallel, it holds only some of them.
+    pub ir: &'a Ir,
+    /// The operation.
+    pub op: Operation,
+}
+
+impl std::fmt::Debug for PassRun<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("PassRun")
+            .field("pass", &self.pass.info().name)
+            .field("path", &self.path)
+            .field("op", &self.op)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Is told what a pass manager does: MLIR's `PassInstrumentation`. Calls come from all threads on
+/// which passes run; the two calls about one run come from the same one.
+#[expect(unused_variables, reason = "defaults ignore their arguments")]
+pub trait PassInstrumentation: Send + Sync {
+    /// A pass is about to run.
+    fn before_pass(&self, run: PassRun<'_>) {}
+
+    /// A pass ran; `failed` says that it failed, or left invalid IR.
+    fn after_pass(&self, run: PassRun<'_>, failed: bool) {}
+
+    /// A pipeline for nested operations is about to run on those in the regions of `op`.
+    fn before_nested(&self, pipeline: &Pipeline, path: &[usize], ir: &Ir, op: Operation) {}
+
+    /// A pipeline for nested operations ran on those in the regions of `op`.
+    fn after_nested(&self, pipeline: &Pipeline, path: &[usize], ir: &Ir, op: Operation) {}
+
+    /// Whether operations must be processed one after the other, so that the whole IR can be seen
+    /// at any time.
+    fn needs_whole_ir(&self) -> bool {
+        false
+    }
+}

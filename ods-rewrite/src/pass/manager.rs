@@ -1,0 +1,176 @@
+//! The pass manager.
+
+use super::analysis::Analyses;
+use super::instrument::PassInstrumentation;
+use super::pipeline::{Anchor, Pipeline};
+use super::run::{Config, Runner};
+use ods_ir::builtin::ModuleOp;
+use ods_ir::diagnostics::{Diagnostic, Severity};
+use ods_ir::ir::{Ir, Operation};
+use ods_ir::op::{Op, OpHandle};
+use std::io::Write;
+use std::ops::{Deref, DerefMut};
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex};
+
+/// Runs a pipeline: MLIR's `PassManager`. It dereferences to the [`Pipeline`], for adding passes.
+///
+/// After each pass the IR is verified; nested pipelines run on several operations at the same time
+/// (feature `rayon`). The result is the same as that of running them one after the other.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{PassManager, pass_fn};
+/// let mut ir = Ir::new();
+/// let text = b"module { module @a {} module @b {} }".as_slice();
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let mut passes = PassManager::new();
+/// passes.nest::<ModuleOp>(|inner| {
+///     inner.add(pass_fn("mark", |module: ModuleOp, cx| {
+///         module.set_attribute(cx, "t.seen", Some(Attribute::unit()));
+///         Ok(())
+///     }));
+/// });
+/// passes.run(&mut ir, module).unwrap();
+/// assert_eq!(module.to_string(&ir).matches("t.seen").count(), 2);
+/// ```
+pub struct PassManager {
+    pipeline: Pipeline,
+    config: Config,
+}
+
+impl Default for PassManager {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl std::fmt::Debug for PassManager {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("PassManager")
+            .field("pipeline", &self.pipeline)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Deref for PassManager {
+    type Target = Pipeline;
+
+    fn deref(&self) -> &Pipeline {
+        &self.pipeline
+    }
+}
+
+impl DerefMut for PassManager {
+    fn deref_mut(&mut self) -> &mut Pipeline {
+        &mut self.pipeline
+    }
+}
+
+impl PassManager {
+    /// A manager for modules, without passes.
+    pub fn new() -> Self {
+        Self::on::<ModuleOp>()
+    }
+
+    /// A manager for `O`s, without passes.
+    pub fn on<O: Op>() -> Self {
+        Self::with_pipeline(Pipeline::on::<O>())
+    }
+
+    /// A manager for operations that are isolated from above, without passes.
+    pub fn on_any() -> Self {
+        Self::with_pipeline(Pipeline::new(Anchor::Any))
+    }
+
+    /// A manager with this pipeline.
+    pub fn with_pipeline(pipeline: Pipeline) -> Self {
+        Self {
+            pipeline,
+            config: Config {
+                verify: true,
+                parallel: true,
+                bisect: None,
+                instruments: Vec::new(),
+                output: None,
+            },
+        }
+    }
+
+    /// The pipeline.
+    pub fn pipeline(&self) -> &Pipeline {
+        &self.pipeline
+    }
+
+    /// Whether the IR is verified after each pass, as it is by default: `--verify-each`.
+    pub fn verify_each(&mut self, on: bool) -> &mut Self {
+        self.config.verify = on;
+        self
+    }
+
+    /// Whether nested pipelines may run on several operations at the same time, as they do by
+    /// default with the feature `rayon`.
+    pub fn parallel(&mut self, on: bool) -> &mut Self {
+        self.config.parallel = on;
+        self
+    }
+
+    /// Runs only the first `count` passes, each operation counted: the smallest count with which
+    /// something goes wrong tells the pass that is to blame. Operations are processed one after the
+    /// other then.
+    pub fn bisect(&mut self, count: u64) -> &mut Self {
+        self.config.bisect = Some((count, AtomicU64::new(0)));
+        self.config.parallel = false;
+        self
+    }
+
+    /// The number of runs of passes so far, including those that [`bisect`](Self::bisect) left out;
+    /// 0 without it.
+    pub fn bisect_count(&self) -> u64 {
+        let bisect = self.config.bisect.as_ref();
+        bisect.map_or(0, |(_, count)| {
+            count.load(std::sync::atomic::Ordering::Relaxed)
+        })
+    }
+
+    /// Adds an instrumentation, which is told what runs.
+    pub fn instrument(&mut self, instrument: Arc<dyn PassInstrumentation>) -> &mut Self {
+        self.config.instruments.push(instrument);
+        self
+    }
+
+    /// Makes passes that print, such as `print-op-stats`, print to `output` instead of the standard
+    /// error.
+    pub fn print_to(&mut self, output: Box<dyn Write + Send>) -> &mut Self {
+        self.config.output = Some(Mutex::new(output));
+        self
+    }
+
+    /// Runs the pipeline on an operation. Returns warnings and remarks.
+    ///
+    /// # Errors
+    ///
+    /// If a pass fails, panics or leaves invalid IR, or if the pipeline is for other operations:
+    /// everything that was reported, with at least one error. The IR is then as the pass left it.
+    pub fn run(&self, ir: &mut Ir, op: impl OpHandle) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
+        let mut diagnostics = Vec::new();
+        let runner = Runner {
+            config: &self.config,
+        };
+        let op: Operation = op.operation();
+        let location = op.location(ir);
+        let mut analyses = Analyses::new();
+        match runner.run(&self.pipeline, ir, op, &mut analyses, &mut diagnostics) {
+            Ok(()) => Ok(diagnostics),
+            Err(mut failure) => {
+                diagnostics.append(&mut failure.diagnostics);
+                let has_error = |diagnostic: &Diagnostic| diagnostic.severity == Severity::Error;
+                if !diagnostics.iter().any(has_error) {
+                    let message = "a pass failed without saying why";
+                    diagnostics.push(Diagnostic::error(location, message));
+                }
+                Err(diagnostics)
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! What textual pipelines can name: [`PassRegistry`].
+
+use super::options::PassOptions;
+use super::{OptionError, Pass, PassInfo, Pipeline};
+use std::fmt;
+use std::sync::Arc;
+
+/// A pass that text can name.
+#[derive(Clone)]
+pub struct PassEntry {
+    info: PassInfo,
+    make: Arc<dyn Fn() -> Box<dyn Pass> + Send + Sync>,
+}
+
+impl PassEntry {
+    /// What the pass is called and does.
+    pub fn info(&self) -> PassInfo {
+        self.info
+    }
+
+    /// Makes the pass with default options.
+    pub fn make(&self) -> Box<dyn Pass> {
+        (self.make)()
+    }
+}
+
+impl fmt::Debug for PassEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PassEntry({})", self.info.argument)
+    }
+}
+
+/// Adds the passes of a pipeline to another one, as its options say.
+type Build = dyn Fn(&mut Pipeline, &PassOptions) -> Result<(), OptionError> + Send + Sync;
+
+/// A pipeline that text can name.
+#[derive(Clone)]
+pub struct PipelineEntry {
+    argument: &'static str,
+    summary: &'static str,
+    build: Arc<Build>,
+}
+
+impl PipelineEntry {
+    /// The word for it in text.
+    pub fn argument(&self) -> &'static str {
+        self.argument
+    }
+
+    /// One line about what it does.
+    pub fn summary(&self) -> &'static str {
+        self.summary
+    }
+
+    /// Adds the passes to `pipeline`.
+    ///
+    /// # Errors
+    ///
+    /// If an option is wrong.
+    pub fn build(&self, pipeline: &mut Pipeline, options: &PassOptions) -> Result<(), OptionError> {
+        (self.build)(pipeline, options)
+    }
+}
+
+impl fmt::Debug for PipelineEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PipelineEntry({})", self.argument)
+    }
+}
+
+/// The passes and pipelines that a tool knows. There is no global one.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{PassRegistry, pass_fn, parse_pipeline};
+/// let passes = PassRegistry::new()
+///     .with_pass(|| pass_fn("look", |_: ModuleOp, _| Ok(())))
+///     .with_pipeline("look-twice", "Looks two times", |pipeline| {
+///         pipeline.add(pass_fn("look", |_: ModuleOp, _| Ok(())));
+///         pipeline.add(pass_fn("look", |_: ModuleOp, _| Ok(())));
+///     });
+/// let pipeline = parse_pipeline("builtin.module(look-twice,look)", &passes).unwrap();
+/// assert_eq!(pipeline.to_string(), "builtin.module(look,look,look)");
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct PassRegistry {
+    passes: Vec<PassEntry>,
+    pipelines: Vec<PipelineEntry>,
+}
+
+impl PassRegistry {
+    /// Knows no passes.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds the pass `P`.
+    ///
+    /// # Panics
+    ///
+    /// As [`with_pass`](Self::with_pass).
+    #[must_use]
+    pub fn with<P: Pass + Default + 'static>(self) -> Self {
+        self.with_pass(P::default)
+    }
+
+    /// Adds the pass that `make` makes, with default options.
+    ///
+    /// # Panics
+    ///
+    /// If the pass has no argument, or if another pass or pipeline has it.
+    #[must_use]
+    pub fn with_pass<P: Pass + 'static>(
+        mut self,
+        make: impl Fn() -> P + Send + Sync + 'static,
+    ) -> Self {
+        let info = make().info();
+        self.check_free(info.argument);
+        self.passes.push(PassEntry {
+            info,
+            make: Arc::new(move || Box::new(make())),
+        });
+        self
+    }
+
+    /// Adds a pipeline without options.
+    ///
+    /// # Panics
+    ///
+    /// If the argument is empty, or if another pass or pipeline has it.
+    #[must_use]
+    pub fn with_pipeline(
+        self,
+        argument: &'static str,
+        summary: &'static str,
+        build: impl Fn(&mut Pipeline) + Send + Sync + 'static,
+    ) -> Self {
+        self.with_pipeline_of(argument, summary, move |pipeline, options| {
+            if let Some((name, _)) = options.iter().next() {
+                return Err(OptionError::Unknown(name.to_owned()));
+            }
+            build(pipeline);
+            Ok(())
+        })
+    }
+
+    /// Adds a pipeline with options.
+    ///
+    /// # Panics
+    ///
+    /// If the argument is empty, or if another pass or pipeline has it.
+    #[must_use]
+    pub fn with_pipeline_of(
+        mut self,
+        argument: &'static str,
+        summary: &'static str,
+        build: impl Fn(&mut Pipeline, &PassOptions) -> Result<(), OptionError> + Send + Sync + 'static,
+    ) -> Self {
+        self.check_free(argument);
+        self.pipelines.push(PipelineEntry {
+            argument,
+            summary,
+            build: Arc::new(build),
+        });
+        self
+    }
+
+    /// Adds all passes and pipelines that `add` adds: the passes of a crate.
+    #[must_use]
+    pub fn with_all(self, add: impl FnOnce(Self) -> Self) -> Self {
+        add(self)
+    }
+
+    fn check_free(&self, argument: &str) {
+        assert!(!argument.is_empty(), "a registered pass needs an argument");
+        assert!(
+            self.pass(argument).is_none() && self.pipeline(argument).is_none(),
+            "two passes are called `{argument}`"
+        );
+    }
+
+    /// The pass with this argument.
+    pub fn pass(&self, argument: &str) -> Option<&PassEntry> {
+        self.passes
+            .iter()
+            .find(|entry| entry.info.argument == argument)
+    }
+
+    /// The pipeline with this argument.
+    pub fn pipeline(&self, argument: &str) -> Option<&PipelineEntry> {
+        self.pipelines
+            .iter()
+            .find(|entry| entry.argument == argument)
+    }
+
+    /// The passes, sorted by their arguments.
+    pub fn passes(&self) -> Vec<&PassEntry> {
+        let mut passes: Vec<&PassEntry> = self.passes.iter().collect();
+        passes.sort_by_key(|entry| entry.info.argument);
+        passes
+    }
+
+    /// The pipelines, sorted by their arguments.
+    pub fn pipelines(&self) -> Vec<&PipelineEntry> {
+        let mut pipelines: Vec<&PipelineEntry> = self.pipelines.iter().collect();
+        pipelines.sort_by_key(|entry| entry.argument);
+        pipelines
+    }
+}

@@ -1,0 +1,334 @@
+//! Runs pipelines.
+
+use super::analysis::{Analyses, Preserved};
+use super::context::PassContext;
+use super::instrument::{PassInstrumentation, PassRun};
+use super::pipeline::{Anchor, Pipeline, Step};
+use super::{Pass, PassFailure, PassResult};
+use ods_asm::verify::{VerifyOptions, verify_with};
+use ods_ir::diagnostics::{Diagnostic, Severity};
+use ods_ir::ir::{Ir, Operation};
+use std::any::Any;
+use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// How pipelines are run.
+pub(super) struct Config {
+    pub(super) verify: bool,
+    pub(super) parallel: bool,
+    /// The number of runs of passes after which no pass runs any more, and how many ran.
+    pub(super) bisect: Option<(u64, AtomicU64)>,
+    pub(super) instruments: Vec<Arc<dyn PassInstrumentation>>,
+    /// Where passes print to that print; the standard error if there is nothing.
+    pub(super) output: Option<Mutex<Box<dyn Write + Send>>>,
+}
+
+impl Config {
+    /// Prints what a pass prints; errors of writing are ignored.
+    pub(super) fn print(&self, text: &[u8]) {
+        let _ = match &self.output {
+            Some(output) => output.lock().map(|mut output| output.write_all(text)),
+            None => Ok(std::io::stderr().write_all(text)),
+        };
+    }
+}
+
+/// Runs pipelines with one configuration.
+#[derive(Clone, Copy)]
+pub(super) struct Runner<'a> {
+    pub(super) config: &'a Config,
+}
+
+/// A pass and where it is in the pipeline.
+struct Place<'a> {
+    pass: &'a dyn Pass,
+    path: &'a [usize],
+}
+
+impl Runner<'_> {
+    /// Runs a pipeline on an operation.
+    pub(super) fn run(
+        self,
+        pipeline: &Pipeline,
+        ir: &mut Ir,
+        op: Operation,
+        analyses: &mut Analyses,
+        diagnostics: &mut Vec<Diagnostic>,
+    ) -> PassResult {
+        if !pipeline.anchor().matches(ir, op) {
+            let message = format!(
+                "can't run '{}' pass manager on '{}' op",
+                pipeline.anchor().name(),
+                op.name(ir).as_str()
+            );
+            return Err(Diagnostic::error(op.location(ir), message).into());
+        }
+        self.steps(pipeline, &mut Vec::new(), ir, op, analyses, diagnostics)
+    }
+
+    fn steps(
+        self,
+        pipeline: &Pipeline,
+        path: &mut Vec<usize>,
+        ir: &mut Ir,
+        op: Operation,
+        analyses: &mut Analyses,
+        diagnostics: &mut Vec<Diagnostic>,
+    ) -> PassResult {
+        let mut number = 0;
+        while let Some(step) = pipeline.steps.get(number) {
+            path.push(number);
+            let outcome = match step {
+                Step::Pass(pass) => {
+                    number += 1;
+                    let place = Place {
+                        pass: &**pass,
+                        path,
+                    };
+                    self.pass(&place, ir, op, analyses, diagnostics)
+                }
+                Step::Nested(_) => {
+                    let sweep = Sweep::starting_at(pipeline, number);
+                    number += sweep.len;
+                    let outcome = self.sweep(&sweep, path, ir, op, diagnostics);
+                    analyses.invalidate(&Preserved::default());
+                    outcome
+                }
+            };
+            path.pop();
+            outcome?;
+        }
+        Ok(())
+    }
+
+    fn pass(
+        self,
+        place: &Place<'_>,
+        ir: &mut Ir,
+        op: Operation,
+        analyses: &mut Analyses,
+        diagnostics: &mut Vec<Diagnostic>,
+    ) -> PassResult {
+        let Place { pass, path } = *place;
+        if !pass.can_run_on(ir, op) {
+            let message = format!(
+                "can't run pass '{}' on '{}' op",
+                pass.info().name,
+                op.name(ir).as_str()
+            );
+            return Err(Diagnostic::error(op.location(ir), message).into());
+        }
+        if let Some((limit, count)) = &self.config.bisect
+            && count.fetch_add(1, Ordering::Relaxed) >= *limit
+        {
+            return Ok(());
+        }
+        for instrument in &self.config.instruments {
+            instrument.before_pass(PassRun { pass, path, ir, op });
+        }
+        let outcome = self.pass_and_verify(pass, ir, op, analyses, diagnostics);
+        for instrument in self.config.instruments.iter().rev() {
+            let run = PassRun { pass, path, ir, op };
+            instrument.after_pass(run, outcome.is_err());
+        }
+        outcome
+    }
+
+    fn pass_and_verify(
+        self,
+        pass: &dyn Pass,
+        ir: &mut Ir,
+        op: Operation,
+        analyses: &mut Analyses,
+        diagnostics: &mut Vec<Diagnostic>,
+    ) -> PassResult {
+        let location = op.location(ir);
+        let mut cx = PassContext::new(ir, op, analyses, self);
+        // After a panic nothing more is done with the operation.
+        let outcome = catch_unwind(AssertUnwindSafe(|| pass.run(op, &mut cx)));
+        let preserved = std::mem::take(&mut cx.preserved);
+        diagnostics.append(&mut cx.diagnostics);
+        match outcome {
+            Ok(outcome) => outcome?,
+            Err(panic) => {
+                let name = pass.info().name;
+                let message = format!("pass '{name}' panicked: {}", message_of(&*panic));
+                return Err(Diagnostic::error(location, message).into());
+            }
+        }
+        analyses.invalidate(&preserved);
+        if self.config.verify && !preserved.keeps_all() {
+            let options = VerifyOptions::new().allow_unregistered_dialects(true);
+            verify_with(op, ir, options).map_err(|mut errors| {
+                if let Some(first) = errors.first_mut() {
+                    let message = format!("the IR is invalid after pass '{}'", pass.info().name);
+                    first
+                        .notes
+                        .push(Diagnostic::new(Severity::Note, location, message));
+                }
+                PassFailure::from(errors)
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Runs pipelines on the operations directly in the regions of `op`.
+    fn sweep(
+        self,
+        sweep: &Sweep<'_>,
+        path: &mut Vec<usize>,
+        ir: &mut Ir,
+        op: Operation,
+        diagnostics: &mut Vec<Diagnostic>,
+    ) -> PassResult {
+        let mut targets: Vec<(Operation, usize)> = Vec::new();
+        for region in op.regions(ir) {
+            for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+                targets.extend(sweep.list_for(ir, op).map(|list| (op, list)));
+            }
+        }
+        for instrument in &self.config.instruments {
+            instrument.before_nested(sweep.first, path, ir, op);
+        }
+        let failed = self.each(sweep, path, ir, &targets, diagnostics);
+        for instrument in self.config.instruments.iter().rev() {
+            instrument.after_nested(sweep.first, path, ir, op);
+        }
+        if failed {
+            return Err(PassFailure::new());
+        }
+        Ok(())
+    }
+
+    /// Runs the pipelines for each of `targets`. Returns whether one failed.
+    fn each(
+        self,
+        sweep: &Sweep<'_>,
+        path: &mut Vec<usize>,
+        ir: &mut Ir,
+        targets: &[(Operation, usize)],
+        diagnostics: &mut Vec<Diagnostic>,
+    ) -> bool {
+        #[cfg(feature = "rayon")]
+        if self.may_split(ir, targets) {
+            let ops: Vec<Operation> = targets.iter().map(|(op, _)| *op).collect();
+            let failed = std::sync::atomic::AtomicBool::new(false);
+            let path = path.clone();
+            let mut said = ir.par_for_each_of(&ops, |ir, number, op| {
+                let mut said = Vec::new();
+                let list = &sweep.lists[targets[number].1].1;
+                if self.one(list, &mut path.clone(), ir, op, &mut said) {
+                    failed.store(true, Ordering::Relaxed);
+                }
+                said
+            });
+            diagnostics.append(&mut said);
+            return failed.into_inner();
+        }
+        let mut failed = false;
+        for (op, list) in targets {
+            failed |= self.one(&sweep.lists[*list].1, path, ir, *op, diagnostics);
+        }
+        failed
+    }
+
+    /// Whether operations can be processed in `Ir`s of their own.
+    #[cfg(feature = "rayon")]
+    fn may_split(self, ir: &Ir, targets: &[(Operation, usize)]) -> bool {
+        self.config.parallel
+            && targets.len() > 1
+            && rayon::current_num_threads() > 1
+            && !self
+                .config
+                .instruments
+                .iter()
+                .any(|instrument| instrument.needs_whole_ir())
+            && (targets.iter()).all(|(op, _)| op.spec(ir).is_some_and(|spec| spec.is_isolated))
+    }
+
+    /// Runs pipelines on one operation. Returns whether one failed.
+    fn one(
+        self,
+        list: &[(usize, &Pipeline)],
+        path: &mut Vec<usize>,
+        ir: &mut Ir,
+        op: Operation,
+        diagnostics: &mut Vec<Diagnostic>,
+    ) -> bool {
+        let mut analyses = Analyses::new();
+        for (number, pipeline) in list {
+            let outer = path.pop();
+            path.push(*number);
+            let outcome = self.steps(pipeline, path, ir, op, &mut analyses, diagnostics);
+            path.pop();
+            path.extend(outer);
+            if let Err(mut failure) = outcome {
+                diagnostics.append(&mut failure.diagnostics);
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Neighbouring pipelines for nested operations, which run together: each operation gets through
+/// all that are for it before the next one starts.
+struct Sweep<'a> {
+    first: &'a Pipeline,
+    /// The number of steps.
+    len: usize,
+    /// For each anchor, the pipelines and the numbers of their steps.
+    lists: Vec<(&'a Anchor, Vec<(usize, &'a Pipeline)>)>,
+}
+
+impl<'a> Sweep<'a> {
+    fn starting_at(pipeline: &'a Pipeline, start: usize) -> Self {
+        let steps = pipeline.steps[start..].iter();
+        let nested = steps.map_while(|step| match step {
+            Step::Nested(nested) => Some(nested),
+            Step::Pass(_) => None,
+        });
+        let mut sweep: Option<Self> = None;
+        for (number, nested) in nested.enumerate() {
+            let this = sweep.get_or_insert(Self {
+                first: nested,
+                len: 0,
+                lists: Vec::new(),
+            });
+            let anchor = nested.anchor();
+            // A pipeline for any operation also runs on those that have one of their own.
+            let mut known = this.lists.iter();
+            let is_mixed =
+                known.any(|(other, _)| (**other == Anchor::Any) != (*anchor == Anchor::Any));
+            if is_mixed {
+                break;
+            }
+            this.len += 1;
+            let entry = (start + number, nested);
+            match this.lists.iter_mut().find(|(known, _)| *known == anchor) {
+                Some((_, list)) => list.push(entry),
+                None => this.lists.push((anchor, vec![entry])),
+            }
+        }
+        sweep.unwrap_or_else(|| unreachable!("a sweep starts with a nested pipeline"))
+    }
+
+    /// The number of the list of pipelines for an operation.
+    fn list_for(&self, ir: &Ir, op: Operation) -> Option<usize> {
+        let mut lists = self.lists.iter();
+        lists.position(|(anchor, _)| anchor.matches(ir, op))
+    }
+}
+
+/// The message of a panic.
+fn message_of(panic: &(dyn Any + Send)) -> &str {
+    if let Some(message) = panic.downcast_ref::<String>() {
+        message
+    } else if let Some(message) = panic.downcast_ref::<&str>() {
+        message
+    } else {
+        "no message"
+    }
+}

@@ -1,0 +1,61 @@
+//! The simplest driver: one walk, each pattern tried once on each operation.
+
+use crate::frozen::{Candidates, FrozenPatterns};
+use crate::listener::RewriteListener;
+use ods_ir::ir::{Ir, OpBuilder, Operation};
+
+/// Tries the patterns on each operation nested in `top` once, in post order, without folding: MLIR's
+/// `walkAndApplyPatterns`. Returns the number of patterns that matched.
+///
+/// Operations that patterns create are not visited. A pattern may erase the operation that it
+/// matches; operations that it erases elsewhere are not visited any more.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::{FrozenPatterns, walk_and_apply};
+/// let mut patterns = PatternSet::new();
+/// patterns.add(|module: ModuleOp, rw| {
+///     module.operation().set_attribute(rw, "t.seen", Some(Attribute::unit()));
+///     Some(())
+/// });
+/// let mut ir = Ir::new();
+/// let module = parse_source(&mut ir, "a", b"module { module {} }".as_slice(), ParseOptions::new()).unwrap();
+/// let count = walk_and_apply(&mut ir, module, &FrozenPatterns::new(patterns), &mut ());
+/// assert_eq!(count, 1);
+/// ```
+pub fn walk_and_apply(
+    ir: &mut Ir,
+    top: Operation,
+    patterns: &FrozenPatterns,
+    listener: &mut dyn RewriteListener,
+) -> usize {
+    let mut ops = Vec::new();
+    top.walk(ir, |op| ops.push(op));
+    ops.pop();
+    let mut candidates = Candidates::new(patterns);
+    ir.log_changes(true);
+    let mut changes = Vec::new();
+    let mut count = 0;
+    for op in ops {
+        if !op.is_alive(ir) {
+            continue;
+        }
+        let name = op.name_number(ir);
+        for number in 0..candidates.count(ir, op) {
+            let (_, pattern) = candidates.get(name, number);
+            listener.pattern_began(ir, pattern, op);
+            let matched = pattern.apply(op, &mut OpBuilder::new(ir)).is_some();
+            listener.pattern_ended(ir, pattern, op, matched);
+            ir.take_changes(&mut changes);
+            for change in changes.drain(..) {
+                listener.changed(ir, change);
+            }
+            if matched {
+                count += 1;
+                break;
+            }
+        }
+    }
+    ir.log_changes(false);
+    count
+}

@@ -1,0 +1,149 @@
+//! A driver and its settings: [`Opt`].
+
+use super::{OptOptions, OptResult, main_of, run_in, run_on_parts};
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, Operation};
+use crate::pass::{Pass, PassRegistry};
+use crate::registry::DialectRegistry;
+use crate::transforms;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// Work on the IR between the passes and the output.
+type Work = dyn Fn(&mut Ir, Operation) -> Result<(), Vec<Diagnostic>> + Send + Sync;
+
+/// A driver like `mlir-opt` with its dialects and passes: what [`opt_main`](super::opt_main) runs,
+/// for those who want more than dialects.
+///
+/// ```no_run
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::pass_fn;
+/// use ods_runtime::tool::Opt;
+///
+/// fn main() -> std::process::ExitCode {
+///     Opt::new(DialectRegistry::new())
+///         .name("my-opt", env!("CARGO_PKG_VERSION"))
+///         .passes(|passes| passes.with_pass(|| pass_fn("look", |_: ModuleOp, _| Ok(()))))
+///         .main()
+/// }
+/// ```
+#[derive(Clone)]
+pub struct Opt {
+    pub(super) registry: Arc<DialectRegistry>,
+    pub(super) passes: PassRegistry,
+    pub(super) name: String,
+    pub(super) version: String,
+    pub(super) about: String,
+    work: Option<Arc<Work>>,
+}
+
+impl std::fmt::Debug for Opt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Opt")
+            .field("name", &self.name)
+            .field("passes", &self.passes)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Opt {
+    /// A driver with these dialects, and the passes of [`transforms`]. Its name is that of the
+    /// program file.
+    pub fn new(registry: DialectRegistry) -> Self {
+        Self::shared(Arc::new(registry))
+    }
+
+    /// As [`new`](Self::new), with a registry that others have too.
+    pub fn shared(registry: Arc<DialectRegistry>) -> Self {
+        let program = std::env::args_os().next().unwrap_or_default();
+        let name = std::path::Path::new(&program)
+            .file_stem()
+            .map(|name| name.to_string_lossy().into_owned());
+        Self {
+            registry,
+            passes: PassRegistry::new().with_all(transforms::all),
+            name: name.unwrap_or_else(|| "ods-opt".to_owned()),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            about: String::new(),
+            work: None,
+        }
+    }
+
+    /// Sets the name and the version that `--version` and `--help` show.
+    #[must_use]
+    pub fn name(mut self, name: impl Into<String>, version: impl Into<String>) -> Self {
+        (self.name, self.version) = (name.into(), version.into());
+        self
+    }
+
+    /// Sets the line about the program that `--help` shows.
+    #[must_use]
+    pub fn about(mut self, about: impl Into<String>) -> Self {
+        self.about = about.into();
+        self
+    }
+
+    /// Adds passes and pipelines.
+    ///
+    /// # Panics
+    ///
+    /// If a pass has the name of another one, as [`PassRegistry::with`].
+    #[must_use]
+    pub fn passes(mut self, add: impl FnOnce(PassRegistry) -> PassRegistry) -> Self {
+        self.passes = add(self.passes);
+        self
+    }
+
+    /// Adds the pass `P`.
+    ///
+    /// # Panics
+    ///
+    /// If a pass has the name of another one.
+    #[must_use]
+    pub fn pass<P: Pass + Default + 'static>(self) -> Self {
+        self.passes(PassRegistry::with::<P>)
+    }
+
+    /// Sets own work between the passes and the output. What it reports is an error.
+    #[must_use]
+    pub fn then(
+        mut self,
+        work: impl Fn(&mut Ir, Operation) -> Result<(), Vec<Diagnostic>> + Send + Sync + 'static,
+    ) -> Self {
+        self.work = Some(Arc::new(work));
+        self
+    }
+
+    /// Parses the options of a command line without the name of the program.
+    ///
+    /// # Errors
+    ///
+    /// A message about the first invalid option.
+    pub fn options<'a>(
+        &self,
+        args: impl IntoIterator<Item = &'a str>,
+    ) -> Result<OptOptions, String> {
+        let args = args.into_iter().map(str::to_owned);
+        let args = std::iter::once(self.name.clone()).chain(args);
+        OptOptions::from_command_line(self, args).map_err(|error| error.to_string())
+    }
+
+    /// Runs the driver with the command line of the process. The exit status is 1 after any error.
+    pub fn main(&self) -> ExitCode {
+        main_of(self)
+    }
+
+    /// Reads the input that `options` name, and processes it as they say.
+    pub fn run(&self, options: &OptOptions) -> OptResult {
+        run_in(self, options, None)
+    }
+
+    /// Like [`run`](Self::run), on a text instead of a file; messages refer to it as `name`.
+    pub fn run_on_text(&self, options: &OptOptions, name: &str, text: &[u8]) -> OptResult {
+        run_on_parts(self, options, name, &text.into(), None)
+    }
+
+    pub(super) fn work(&self, ir: &mut Ir, op: Operation) -> Result<(), Vec<Diagnostic>> {
+        self.work.as_ref().map_or(Ok(()), |work| work(ir, op))
+    }
+}

@@ -1,0 +1,435 @@
+//! The flags about passes, and running what they say.
+
+use super::Opt;
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, Operation};
+use crate::pass::{
+    Anchor, DumpIr, DumpWhen, PassManager, PassOptions, PassRegistry, Pipeline, Reproducer, Timing,
+    TimingFormat, parse_pipeline, statistics_report,
+};
+use clap::{Args, ValueEnum};
+use std::fmt::Write as _;
+use std::io::{IsTerminal as _, Write};
+use std::sync::{Arc, Mutex};
+
+/// `mlir-opt`'s flags about passes.
+#[derive(Clone, Debug, Default, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "one field for each flag of the command line"
+)]
+#[non_exhaustive]
+pub struct PassFlags {
+    /// The passes to run, such as `builtin.module(func.func(cse,canonicalize{max-iterations=5}))`.
+    #[arg(long = "pass-pipeline", value_name = "PIPELINE")]
+    pub pass_pipeline: Option<String>,
+    /// The passes that flags of their own name, with the text of their options.
+    #[arg(skip)]
+    pub by_name: Vec<(String, String)>,
+    /// List the passes and pipelines.
+    #[arg(long = "list-passes")]
+    pub list_passes: bool,
+    /// Print the pipeline to the standard error before running it.
+    #[arg(long = "dump-pass-pipeline")]
+    pub dump_pass_pipeline: bool,
+    /// Print how long passes take.
+    #[arg(long = "mlir-timing")]
+    pub timing: bool,
+    /// How times are shown.
+    #[arg(
+        long = "mlir-timing-display",
+        value_enum,
+        default_value = "tree",
+        value_name = "WAY"
+    )]
+    pub timing_display: TimingDisplay,
+    /// The format of times.
+    #[arg(
+        long = "mlir-output-format",
+        value_enum,
+        default_value = "text",
+        value_name = "FORMAT"
+    )]
+    pub output_format: OutputFormat,
+    /// Print the statistics of passes.
+    #[arg(long = "mlir-pass-statistics")]
+    pub statistics: bool,
+    /// How statistics are shown.
+    #[arg(
+        long = "mlir-pass-statistics-display",
+        value_enum,
+        default_value = "pipeline",
+        value_name = "WAY"
+    )]
+    pub statistics_display: StatisticsDisplay,
+    /// Print the IR before each pass.
+    #[arg(long = "mlir-print-ir-before-all")]
+    pub print_ir_before_all: bool,
+    /// Print the IR after each pass.
+    #[arg(long = "mlir-print-ir-after-all")]
+    pub print_ir_after_all: bool,
+    /// Print the IR before these passes.
+    #[arg(
+        long = "mlir-print-ir-before",
+        value_delimiter = ',',
+        value_name = "PASS"
+    )]
+    pub print_ir_before: Vec<String>,
+    /// Print the IR after these passes.
+    #[arg(
+        long = "mlir-print-ir-after",
+        value_delimiter = ',',
+        value_name = "PASS"
+    )]
+    pub print_ir_after: Vec<String>,
+    /// Print the IR after a pass only if it changed.
+    #[arg(long = "mlir-print-ir-after-change")]
+    pub print_ir_after_change: bool,
+    /// Print the IR after a pass only if the pass failed.
+    #[arg(long = "mlir-print-ir-after-failure")]
+    pub print_ir_after_failure: bool,
+    /// Print the whole module instead of the operation that the pass ran on.
+    #[arg(long = "mlir-print-ir-module-scope")]
+    pub print_ir_module_scope: bool,
+    /// Print the IR before and after passes to files in this folder.
+    #[arg(long = "mlir-print-ir-tree-dir", value_name = "DIR")]
+    pub print_ir_tree_dir: Option<String>,
+    /// Write the IR and the pipeline to this file if a pass fails.
+    #[arg(long = "mlir-pass-pipeline-crash-reproducer", value_name = "FILE")]
+    pub crash_reproducer: Option<String>,
+    /// Write the IR and the pipeline to this file.
+    #[arg(long = "mlir-generate-reproducer", value_name = "FILE")]
+    pub generate_reproducer: Option<String>,
+    /// Run the pipeline that is stored in the input.
+    #[arg(long = "run-reproducer")]
+    pub run_reproducer: bool,
+    /// Run only the first passes, each operation counted, and say what runs.
+    #[arg(long = "pass-bisect-limit", value_name = "N")]
+    pub pass_bisect_limit: Option<u64>,
+    /// Print what drivers of patterns do.
+    #[arg(long = "debug-rewrites")]
+    pub debug_rewrites: bool,
+    /// Check that patterns change nothing unless they match, and leave valid IR. This is slow.
+    #[arg(long = "expensive-checks")]
+    pub expensive_checks: bool,
+}
+
+/// How times are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum TimingDisplay {
+    /// Sorted by time.
+    List,
+    /// As nested as the pipeline.
+    #[default]
+    Tree,
+}
+
+/// How statistics are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum StatisticsDisplay {
+    /// Merged by the name of the pass.
+    List,
+    /// As nested as the pipeline.
+    #[default]
+    Pipeline,
+}
+
+/// The format of times.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum OutputFormat {
+    /// A table.
+    #[default]
+    Text,
+    /// JSON.
+    Json,
+}
+
+/// What the flags of all passes and pipelines are.
+pub(super) fn flags_of(passes: &PassRegistry) -> String {
+    let mut text = String::new();
+    for entry in passes.passes() {
+        let info = entry.info();
+        let _ = writeln!(text, "  --{:<52}-   {}", info.argument, info.summary);
+        for option in entry.make().options() {
+            let name = format!("{}=<value>", option.name);
+            let _ = writeln!(text, "    --{name:<50}- {}", option.summary);
+            for choice in option.choices {
+                let _ = writeln!(text, "      ={choice}");
+            }
+        }
+    }
+    text
+}
+
+/// The answer to `--list-passes`.
+pub(super) fn list(passes: &PassRegistry) -> String {
+    let mut text = format!("Passes:\n{}", flags_of(passes));
+    if !passes.pipelines().is_empty() {
+        text.push_str("Pass Pipelines:\n");
+    }
+    for entry in passes.pipelines() {
+        let _ = writeln!(text, "  --{:<52}-   {}", entry.argument(), entry.summary());
+    }
+    text
+}
+
+/// Takes the flags of passes out of a command line.
+pub(super) fn take_pass_flags(
+    args: impl IntoIterator<Item = String>,
+    passes: &PassRegistry,
+) -> (Vec<String>, Vec<(String, String)>) {
+    let (mut rest, mut found) = (Vec::new(), Vec::new());
+    let mut only_files = false;
+    for (number, arg) in args.into_iter().enumerate() {
+        only_files |= arg == "--";
+        let flag = arg.strip_prefix("--").or_else(|| arg.strip_prefix('-'));
+        let (name, options) = match flag {
+            Some(flag) if number > 0 && !only_files => flag.split_once('=').unwrap_or((flag, "")),
+            _ => ("", ""),
+        };
+        if passes.pass(name).is_some() || passes.pipeline(name).is_some() {
+            found.push((name.to_owned(), options.to_owned()));
+        } else {
+            rest.push(arg);
+        }
+    }
+    (rest, found)
+}
+
+/// A writer to a buffer that others read too.
+#[derive(Clone, Default)]
+struct Shared(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Shared {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        if let Ok(mut buffer) = self.0.lock() {
+            buffer.extend_from_slice(bytes);
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// What came of the passes.
+pub(super) struct Outcome {
+    pub(super) diagnostics: Vec<Diagnostic>,
+    pub(super) failed: bool,
+}
+
+impl Outcome {
+    fn failed(message: String) -> Self {
+        Self {
+            diagnostics: vec![Diagnostic::error(crate::Location::UNKNOWN, message)],
+            failed: true,
+        }
+    }
+}
+
+/// The pipeline that the flags say; `None` if there is nothing to run.
+pub(super) fn pipeline(
+    flags: &PassFlags,
+    passes: &PassRegistry,
+    stored: Option<&str>,
+) -> Result<Option<Pipeline>, String> {
+    if let Some(text) = stored.or(flags.pass_pipeline.as_deref()) {
+        if !flags.by_name.is_empty() && stored.is_none() {
+            let message = "'-pass-pipeline' option can't be used with individual pass options";
+            return Err(message.to_owned());
+        }
+        return match parse_pipeline(text, passes) {
+            Ok(pipeline) => Ok(Some(pipeline)),
+            Err(error) => Err(error.to_string()),
+        };
+    }
+    if flags.by_name.is_empty() {
+        return Ok(None);
+    }
+    let mut pipeline = Pipeline::new(Anchor::Op("builtin.module".to_owned()));
+    for (name, text) in &flags.by_name {
+        let fail = |error: &dyn std::fmt::Display| format!("--{name}: {error}");
+        let options = PassOptions::parse(text).map_err(|error| fail(&error))?;
+        if let Some(entry) = passes.pass(name) {
+            let mut pass = entry.make();
+            for (option, value) in options.iter() {
+                pass.set_option(option, value)
+                    .map_err(|error| fail(&error))?;
+            }
+            pass.initialize(passes).map_err(|error| fail(&error))?;
+            pipeline.add_shared(Arc::from(pass));
+        } else if let Some(entry) = passes.pipeline(name) {
+            entry
+                .build(&mut pipeline, &options)
+                .map_err(|error| fail(&error))?;
+        }
+    }
+    Ok(Some(pipeline))
+}
+
+/// The parts of the driver that passes need.
+pub(super) struct PassSetup<'a> {
+    pub(super) flags: &'a PassFlags,
+    pub(super) print: crate::text::printer::PrintFlags,
+    pub(super) parallel: bool,
+    pub(super) verify_each: bool,
+    pub(super) timing: Option<Arc<Timing>>,
+}
+
+/// Runs the passes that the flags name on `op`, and writes what they print to `errors`.
+pub(super) fn run_passes(
+    opt: &Opt,
+    setup: &PassSetup<'_>,
+    ir: &mut Ir,
+    op: Operation,
+    errors: &mut Vec<u8>,
+) -> Outcome {
+    let flags = setup.flags;
+    let stored = if flags.run_reproducer {
+        Reproducer::pipeline_of(ir)
+    } else {
+        None
+    };
+    let pipeline = match pipeline(flags, &opt.passes, stored.as_deref()) {
+        Ok(Some(pipeline)) => pipeline,
+        Ok(None) if setup.timing.is_none() => {
+            return Outcome {
+                diagnostics: Vec::new(),
+                failed: false,
+            };
+        }
+        Ok(None) => Pipeline::new(Anchor::Op("builtin.module".to_owned())),
+        Err(message) => return Outcome::failed(message),
+    };
+    if flags.dump_pass_pipeline {
+        let text = pipeline.to_pretty_string();
+        let count = pipeline.len();
+        let _ = writeln!(errors, "Pass Manager with {count} passes:\n{text}\n");
+    }
+    let keeps = flags.crash_reproducer.is_some() || flags.generate_reproducer.is_some();
+    let reproducer =
+        keeps.then(|| Reproducer::new(ir, op, &pipeline, setup.parallel, setup.verify_each));
+    let write = |file: &Option<String>, diagnostics: &mut Vec<Diagnostic>| {
+        let (Some(file), Some(reproducer)) = (file, &reproducer) else {
+            return;
+        };
+        if let Err(error) = std::fs::write(file, reproducer.text()) {
+            let message = format!("cannot write reproducer '{file}': {error}");
+            diagnostics.push(Diagnostic::error(crate::Location::UNKNOWN, message));
+        }
+    };
+    let mut manager = PassManager::with_pipeline(pipeline);
+    manager
+        .verify_each(setup.verify_each)
+        .parallel(setup.parallel);
+    let printed = Shared::default();
+    manager.print_to(Box::new(printed.clone()));
+    if let Some(dump) = dump(setup, &printed) {
+        manager.instrument(Arc::new(dump));
+    }
+    if let Some(count) = flags.pass_bisect_limit {
+        manager.bisect(count);
+        manager.instrument(Arc::new(Bisect::new(printed.clone())));
+    }
+    if let Some(timing) = &setup.timing {
+        manager.instrument(timing.clone());
+    }
+    let progress = std::io::stderr().is_terminal() && !flags.print_ir_after_all;
+    let progress = progress.then(|| Arc::new(super::progress::Progress::new(&manager)));
+    if let Some(progress) = &progress {
+        manager.instrument(progress.clone());
+    }
+    ir.check_rewrites(flags.expensive_checks);
+    ir.trace_rewrites(flags.debug_rewrites);
+    let result = manager.run(ir, op);
+    if let Some(progress) = progress {
+        progress.clear();
+    }
+    if let Ok(mut printed) = printed.0.lock() {
+        errors.append(&mut printed);
+    }
+    let failed = result.is_err();
+    let mut diagnostics = result.unwrap_or_else(|diagnostics| diagnostics);
+    if failed {
+        write(&flags.crash_reproducer, &mut diagnostics);
+    }
+    write(&flags.generate_reproducer, &mut diagnostics);
+    if flags.statistics {
+        let as_list = flags.statistics_display == StatisticsDisplay::List;
+        errors.extend(statistics_report(manager.pipeline(), as_list).into_bytes());
+    }
+    if let Some(timing) = &setup.timing {
+        timing.set_pipeline(manager.pipeline());
+    }
+    Outcome {
+        diagnostics,
+        failed,
+    }
+}
+
+/// How the flags say that times are shown.
+pub(super) fn timing_format(flags: &PassFlags) -> TimingFormat {
+    match (flags.output_format, flags.timing_display) {
+        (OutputFormat::Json, _) => TimingFormat::Json,
+        (OutputFormat::Text, TimingDisplay::List) => TimingFormat::List,
+        (OutputFormat::Text, TimingDisplay::Tree) => TimingFormat::Tree,
+    }
+}
+
+/// What prints IR around passes, if the flags ask for it.
+fn dump(setup: &PassSetup<'_>, to: &Shared) -> Option<DumpIr> {
+    let flags = setup.flags;
+    let when = |all: bool, some: &[String]| match (all, some) {
+        (true, _) => DumpWhen::All,
+        (false, []) => DumpWhen::Never,
+        (false, some) => DumpWhen::Passes(some.to_vec()),
+    };
+    let before = when(flags.print_ir_before_all, &flags.print_ir_before);
+    let after = when(flags.print_ir_after_all, &flags.print_ir_after);
+    if before == DumpWhen::Never && after == DumpWhen::Never && !flags.print_ir_after_failure {
+        return None;
+    }
+    let mut dump = DumpIr::new(before, after, Box::new(to.clone()))
+        .only_changed(flags.print_ir_after_change)
+        .only_failed(flags.print_ir_after_failure)
+        .module_scope(flags.print_ir_module_scope)
+        .flags(setup.print.clone());
+    if let Some(folder) = &flags.print_ir_tree_dir {
+        dump = dump.to_folder(folder);
+    }
+    Some(dump)
+}
+
+/// Says which passes run, for `--pass-bisect-limit`.
+struct Bisect {
+    to: Mutex<Shared>,
+    count: std::sync::atomic::AtomicU64,
+}
+
+impl Bisect {
+    fn new(to: Shared) -> Self {
+        Self {
+            to: Mutex::new(to),
+            count: std::sync::atomic::AtomicU64::new(0),
+        }
+    }
+}
+
+impl crate::pass::PassInstrumentation for Bisect {
+    fn before_pass(&self, run: crate::pass::PassRun<'_>) {
+        let number = 1 + self
+            .count
+            .fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let op = run.op.name(run.ir).as_str();
+        let symbol = run.op.symbol_name(run.ir);
+        let symbol = symbol.map_or_else(String::new, |name| format!(" @{name}"));
+        if let Ok(mut to) = self.to.lock() {
+            let name = run.pass.info().name;
+            let _ = writeln!(
+                to,
+                "BISECT: running pass ({number}) {name} on '{op}'{symbol}"
+            );
+        }
+    }
+}

@@ -1,0 +1,370 @@
+//! The pass `cse`: common subexpression elimination.
+
+use hashbrown::HashTable;
+use ods_ir::interfaces::MemoryEffect;
+use ods_ir::ir::{Block, Dominance, EquivalenceFlags, Ir, Operation, Region};
+use ods_ir::traits::IsCommutative;
+use ods_lookup::LookupMap;
+use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
+use rustc_hash::FxHasher;
+use std::hash::{Hash as _, Hasher as _};
+
+/// The pass `cse`: an operation without effects that computes the same as one that dominates it is
+/// replaced by that one; a read is, if nothing is written in between. Dead operations are erased.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::PassManager;
+/// let mut passes = PassManager::new();
+/// passes.add(ods_runtime::transforms::cse());
+/// assert_eq!(passes.to_string(), "builtin.module(cse)");
+/// ```
+#[derive(Debug, Default)]
+pub struct Cse {
+    replaced: Counter,
+    erased: Counter,
+}
+
+/// The pass [`Cse`].
+pub fn cse() -> Cse {
+    Cse::default()
+}
+
+impl RunPass for Cse {
+    type Op = Operation;
+
+    fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
+        let counts = cx.with_analysis(|dominance: &mut Dominance, cx| {
+            eliminate_common_subexpressions(cx, op, dominance)
+        });
+        self.replaced.add(counts.replaced);
+        self.erased.add(counts.erased);
+        if counts == Counts::default() {
+            cx.preserve_all();
+        } else {
+            // No block changes.
+            cx.preserve::<Dominance>();
+        }
+        Ok(())
+    }
+}
+
+ods_rewrite::__pass_impl!(
+    Cse, "CSE", "cse", "Eliminate common sub-expressions",
+    dialects [],
+    options [],
+    statistics [
+        (replaced, "num-cse'd", "Number of operations CSE'd"),
+        (erased, "num-dce'd", "Number of operations DCE'd"),
+    ],
+);
+
+/// What common subexpression elimination did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// The number of operations that were replaced by others.
+    pub replaced: u64,
+    /// The number of dead operations that were erased.
+    pub erased: u64,
+}
+
+/// Eliminates common subexpressions in the regions of `top`: see [`Cse`].
+pub fn eliminate_common_subexpressions(
+    ir: &mut Ir,
+    top: Operation,
+    dominance: &mut Dominance,
+) -> Counts {
+    let mut driver = Driver {
+        known: Known::default(),
+        outer: Vec::new(),
+        dominance,
+        dominated: LookupMap::default(),
+        doomed: Vec::new(),
+        clear_until: LookupMap::default(),
+        counts: Counts::default(),
+    };
+    for number in (0..top.regions(ir).len()).rev() {
+        let region = top.regions(ir)[number];
+        driver.regions_at(ir, region);
+    }
+    for op in std::mem::take(&mut driver.doomed) {
+        // In a graph region an operation that is erased later may still use this one.
+        op.drop_all_uses(ir);
+        op.erase(ir);
+    }
+    driver.counts
+}
+
+/// Operations seen so far, by what they compute, with scopes.
+#[derive(Default)]
+struct Known {
+    table: HashTable<(u64, Operation)>,
+    /// The insertions of all open scopes: the hash, the operation, and what it replaced.
+    log: Vec<(u64, Operation, Option<Operation>)>,
+}
+
+impl Known {
+    fn find(&self, ir: &Ir, hash: u64, op: Operation) -> Option<Operation> {
+        let found = self
+            .table
+            .find(hash, |(_, known)| computes_the_same(ir, *known, op));
+        found.map(|(_, known)| *known)
+    }
+
+    fn insert(&mut self, ir: &Ir, hash: u64, op: Operation) {
+        let same = |(_, known): &(u64, Operation)| computes_the_same(ir, *known, op);
+        let old = match self.table.find_mut(hash, same) {
+            Some((_, known)) => Some(std::mem::replace(known, op)),
+            None => {
+                self.table
+                    .insert_unique(hash, (hash, op), |(hash, _)| *hash);
+                None
+            }
+        };
+        self.log.push((hash, op, old));
+    }
+
+    fn contains(&self, ir: &Ir, op: Operation) -> bool {
+        self.table
+            .find(hash_of(ir, op), |(_, known)| *known == op)
+            .is_some()
+    }
+
+    /// Forgets what was inserted since the log had this length.
+    fn close(&mut self, len: usize) {
+        for (hash, op, old) in self.log.drain(len..).rev() {
+            match old {
+                Some(old) => {
+                    if let Some((_, known)) = self.table.find_mut(hash, |(_, known)| *known == op) {
+                        *known = old;
+                    }
+                }
+                None => {
+                    if let Ok(entry) = self.table.find_entry(hash, |(_, known)| *known == op) {
+                        entry.remove();
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A hash of what an operation computes, without what is nested in it.
+fn hash_of(ir: &Ir, op: Operation) -> u64 {
+    let mut hasher = FxHasher::default();
+    op.name_number(ir).hash(&mut hasher);
+    op.attribute_numbers(ir).hash(&mut hasher);
+    for result in op.results(ir) {
+        result.type_number(ir).hash(&mut hasher);
+    }
+    if op.has_trait::<IsCommutative>(ir) {
+        // The order of operands does not matter.
+        let each = op.operands(ir).iter().map(|operand| {
+            let mut hasher = FxHasher::default();
+            operand.index_in().hash(&mut hasher);
+            hasher.finish()
+        });
+        each.fold(0, u64::wrapping_add).hash(&mut hasher);
+    } else {
+        op.operands(ir).hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+fn computes_the_same(ir: &Ir, a: Operation, b: Operation) -> bool {
+    if a.name_number(ir) != b.name_number(ir) || a.attribute_numbers(ir) != b.attribute_numbers(ir)
+    {
+        return false;
+    }
+    if !a.regions(ir).is_empty() || !b.regions(ir).is_empty() {
+        let flags = EquivalenceFlags::new().ignore_locations(true);
+        return a.is_equivalent_to(ir, b, flags);
+    }
+    let types = |op: Operation| op.results(ir).iter().map(|value| value.type_number(ir));
+    types(a).eq(types(b)) && a.successors(ir) == b.successors(ir) && same_operands(ir, a, b)
+}
+
+fn same_operands(ir: &Ir, a: Operation, b: Operation) -> bool {
+    let (left, right) = (a.operands(ir), b.operands(ir));
+    if left == right {
+        return true;
+    }
+    if left.len() != right.len() || !a.has_trait::<IsCommutative>(ir) {
+        return false;
+    }
+    let (mut left, mut right) = (left.to_vec(), right.to_vec());
+    left.sort_unstable();
+    right.sort_unstable();
+    left == right
+}
+
+struct Driver<'a> {
+    known: Known,
+    /// What is known outside of the isolated operations that are being processed.
+    outer: Vec<Known>,
+    dominance: &'a mut Dominance,
+    /// The blocks that a block dominates immediately.
+    dominated: LookupMap<Block, Vec<Block>>,
+    doomed: Vec<Operation>,
+    /// For a read: the operation up to which nothing writes, or whether something does.
+    clear_until: LookupMap<Operation, (Operation, bool)>,
+    counts: Counts,
+}
+
+/// What is left to do.
+enum Task {
+    /// Process a region.
+    Enter(Region),
+    /// Process a block: enter the scope of its subtree of the dominator tree.
+    Block(Block),
+    /// Continue a block with this operation, unless it is the end.
+    Continue(Option<Operation>, bool),
+    /// Simplify an operation, whose regions are done.
+    Simplify(Operation, bool),
+    /// Leave a scope.
+    Close(usize),
+    /// Leave an isolated operation.
+    Restore,
+}
+
+impl Driver<'_> {
+    /// Processes a region and everything nested. Nesting costs heap, not stack.
+    fn regions_at(&mut self, ir: &mut Ir, region: Region) {
+        let mut tasks = vec![Task::Enter(region)];
+        while let Some(task) = tasks.pop() {
+            match task {
+                Task::Enter(region) => self.enter(ir, region, &mut tasks),
+                Task::Block(block) => {
+                    tasks.push(Task::Close(self.known.log.len()));
+                    // Reversed, so that they are done in order after the operations of the block.
+                    let children = self.dominated.remove(&block).unwrap_or_default();
+                    tasks.extend(children.into_iter().rev().map(Task::Block));
+                    tasks.push(Task::Continue(block.first_op(ir), true));
+                }
+                Task::Continue(None, _) => self.clear_until.clear(),
+                Task::Continue(Some(op), has_dominance) => {
+                    tasks.push(Task::Continue(op.next(ir), has_dominance));
+                    if op.regions(ir).is_empty() {
+                        self.simplify(ir, op, has_dominance);
+                        continue;
+                    }
+                    tasks.push(Task::Simplify(op, has_dominance));
+                    let is_isolated = op.spec(ir).is_none_or(|spec| spec.is_isolated);
+                    if is_isolated {
+                        self.outer.push(std::mem::take(&mut self.known));
+                        tasks.push(Task::Restore);
+                    }
+                    for region in op.regions(ir).iter().rev() {
+                        tasks.push(Task::Enter(*region));
+                    }
+                }
+                Task::Simplify(op, has_dominance) => self.simplify(ir, op, has_dominance),
+                Task::Close(len) => self.known.close(len),
+                Task::Restore => self.known = self.outer.pop().unwrap_or_default(),
+            }
+        }
+    }
+
+    fn enter(&mut self, ir: &Ir, region: Region, tasks: &mut Vec<Task>) {
+        let Some(entry) = region.entry_block(ir) else {
+            return;
+        };
+        let has_dominance = region.has_ssa_dominance(ir);
+        if region.has_one_block(ir) {
+            tasks.push(Task::Close(self.known.log.len()));
+            tasks.push(Task::Continue(entry.first_op(ir), has_dominance));
+        } else if has_dominance {
+            for block in region.blocks(ir) {
+                if let Some(dominator) = self.dominance.immediate_dominator(ir, block) {
+                    self.dominated.entry(dominator).or_default().push(block);
+                }
+            }
+            tasks.push(Task::Block(entry));
+        }
+    }
+
+    /// Replaces an operation, or marks it as dead, if it can be.
+    fn simplify(&mut self, ir: &mut Ir, op: Operation, has_dominance: bool) {
+        if op.spec(ir).is_some_and(|spec| spec.is_terminator) {
+            return;
+        }
+        if op.is_trivially_dead(ir) {
+            self.doomed.push(op);
+            self.counts.erased += 1;
+            return;
+        }
+        let mut regions = op.regions(ir).iter();
+        if !regions.all(|region| region.is_empty(ir) || region.has_one_block(ir)) {
+            return;
+        }
+        let Some(effects) = op.memory_effects(ir) else {
+            return;
+        };
+        let reads = !effects.is_empty();
+        if effects
+            .iter()
+            .any(|effect| effect.effect != MemoryEffect::Read)
+        {
+            return;
+        }
+        let hash = hash_of(ir, op);
+        if let Some(known) = self.known.find(ir, hash, op) {
+            let may_replace = !reads
+                || (known.parent_block(ir) == op.parent_block(ir)
+                    && !self.is_written_between(ir, known, op));
+            if may_replace {
+                return self.replace(ir, op, known, has_dominance);
+            }
+        }
+        self.known.insert(ir, hash, op);
+    }
+
+    /// Whether an operation between two of a block may write.
+    fn is_written_between(&mut self, ir: &Ir, from: Operation, to: Operation) -> bool {
+        let (start, is_written) = match self.clear_until.get(&from) {
+            Some((until, is_written)) => (Some(*until), *is_written),
+            None => (from.next(ir), false),
+        };
+        if is_written {
+            return true;
+        }
+        let mut at = start;
+        while let Some(op) = at {
+            if op == to {
+                break;
+            }
+            let writes = op.memory_effects(ir).is_none_or(|effects| {
+                (effects.iter()).any(|effect| effect.effect == MemoryEffect::Write)
+            });
+            if writes {
+                self.clear_until.insert(from, (op, true));
+                return true;
+            }
+            at = op.next(ir);
+        }
+        self.clear_until.insert(from, (to, false));
+        false
+    }
+
+    fn replace(&mut self, ir: &mut Ir, op: Operation, known: Operation, has_dominance: bool) {
+        for number in 0..op.results(ir).len() {
+            let (old, new) = (op.result(ir, number), known.result(ir, number));
+            if has_dominance {
+                old.replace_all_uses_with(ir, new);
+            } else {
+                // What was seen before must not change any more: it is in the table.
+                let seen = &self.known;
+                old.replace_uses_if(ir, new, |ir, operand| !seen.contains(ir, operand.owner));
+            }
+        }
+        let is_unused = op.results(ir).iter().all(|result| result.is_unused(ir));
+        if is_unused {
+            self.doomed.push(op);
+        }
+        if known.location(ir).is_unknown() {
+            let location = op.location(ir);
+            known.set_location(ir, location);
+        }
+        self.counts.replaced += 1;
+    }
+}
