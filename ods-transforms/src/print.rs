@@ -32,7 +32,8 @@ impl RunPass for PrintIr {
         }
         text.push_str(" //----- //\n");
         let mut text = text.into_bytes();
-        text.extend(op.to_text(cx, PrintFlags::new()));
+        let shown = op.to_text(cx, PrintFlags::new().local_scope(true));
+        text.extend_from_slice(shown.trim_ascii_end());
         text.push(b'\n');
         cx.print(&text);
         cx.preserve_all();

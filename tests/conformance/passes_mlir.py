@@ -91,10 +91,10 @@ class Program:
         if kind == 8:
             self.lines.append(f'{pad}"t.use"({a}, {b}) : (i32, i32) -> ()')
             return []
-        if kind == 9:
+        if kind == 9 and depth == 0:
             self.lines.append(f"{pad}{name}:2 = call @callee({a}) : (i32) -> (i32, i1)")
             return [(f"{name}#0", "i32"), (f"{name}#1", "i1")]
-        if kind == 10:
+        if kind == 10 and depth == 0:
             self.lines.append(f"{pad}{name} = func.constant @callee : (i32) -> (i32, i1)")
             self.lines.append(f'{pad}"t.use"({name}) : ((i32) -> (i32, i1)) -> ()')
             return []
@@ -109,19 +109,12 @@ class Program:
         condition = self.pick(values, "i1")
         if kind == 12 and depth < 2 and condition and self.all_ops:
             self.lines.append(f"{pad}{name} = scf.if {condition} -> (i32) {{")
-            for _ in range(2):
+            for side in ("} else {", "}"):
                 inner = list(values)
                 for _ in range(r.randrange(4)):
                     inner += self.op(indent + 1, inner, depth + 1)
                 self.lines.append(f"{pad}  scf.yield {self.pick(inner)} : i32")
-                if _ == 0 and not self.lines[-1].endswith("else"):
-                    self.lines.append(f"{pad}}} else {{")
-                    break
-            inner = list(values)
-            for _ in range(r.randrange(4)):
-                inner += self.op(indent + 1, inner, depth + 1)
-            self.lines.append(f"{pad}  scf.yield {self.pick(inner)} : i32")
-            self.lines.append(f"{pad}}}")
+                self.lines.append(f"{pad}{side}")
             return [(name, "i32")]
         self.lines.append(f'{pad}{name} = "t.op"() : () -> i32')
         return [(name, "i32")]
@@ -222,7 +215,9 @@ def main():
             files.append(file)
 
     def accepted(file):
-        return run(mlir, [], file)[0] == 0 and run(tool, [], file)[0] == 0
+        """Whether both read the file, and print it the same."""
+        theirs = run(mlir, ["--mlir-print-debuginfo"], file)
+        return theirs[0] == 0 and run(tool, ["--mlir-print-debuginfo"], file)[:2] == theirs[:2]
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         files = [file for file, ok in zip(files, pool.map(accepted, files)) if ok]

@@ -14,7 +14,7 @@ use crate::constants::Constants;
 use crate::frozen::{Candidates, FrozenPatterns};
 use crate::limits::{MIN_STEPS, STEPS_PER_OPERATION};
 use crate::listener::{DebugRewrites, RewriteListener};
-use crate::region::simplify_regions;
+use crate::region::{erase_unreachable_blocks, simplify_regions};
 use checks::{Fingerprint, verify_around};
 pub use config::{GreedyConfig, GreedyError, GreedyOutcome, RegionSimplification, Strictness};
 use ods_ir::ir::{Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult};
@@ -213,6 +213,10 @@ impl<'a> Driver<'a> {
                 self.applied = Some(LookupMap::default());
             }
             self.fill(ir, region);
+            // Operations that are not reachable may use each other in circles, so patterns do not
+            // see them. As in MLIR, constants among them are unified before.
+            erase_unreachable_blocks(ir, &[region]);
+            self.read_log(ir);
             let mut again = self.work(ir)?;
             if config.region_simplification != RegionSimplification::Disabled {
                 let merge = config.region_simplification == RegionSimplification::Aggressive;

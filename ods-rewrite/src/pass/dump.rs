@@ -152,6 +152,10 @@ impl DumpIr {
         let mut whole = head.into_bytes();
         whole.extend_from_slice(text.trim_ascii_end());
         whole.extend_from_slice(b"\n\n");
+        if self.module_scope || op.parent_block(ir).is_none() {
+            // As in MLIR, where a file ends behind an outermost operation.
+            whole.push(b'\n');
+        }
         match &self.folder {
             None => _ = state.to.write_all(&whole),
             Some(folder) => {
