@@ -189,6 +189,44 @@ pub fn dialect_def(input: TokenStream) -> TokenStream {
     derive_item(Derive::Dialect, input)
 }
 
+/// Makes a struct a pass: its fields are options, statistics, and what else it needs.
+///
+/// ```text
+/// /// Infers the shapes of a function.
+/// #[derive(Pass)]
+/// #[pass(name = "toy-shape-inference")]
+/// pub struct ShapeInference {
+///     /// How often the function is looked at, at most.
+///     #[option(default = 10)]
+///     max_rounds: u32,
+///     /// The operations whose shape was inferred.
+///     #[statistic]
+///     inferred: Counter,
+/// }
+///
+/// impl RunPass for ShapeInference {
+///     type Op = FuncOp;
+///
+///     fn run(&self, op: FuncOp, cx: &mut PassContext<'_>) -> PassResult { … }
+/// }
+/// ```
+///
+/// What the pass does is the `impl RunPass`. The derive implements `Pass`, and `Default` with the
+/// defaults of the options; other fields start with the default of their type.
+///
+/// The keys of `#[pass(…)]` are `name` (the word for the pass in textual pipelines and on command
+/// lines), `summary`, `dependent` (a list of dialects whose operations the pass creates) and
+/// `crate`; those of `#[option(…)]` are `name`, `summary` and `default`, and those of
+/// `#[statistic(…)]` `name` and `summary`. A name that is not given is that of the field, with
+/// dashes; a summary that is not given is the first line of the doc comment.
+#[proc_macro_derive(Pass, attributes(pass, option, statistic))]
+#[proc_macro_error2::proc_macro_error]
+pub fn pass(input: TokenStream) -> TokenStream {
+    let (tokens, mistakes) = derive::derive_pass(input.into());
+    report::emit_mistakes(mistakes);
+    report::survives_errors(tokens).into()
+}
+
 fn derive_item(kind: Derive, input: TokenStream) -> TokenStream {
     let mut diags = Diagnostics::new();
     finish(derive::derive(kind, input.into(), None, &mut diags), diags)

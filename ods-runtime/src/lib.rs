@@ -26,9 +26,23 @@ pub use ods_ir::{
 #[cfg(feature = "rewrite")]
 #[doc(inline)]
 pub use ods_rewrite as rewrite;
+/// Passes and the pass manager.
+///
+/// A [`Pass`] changes the operations of one kind; a [`Pipeline`](pass::Pipeline) is a list of passes,
+/// and of pipelines for nested operations; a [`PassManager`](pass::PassManager) runs a pipeline.
+/// What a textual pipeline can name is in a [`PassRegistry`](pass::PassRegistry): nothing is
+/// global.
+///
+/// [`Pass`]: trait@pass::Pass
 #[cfg(feature = "rewrite")]
-#[doc(inline)]
-pub use ods_rewrite::pass;
+pub mod pass {
+    pub use ods_macros::Pass;
+    #[doc(inline)]
+    pub use ods_rewrite::pass::*;
+}
+#[cfg(feature = "rewrite")]
+#[doc(hidden)]
+pub use ods_rewrite::__pass_impl;
 #[cfg(feature = "transforms")]
 #[doc(inline)]
 pub use ods_transforms as transforms;

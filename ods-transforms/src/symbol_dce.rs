@@ -25,7 +25,7 @@ pub struct SymbolDce {
 /// let mut passes = PassManager::new();
 /// passes.add(ods_runtime::transforms::symbol_dce());
 /// passes.run(&mut ir, module).unwrap();
-/// assert_eq!(module.to_string(&ir), "module {\n}");
+/// assert_eq!(module.display(&ir).to_string(), "module {\n}");
 /// ```
 pub fn symbol_dce() -> SymbolDce {
     SymbolDce::default()

@@ -217,7 +217,7 @@ def main():
     def accepted(file):
         """Whether both read the file, and print it the same."""
         theirs = run(mlir, ["--mlir-print-debuginfo"], file)
-        return theirs[0] == 0 and run(tool, ["--mlir-print-debuginfo"], file)[:2] == theirs[:2]
+        return theirs[0] == 0 and run(tool, ["--mlir-print-debuginfo"], file) == theirs
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         files = [file for file, ok in zip(files, pool.map(accepted, files)) if ok]

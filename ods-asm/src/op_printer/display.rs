@@ -94,6 +94,7 @@ fn print_text<R>(
     let is_nested = flags.local_scope || op.parent_block(ir).is_some();
     let aliases: Option<AliasState> =
         (!is_nested).then(|| OpPrinter::collect_aliases(ir, op, &flags));
+    let skips_external = flags.skip_external_resources;
     let mut printer = OpPrinter::new(ir, names, flags, aliases.as_ref());
     if let Some(to) = to {
         printer.sink = Some(Sink::new(to));
@@ -103,7 +104,8 @@ fn print_text<R>(
     if !is_nested {
         printer.write_byte(b'\n');
         printer.asm.print_alias_definitions(true);
-        printer.asm.print_file_metadata(ir.external_resources());
+        let external = if skips_external { &[] } else { ir.external_resources() };
+        printer.asm.print_file_metadata(external);
     }
     finish(printer)
 }

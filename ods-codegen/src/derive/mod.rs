@@ -20,6 +20,7 @@ mod keys;
 mod kinds;
 mod mistakes;
 mod op;
+mod pass;
 mod stand_in;
 mod write;
 
@@ -31,4 +32,5 @@ pub(crate) use kinds::check_field_kinds;
 pub use mistakes::Mistake;
 pub(crate) use mistakes::{Mistakes, ends};
 pub(crate) use op::{OpStruct, PREFIX};
+pub use pass::derive_pass;
 pub(crate) use stand_in::is_copy;

@@ -265,7 +265,15 @@ impl Operation {
         let Some(spec) = self.spec(ir) else {
             return false;
         };
-        if spec.is_terminator || self.interface::<dyn SymbolOpInterface>(ir).is_some() {
+        if spec.is_terminator {
+            return false;
+        }
+        let has_no_effects = spec.effects.is_some_and(<[EffectSpec]>::is_empty);
+        if has_no_effects && spec.regions.is_empty() && !spec.results.is_empty() {
+            // A symbol has no results.
+            return true;
+        }
+        if self.interface::<dyn SymbolOpInterface>(ir).is_some() {
             return false;
         }
         let mut pending = vec![self];

@@ -5,7 +5,7 @@
 //! [`MaterializeConstant`](super::MaterializeConstant).
 
 use super::OpHandle;
-use super::{DeclaresFold, OpFields, RawAdaptor, Slot};
+use super::{DeclaresFold, OpFields, RawAdaptor};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, OpBuilder, Operation, Region, Value};
 use crate::traits::{self, TraitInfo};
@@ -97,7 +97,7 @@ pub type FoldFn = fn(Operation, &mut Ir, &[Option<&Attribute>]) -> Folded;
 /// Table entry for [`Fold`].
 pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
     // The folder may change the operation, so it gets copies.
-    let slots: SmallVec<[Slot; 4]> = op.slots(ir).iter().cloned().collect();
+    let slots = ir.slots.get(ir.ops.get(op).inherent).clone();
     let regions: SmallVec<[Region; 2]> = op.regions(ir).iter().copied().collect();
     let raw = RawAdaptor::new(O::INFO, constants, &slots, &regions);
     O::from_operation_unchecked(op).fold(ir, O::read(raw))

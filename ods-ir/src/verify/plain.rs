@@ -3,7 +3,7 @@
 //! `invariants.rs` run and report the error.
 
 use crate::ir::{Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
-use crate::op::spec::{OpPredicate, OpSpec, ResultInference, Segments, ValueSpec, variable_groups};
+use crate::op::spec::{OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups};
 use crate::traits::{
     INFER_TYPE_OP_INTERFACE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase, SINGLE_BLOCK, TraitInfo,
 };
@@ -154,6 +154,28 @@ pub(super) fn has_counts(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
         && op.results(ir).len() == spec.results.len()
         && op.regions(ir).len() == spec.regions.len()
         && op.successors(ir).is_empty()
+}
+
+/// As [`has_counts`], for operations without regions and successors, and for the attributes too:
+/// whether all that the definition requires is there and has the right kind.
+#[inline]
+pub(super) fn is_well_formed_leaf(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
+    let data = ir.ops.get(op);
+    spec.checks.is_plain
+        && data.nested == NestedNumber::NONE
+        && spec.checks.is_leaf
+        && data.operands.len() == spec.operands.len()
+        && data.results.len() == spec.results.len()
+        && spec.properties.is_empty()
+        && (spec.slots.is_empty() || {
+            let slots = ir.slots.get(data.inherent);
+            spec.slots.iter().enumerate().all(|(at, declared)| {
+                match slots.get(at).and_then(|slot| slot.attr()) {
+                    Some(attr) => declared.constraint.accepts(attr),
+                    None => !matches!(declared.presence, Presence::Required),
+                }
+            })
+        })
 }
 
 /// Whether each value satisfies its spec; `specs` has one entry per value.

@@ -17,7 +17,7 @@ use crate::listener::{DebugRewrites, RewriteListener};
 use crate::region::{erase_unreachable_blocks, simplify_regions};
 use checks::{Fingerprint, verify_around};
 pub use config::{GreedyConfig, GreedyError, GreedyOutcome, RegionSimplification, Strictness};
-use ods_ir::ir::{Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult};
+use ods_ir::ir::{Block, Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult};
 use ods_ir::op::{Folded, OpHandle};
 use ods_ir::rewrite::Pattern;
 use ods_lookup::{LookupMap, LookupSet};
@@ -43,7 +43,7 @@ use worklist::Worklist;
 /// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
 /// let outcome = greedy(&mut ir, module, &FrozenPatterns::new(patterns), &GreedyConfig::new());
 /// assert!(outcome.unwrap().changed);
-/// assert_eq!(module.to_string(&ir), "module {\n}");
+/// assert_eq!(module.display(&ir).to_string(), "module {\n}");
 /// ```
 ///
 /// # Errors
@@ -147,11 +147,39 @@ struct Driver<'a> {
     worklist: Worklist,
     /// The operations that may be rewritten, unless all may.
     filtered: LookupSet<Operation>,
+    near: Near,
     buffer: Vec<Change>,
     outcome: GreedyOutcome,
     /// How often each pattern was applied to operations of each name in this iteration, while that
     /// is counted. Folding has the number `u32::MAX`.
     applied: Option<LookupMap<(u32, usize), (String, String, u64)>>,
+}
+
+/// What is around the operations of the block that was asked for last.
+#[derive(Default)]
+struct Near {
+    block: Option<Block>,
+    is_inside: bool,
+    /// The operations between the block and the scope, from inside to outside.
+    around: Vec<Operation>,
+}
+
+impl Near {
+    fn look_around(&mut self, ir: &Ir, block: Option<Block>, scope: Region) {
+        self.block = block;
+        self.around.clear();
+        let mut region = block.and_then(|block| block.parent_region(ir));
+        while let Some(inner) = region {
+            if inner == scope {
+                self.is_inside = true;
+                return;
+            }
+            let op = inner.parent_op(ir);
+            self.around.extend(op);
+            region = op.and_then(|op| op.parent_region(ir));
+        }
+        self.is_inside = false;
+    }
 }
 
 /// The number of folding in [`Driver::applied`].
@@ -171,6 +199,7 @@ impl<'a> Driver<'a> {
             listener,
             worklist: Worklist::new(),
             filtered: LookupSet::default(),
+            near: Near::default(),
             buffer: Vec::new(),
             outcome: GreedyOutcome::default(),
             applied: None,
@@ -290,23 +319,16 @@ impl<'a> Driver<'a> {
 
     /// Adds an operation and those around it, if it is in the scope.
     fn add(&mut self, ir: &Ir, op: Operation) {
-        let parent = op.parent_region(ir);
-        if parent == Some(self.scope) {
-            return self.add_one(op);
+        let block = op.parent_block(ir);
+        if block.is_none() || self.near.block != block {
+            self.near.look_around(ir, block, self.scope);
         }
-        let is_inside = parent.is_some_and(|parent| self.scope.is_ancestor_of(ir, parent));
-        if !is_inside {
+        if !self.near.is_inside {
             return;
         }
-        let mut at = Some(op);
-        while let Some(op) = at {
-            self.add_one(op);
-            let region = op.parent_region(ir);
-            at = if region == Some(self.scope) {
-                None
-            } else {
-                op.parent_op(ir)
-            };
+        self.add_one(op);
+        for at in 0..self.near.around.len() {
+            self.add_one(self.near.around[at]);
         }
     }
 
@@ -322,7 +344,11 @@ impl<'a> Driver<'a> {
         ir.take_changes(&mut buffer);
         for change in buffer.drain(..) {
             match change {
+                Change::BlockInserted(_) | Change::BlockErased(_) => self.near.block = None,
                 Change::Inserted(op) if op.is_alive(ir) => {
+                    if !op.regions(ir).is_empty() {
+                        self.near.block = None;
+                    }
                     if self.config.strictness == Strictness::ExistingAndNewOps {
                         self.filtered.insert(op);
                     }

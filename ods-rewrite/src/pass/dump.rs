@@ -33,7 +33,8 @@ impl DumpWhen {
     }
 }
 
-/// Prints IR before and after passes, in MLIR's format.
+/// Prints IR before and after passes, in MLIR's format. Operations are processed one after the
+/// other then.
 pub struct DumpIr {
     before: DumpWhen,
     after: DumpWhen,
@@ -95,8 +96,7 @@ impl DumpIr {
         self
     }
 
-    /// Prints the outermost operation instead of the one that the pass ran on. Operations are
-    /// processed one after the other then.
+    /// Prints the outermost operation instead of the one that the pass ran on.
     #[must_use]
     pub fn module_scope(mut self, on: bool) -> Self {
         self.module_scope = on;
@@ -111,7 +111,6 @@ impl DumpIr {
     }
 
     /// Prints to files in this folder, in a tree that follows the nesting of operations.
-    /// Operations are processed one after the other then.
     #[must_use]
     pub fn to_folder(mut self, folder: impl Into<PathBuf>) -> Self {
         self.folder = Some(folder.into());
@@ -125,7 +124,8 @@ impl DumpIr {
                 shown = parent;
             }
         }
-        shown.to_text(ir, self.flags.clone())
+        let flags = self.flags.clone().skip_external_resources(true);
+        shown.to_text(ir, flags)
     }
 
     fn print(&self, run: PassRun<'_>, when: &str, text: &[u8]) {
@@ -233,7 +233,9 @@ impl PassInstrumentation for DumpIr {
         }
     }
 
+    /// The text of an operation depends on what is around it, and its place among the others on the
+    /// order.
     fn needs_whole_ir(&self) -> bool {
-        self.module_scope || self.folder.is_some()
+        true
     }
 }

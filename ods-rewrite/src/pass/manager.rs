@@ -32,7 +32,7 @@ use std::sync::{Arc, Mutex};
 ///     }));
 /// });
 /// passes.run(&mut ir, module).unwrap();
-/// assert_eq!(module.to_string(&ir).matches("t.seen").count(), 2);
+/// assert_eq!(module.display(&ir).to_string().matches("t.seen").count(), 2);
 /// ```
 pub struct PassManager {
     pipeline: Pipeline,

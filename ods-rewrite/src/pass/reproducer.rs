@@ -21,7 +21,9 @@ impl Reproducer {
         parallel: bool,
         verify_each: bool,
     ) -> Self {
-        let flags = PrintFlags::new().debug_info(true);
+        let flags = PrintFlags::new()
+            .debug_info(true)
+            .skip_external_resources(true);
         let mut text = String::from_utf8_lossy(&op.to_text(ir, flags)).into_owned();
         let pipeline = pipeline.to_string();
         let pipeline = pipeline.replace('\\', "\\\\").replace('"', "\\22");

@@ -29,7 +29,7 @@ pub use unreachable::erase_unreachable_blocks;
 /// let module = parse_source(&mut ir, "a.mlir", text.as_slice(), options).unwrap();
 /// let regions = module.regions(&ir).to_vec();
 /// assert!(simplify_regions(&mut ir, &regions, false));
-/// assert!(!module.to_string(&ir).contains("^bb1"));
+/// assert!(!module.display(&ir).to_string().contains("^bb1"));
 /// assert!(!simplify_regions(&mut ir, &regions, false));
 /// ```
 pub fn simplify_regions(ir: &mut Ir, regions: &[Region], merge_blocks: bool) -> bool {

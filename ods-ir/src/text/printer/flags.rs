@@ -36,6 +36,8 @@ pub struct PrintFlags {
     pub value_users: bool,
     /// Omit regions.
     pub skip_regions: bool,
+    /// Omit the resources that belong to no dialect behind an outermost operation.
+    pub skip_external_resources: bool,
     /// Omit elements attributes with more elements than this.
     pub elide_elements_larger_than: Option<u64>,
     /// Omit resources whose text is longer than this.
@@ -58,6 +60,7 @@ impl Default for PrintFlags {
             use_name_loc_as_prefix: false,
             value_users: false,
             skip_regions: false,
+            skip_external_resources: false,
             elide_elements_larger_than: None,
             elide_resource_larger_than: None,
             hex_elements_larger_than: Some(100),
@@ -82,6 +85,7 @@ impl PrintFlags {
         use_name_loc_as_prefix: bool,
         value_users: bool,
         skip_regions: bool,
+        skip_external_resources: bool,
         elide_elements_larger_than: Option<u64>,
         elide_resource_larger_than: Option<u64>,
         hex_elements_larger_than: Option<u64>,

@@ -1,0 +1,93 @@
+//! Patterns that go wrong.
+
+use super::dialect::{NegOp, UseOp};
+use super::run;
+use ods_runtime::prelude::*;
+use ods_runtime::rewrite::greedy::{GreedyConfig, GreedyError};
+
+#[test]
+fn patterns_that_never_end_are_reported() {
+    // Each iteration finds the same thing to do.
+    let mut patterns = PatternSet::new();
+    patterns
+        .add(|op: UseOp, rw| {
+            let count = op.attribute(rw, "count").and_then(Attribute::as_i64);
+            let count = count.unwrap_or(0) + 1;
+            op.set_attribute(rw, "count", Some(Attribute::i64(count)));
+            Some(())
+        })
+        .named("count-up");
+    let done = run("a.use", patterns, &GreedyConfig::new());
+    let Err(error) = done.outcome else {
+        panic!("the driver stops with an error");
+    };
+    let text = error.to_string();
+    assert!(text.starts_with("patterns did not converge after 1 iterations\n  `count-up` was applied "), "{text}");
+    assert!(text.ends_with(" times to 'a.use'"), "{text}");
+}
+
+#[test]
+fn patterns_that_undo_each_other_are_reported() {
+    let mut patterns = PatternSet::new();
+    patterns
+        .add(|op: NegOp, rw| {
+            let on = op.attribute(rw, "on").is_none();
+            op.set_attribute(rw, "on", on.then(Attribute::unit));
+            Some(())
+        })
+        .named("flip");
+    let text = "%x = \"t.x\"() : () -> i64\n%a = a.neg %x\na.use %a";
+    let config = GreedyConfig::new().max_rewrites(Some(1)).max_iterations(Some(5));
+    match run(text, patterns, &config).outcome {
+        Err(GreedyError::NotConverged { outcome, applied }) => {
+            assert_eq!(outcome.iterations, 5);
+            assert_eq!(applied, [("flip".to_owned(), "a.neg".to_owned(), 1)]);
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_pattern_that_changes_and_does_not_match_is_named() {
+    let patterns = || {
+        let mut patterns = PatternSet::new();
+        patterns
+            .add(|op: UseOp, rw| {
+                op.set_attribute(rw, "t.seen", Some(Attribute::unit()));
+                None
+            })
+            .named("hasty");
+        patterns
+    };
+    let config = GreedyConfig::new().max_iterations(None);
+    assert!(run("a.box {}", patterns(), &config).outcome.is_ok());
+    let config = config.expensive_checks(true);
+    match run("a.use", patterns(), &config).outcome {
+        Err(GreedyError::ChangedWithoutMatch { pattern, op }) => {
+            assert_eq!((&*pattern, &*op), ("hasty", "a.use"));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_pattern_that_breaks_the_ir_is_named() {
+    let mut patterns = PatternSet::new();
+    patterns
+        .add(|op: NegOp, rw| {
+            let result = op.result(rw);
+            // An operation cannot use its own result here.
+            op.set_operand(rw, result);
+            Some(())
+        })
+        .named("bend");
+    let text = "a.box {\n%x = \"t.x\"() : () -> i64\n%a = a.neg %x\na.use %a\n}";
+    let config = GreedyConfig::new().fold(false).expensive_checks(true);
+    match run(text, patterns, &config).outcome {
+        Err(GreedyError::Invalid { pattern, op, diagnostics }) => {
+            assert_eq!((&*pattern, &*op), ("bend", "a.neg"));
+            assert_eq!(diagnostics[0].message, "operand #0 does not dominate this use");
+        }
+        other => panic!("{other:?}"),
+    }
+}

@@ -1,0 +1,85 @@
+//! Simplification of regions.
+
+use super::parse;
+use expect_test::{Expect, expect};
+use ods_runtime::rewrite::region::{
+    drop_redundant_arguments, erase_dead_code, erase_unreachable_blocks, merge_identical_blocks,
+};
+use ods_runtime::prelude::*;
+
+#[track_caller]
+fn check(text: &str, simplify: fn(&mut Ir, &[Region]) -> bool, expected: Expect) {
+    let (mut ir, module) = parse(text);
+    let regions = module.regions(&ir).to_vec();
+    let changed = simplify(&mut ir, &regions);
+    let before = parse(text);
+    let after = module.display(&ir).to_string();
+    assert_eq!(changed, after != before.1.display(&before.0).to_string());
+    assert!(!simplify(&mut ir, &regions), "there is nothing left to do");
+    expected.assert_eq(&after);
+}
+
+#[test]
+fn dead_operations_may_use_each_other() {
+    check(
+        "%x = \"t.x\"() : () -> i64
+         %a = a.neg %b
+         %b = a.neg %a
+         %c = a.neg %x
+         a.scope { %d = a.add %c, %c }
+         %e = a.abs %x
+         a.use %e",
+        erase_dead_code,
+        expect![[r#"
+            module {
+              %0 = "t.x"() : () -> i64
+              a.scope {
+              }
+              %1 = a.abs %0
+              a.use %1
+            }"#]],
+    );
+}
+
+#[test]
+fn unreachable_blocks_may_use_each_other() {
+    check(
+        r#"a.scope {
+           "t.br"()[^c] : () -> ()
+         ^a:
+           %x = "t.x"() : () -> i64
+           "t.br"()[^b] : () -> ()
+         ^b:
+           a.use %x
+           "t.br"()[^a] : () -> ()
+         ^c:
+           a.use
+         }"#,
+        erase_unreachable_blocks,
+        expect![[r#"
+            module {
+              a.scope {
+                "t.br"()[^bb1] : () -> ()
+              ^bb1:  // pred: ^bb0
+                a.use
+              }
+            }"#]],
+    );
+}
+
+#[test]
+fn unknown_branches_keep_blocks_and_arguments() {
+    let text = r#"a.scope {
+           "t.br"()[^a, ^b] : () -> ()
+         ^a:
+           a.use
+         ^b:
+           a.use
+         }"#;
+    let (mut ir, module) = parse(text);
+    let regions = module.regions(&ir).to_vec();
+    let before = module.display(&ir).to_string();
+    assert!(!drop_redundant_arguments(&mut ir, &regions));
+    assert!(merge_identical_blocks(&mut ir, &regions), "they need no arguments");
+    assert_ne!(module.display(&ir).to_string(), before);
+}
