@@ -31,7 +31,9 @@ ods! {
 impl Canonicalize for SumOp {
     /// The sum of one term is that term.
     fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> {
-        let [term] = self.terms(rw)[..] else { return None };
+        let [term] = self.terms(rw)[..] else {
+            return None;
+        };
         rw.replace(self, term);
         Some(())
     }

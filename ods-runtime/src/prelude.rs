@@ -1,10 +1,10 @@
 //! The names that a crate defining dialects needs: `use ods_runtime::prelude::*;`.
 
+#[cfg(feature = "rewrite")]
+pub use crate::pass::{Counter, Pass, PassContext, PassManager, PassResult, RunPass};
 pub use crate::{AttrDef, DialectDef, EnumAttr, OpDef, TypeDef, ods};
 pub use crate::{attr_interface, op_interface, type_interface};
 pub use crate::{attr_model, op_model, type_model};
-#[cfg(feature = "rewrite")]
-pub use crate::pass::{Counter, Pass, PassContext, PassManager, PassResult, RunPass};
 pub use ods_asm::custom_form::CustomAssembly;
 pub use ods_asm::op_parser::{OpParser, ParseOptions, UnresolvedOperand, parse_source};
 pub use ods_asm::op_printer::{OpPrinter, OperationText, RegionStyle};

@@ -104,7 +104,11 @@ fn print_text<R>(
     if !is_nested {
         printer.write_byte(b'\n');
         printer.asm.print_alias_definitions(true);
-        let external = if skips_external { &[] } else { ir.external_resources() };
+        let external = if skips_external {
+            &[]
+        } else {
+            ir.external_resources()
+        };
         printer.asm.print_file_metadata(external);
     }
     finish(printer)

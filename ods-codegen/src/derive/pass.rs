@@ -68,7 +68,10 @@ pub fn derive_pass(input: TokenStream) -> (TokenStream, Vec<Mistake>) {
         && !is_argument(argument)
     {
         mistakes
-            .add(&name.0, format!("`{argument}` cannot be the name of a pass in text"))
+            .add(
+                &name.0,
+                format!("`{argument}` cannot be the name of a pass in text"),
+            )
             .help("write letters, digits, `-`, `_` and `.` only");
     }
     if !input.generics.params.is_empty() {

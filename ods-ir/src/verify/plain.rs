@@ -3,7 +3,9 @@
 //! `invariants.rs` run and report the error.
 
 use crate::ir::{Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
-use crate::op::spec::{OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups};
+use crate::op::spec::{
+    OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
+};
 use crate::traits::{
     INFER_TYPE_OP_INTERFACE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase, SINGLE_BLOCK, TraitInfo,
 };

@@ -17,7 +17,9 @@ use crate::listener::{DebugRewrites, RewriteListener};
 use crate::region::{erase_unreachable_blocks, simplify_regions};
 use checks::{Fingerprint, verify_around};
 pub use config::{GreedyConfig, GreedyError, GreedyOutcome, RegionSimplification, Strictness};
-use ods_ir::ir::{Block, Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult};
+use ods_ir::ir::{
+    Block, Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult,
+};
 use ods_ir::op::{Folded, OpHandle};
 use ods_ir::rewrite::Pattern;
 use ods_lookup::{LookupMap, LookupSet};

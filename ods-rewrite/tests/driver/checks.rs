@@ -22,7 +22,10 @@ fn patterns_that_never_end_are_reported() {
         panic!("the driver stops with an error");
     };
     let text = error.to_string();
-    assert!(text.starts_with("patterns did not converge after 1 iterations\n  `count-up` was applied "), "{text}");
+    assert!(
+        text.starts_with("patterns did not converge after 1 iterations\n  `count-up` was applied "),
+        "{text}"
+    );
     assert!(text.ends_with(" times to 'a.use'"), "{text}");
 }
 
@@ -37,7 +40,9 @@ fn patterns_that_undo_each_other_are_reported() {
         })
         .named("flip");
     let text = "%x = \"t.x\"() : () -> i64\n%a = a.neg %x\na.use %a";
-    let config = GreedyConfig::new().max_rewrites(Some(1)).max_iterations(Some(5));
+    let config = GreedyConfig::new()
+        .max_rewrites(Some(1))
+        .max_iterations(Some(5));
     match run(text, patterns, &config).outcome {
         Err(GreedyError::NotConverged { outcome, applied }) => {
             assert_eq!(outcome.iterations, 5);
@@ -84,9 +89,16 @@ fn a_pattern_that_breaks_the_ir_is_named() {
     let text = "a.box {\n%x = \"t.x\"() : () -> i64\n%a = a.neg %x\na.use %a\n}";
     let config = GreedyConfig::new().fold(false).expensive_checks(true);
     match run(text, patterns, &config).outcome {
-        Err(GreedyError::Invalid { pattern, op, diagnostics }) => {
+        Err(GreedyError::Invalid {
+            pattern,
+            op,
+            diagnostics,
+        }) => {
             assert_eq!((&*pattern, &*op), ("bend", "a.neg"));
-            assert_eq!(diagnostics[0].message, "operand #0 does not dominate this use");
+            assert_eq!(
+                diagnostics[0].message,
+                "operand #0 does not dominate this use"
+            );
         }
         other => panic!("{other:?}"),
     }

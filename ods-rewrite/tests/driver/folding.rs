@@ -43,10 +43,10 @@ fn several_and_variadic_results() {
         expect![[r#"
             module {
               %0 = a.const 0
-              %1 = a.const 3
-              %2 = a.const 1
+              %1 = a.const 1
+              %2 = a.const 3
               %3 = "t.x"() : () -> i64
-              a.use %1, %2, %3, %0
+              a.use %2, %1, %3, %0
             }"#]],
     );
 }
@@ -110,10 +110,10 @@ fn constants_are_unified_at_the_front_of_isolated_regions() {
         PatternSet::new(),
         expect![[r#"
             module {
-              %0 = a.const 1
-              %1 = a.const 2
+              %0 = a.const 2
+              %1 = a.const 1
               a.scope {
-                a.use %0, %1
+                a.use %1, %0
               }
               a.box {
                 %2 = a.const 1
@@ -121,7 +121,7 @@ fn constants_are_unified_at_the_front_of_isolated_regions() {
                   a.use %2, %2
                 }
               }
-              a.use %0
+              a.use %1
             }"#]],
     );
 }
@@ -144,7 +144,10 @@ fn folding_and_unifying_can_be_turned_off() {
     let text = "%a = a.const 1\n%b = a.const 1\n%c = a.add %a, %b\na.use %c";
     let config = GreedyConfig::new().fold(false);
     let done = run(text, PatternSet::new(), &config);
-    assert_eq!(done.text, "module {\n  %0 = a.const 1\n  %1 = a.add %0, %0\n  a.use %1\n}");
+    assert_eq!(
+        done.text,
+        "module {\n  %0 = a.const 1\n  %1 = a.add %0, %0\n  a.use %1\n}"
+    );
     let config = config.unify_constants(false);
     let done = run(text, PatternSet::new(), &config);
     let outcome = done.outcome.unwrap();
@@ -160,7 +163,9 @@ fn operations_are_built_or_folded() {
     let (a, x) = (ops[0].result(&ir, 0), ops[1].result(&ir, 0));
     let mut b = OpBuilder::at_end(&mut ir, body);
     let sum = b.create_or_fold(|b| AddOp::build(b, Location::UNKNOWN, a, a));
-    let constant = sum[0].defining::<ConstOp>(&b).expect("constants are folded");
+    let constant = sum[0]
+        .defining::<ConstOp>(&b)
+        .expect("constants are folded");
     assert_eq!(constant.value(&b), 2);
     let kept = b.create_or_fold(|b| AddOp::build(b, Location::UNKNOWN, x, a));
     assert!(kept[0].defining::<AddOp>(&b).is_some());

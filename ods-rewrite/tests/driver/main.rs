@@ -13,7 +13,9 @@ use ods_runtime::rewrite::greedy::{GreedyConfig, GreedyError, GreedyOutcome, gre
 use ods_runtime::rewrite::{FrozenPatterns, RewriteListener};
 
 fn parse(text: &str) -> (Ir, Operation) {
-    let registry = DialectRegistry::new().with::<ArithDialect>().with::<FreeDialect>();
+    let registry = DialectRegistry::new()
+        .with::<ArithDialect>()
+        .with::<FreeDialect>();
     let mut ir = Ir::with_registry(registry.into());
     let options = ParseOptions::new().allow_unregistered_dialects(true);
     let module = parse_source(&mut ir, "t.mlir", text.as_bytes(), options);

@@ -117,7 +117,8 @@ fn what_is_out_of_scope_stays() {
     let patterns = FrozenPatterns::new(patterns);
     ods_runtime::rewrite::greedy::greedy(&mut ir, module, &patterns, &config).unwrap();
     let text = module.display(&ir).to_string();
-    assert_eq!(text, "module {\n  a.box {\n    a.use {by = \"use\"}\n  }\n  a.use\n}");
+    assert_eq!(text.matches("by").count(), 1, "{text}");
+    assert!(text.contains("    a.use  {by"), "{text}");
 }
 
 #[test]
@@ -167,10 +168,15 @@ fn strictness_limits_what_is_rewritten() {
 fn the_number_of_rewrites_is_limited() {
     let mut patterns = PatternSet::new();
     patterns.add(|op: UseOp, rw| mark(op.operation(), rw, "use"));
-    let config = GreedyConfig::new().max_rewrites(Some(2)).max_iterations(Some(1));
+    let config = GreedyConfig::new()
+        .max_rewrites(Some(2))
+        .max_iterations(Some(1));
     let done = run("a.use\na.use\na.use", patterns, &config);
     assert_eq!(done.text.matches("by").count(), 2);
-    assert!(matches!(done.outcome, Err(GreedyError::NotConverged { .. })));
+    assert!(matches!(
+        done.outcome,
+        Err(GreedyError::NotConverged { .. })
+    ));
 }
 
 /// Writes down what it is told.

@@ -2,10 +2,10 @@
 
 use super::parse;
 use expect_test::{Expect, expect};
+use ods_runtime::prelude::*;
 use ods_runtime::rewrite::region::{
     drop_redundant_arguments, erase_dead_code, erase_unreachable_blocks, merge_identical_blocks,
 };
-use ods_runtime::prelude::*;
 
 #[track_caller]
 fn check(text: &str, simplify: fn(&mut Ir, &[Region]) -> bool, expected: Expect) {
@@ -54,6 +54,7 @@ fn unreachable_blocks_may_use_each_other() {
            "t.br"()[^a] : () -> ()
          ^c:
            a.use
+           "t.end"() : () -> ()
          }"#,
         erase_unreachable_blocks,
         expect![[r#"
@@ -61,7 +62,8 @@ fn unreachable_blocks_may_use_each_other() {
               a.scope {
                 "t.br"()[^bb1] : () -> ()
               ^bb1:  // pred: ^bb0
-                a.use
+                a.use 
+                "t.end"() : () -> ()
               }
             }"#]],
     );
@@ -73,13 +75,18 @@ fn unknown_branches_keep_blocks_and_arguments() {
            "t.br"()[^a, ^b] : () -> ()
          ^a:
            a.use
+           "t.end"() : () -> ()
          ^b:
            a.use
+           "t.end"() : () -> ()
          }"#;
     let (mut ir, module) = parse(text);
     let regions = module.regions(&ir).to_vec();
     let before = module.display(&ir).to_string();
     assert!(!drop_redundant_arguments(&mut ir, &regions));
-    assert!(merge_identical_blocks(&mut ir, &regions), "they need no arguments");
+    assert!(
+        merge_identical_blocks(&mut ir, &regions),
+        "they need no arguments"
+    );
     assert_ne!(module.display(&ir).to_string(), before);
 }

@@ -1,0 +1,571 @@
+//! Passes, pipelines and the pass manager.
+
+use expect_test::expect;
+use ods_runtime::pass::{
+    Analysis, Counter, DumpIr, DumpWhen, Pass, PassContext, PassFailure, PassManager, PassRegistry,
+    PassResult, Pipeline, Reproducer, RunPass, Timing, TimingFormat, parse_pipeline, pass_fn,
+    statistics_report,
+};
+use ods_runtime::prelude::*;
+use ods_runtime::transforms::{self, canonicalize, cse};
+use std::io::Write;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+fn parse(text: &str) -> (Ir, Operation) {
+    let mut ir = Ir::new();
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
+    let module = parse_source(&mut ir, "t.mlir", text.as_bytes(), options);
+    let module = module.unwrap_or_else(|errors| panic!("{errors:?}"));
+    (ir, module)
+}
+
+const TWO: &str = "module @a { \"t.x\"() : () -> () }\nmodule @b { \"t.y\"() : () -> () }";
+
+/// Adds a discardable attribute to an operation.
+fn mark(name: &'static str) -> impl Pass {
+    pass_fn(name, move |module: ModuleOp, cx| {
+        let count = module.attribute(cx, "t.count").and_then(Attribute::as_i64);
+        let count = count.unwrap_or(0) + 1;
+        module.set_attribute(cx, "t.count", Some(Attribute::i64(count)));
+        Ok(())
+    })
+}
+
+#[test]
+fn nested_pipelines_run_on_what_is_directly_inside() {
+    let (mut ir, module) = parse("module @a { module @inner {} }\n\"t.x\"() : () -> ()");
+    let mut passes = PassManager::new();
+    passes.nest::<ModuleOp>(|inner| {
+        inner.add(mark("one")).add(mark("two"));
+    });
+    passes.nest_any(|inner| {
+        inner.add(mark("three"));
+    });
+    passes.run(&mut ir, module).unwrap();
+    let text = module.display(&ir).to_string();
+    assert!(
+        text.contains("module @a attributes {t.count = 3 : i64}"),
+        "{text}"
+    );
+    assert_eq!(text.matches("t.count").count(), 1);
+}
+
+#[test]
+fn many_functions_come_out_the_same_on_all_cores() {
+    let text: String = (0..200)
+        .map(|number| format!("module @m{number} {{ \"t.x\"() : () -> () }}\n"))
+        .collect();
+    let run = |parallel: bool| {
+        let (mut ir, module) = parse(&text);
+        let mut passes = PassManager::new();
+        passes.nest::<ModuleOp>(|inner| {
+            inner
+                .add(mark("one"))
+                .add(pass_fn("say", |module: ModuleOp, cx| {
+                    let op = module.operation();
+                    let name = op.symbol_name(cx).unwrap_or_default().to_owned();
+                    cx.emit_remark(op, name);
+                    Ok(())
+                }));
+        });
+        passes.parallel(parallel);
+        let said = passes.run(&mut ir, module).unwrap();
+        let said: Vec<String> = said.into_iter().map(|said| said.message).collect();
+        (module.display(&ir).to_string(), said)
+    };
+    let (text, said) = run(true);
+    assert_eq!(run(false), (text, said.clone()));
+    assert_eq!(said.len(), 200);
+    assert_eq!(said[7], "'builtin.module' op m7");
+}
+
+#[test]
+fn a_failing_pass_stops_its_operation_only() {
+    let (mut ir, module) = parse(TWO);
+    let ran = Arc::new(AtomicUsize::new(0));
+    let count = ran.clone();
+    let mut passes = PassManager::new();
+    passes.nest::<ModuleOp>(|inner| {
+        inner.add(pass_fn("fail-on-a", |module: ModuleOp, cx| {
+            match module.operation().symbol_name(cx) {
+                Some("a") => Err(module.operation().emit_error(cx, "is the wrong one").into()),
+                _ => Ok(()),
+            }
+        }));
+        inner.add(pass_fn("count", move |_: ModuleOp, _| {
+            count.fetch_add(1, Ordering::Relaxed);
+            Ok(())
+        }));
+    });
+    passes.add(mark("never"));
+    let errors = passes.run(&mut ir, module).unwrap_err();
+    assert_eq!(errors.len(), 1);
+    assert_eq!(errors[0].message, "'builtin.module' op is the wrong one");
+    assert_eq!(
+        ran.load(Ordering::Relaxed),
+        1,
+        "the other operation goes on"
+    );
+    assert!(
+        module.attribute(&ir, "t.count").is_none(),
+        "nothing runs afterwards"
+    );
+}
+
+#[test]
+fn a_panic_loses_no_diagnostics() {
+    for parallel in [true, false] {
+        let (mut ir, module) = parse(TWO);
+        let mut passes = PassManager::new();
+        passes.parallel(parallel);
+        passes.nest::<ModuleOp>(|inner| {
+            inner.add(pass_fn("fragile", |module: ModuleOp, cx| {
+                let op = module.operation();
+                cx.emit_warning(op, "is looked at");
+                assert!(op.symbol_name(cx) != Some("a"), "no a");
+                Ok(())
+            }));
+        });
+        let said = passes.run(&mut ir, module).unwrap_err();
+        let said: Vec<&str> = said.iter().map(|said| &*said.message).collect();
+        let looked = "'builtin.module' op is looked at";
+        assert_eq!(said, [looked, "pass 'fragile' panicked: no a", looked]);
+    }
+}
+
+#[test]
+fn the_pass_that_breaks_the_ir_is_named() {
+    let (mut ir, module) = parse("%x = \"t.x\"() : () -> i32\nmodule { \"t.y\"() : () -> () }");
+    let mut passes = PassManager::new();
+    passes.add(pass_fn("leak", |module: ModuleOp, cx| {
+        let ops = module.nested::<Operation>(cx);
+        let value = ops[1].result(cx, 0);
+        ops[3].set_operands(cx, &[value]);
+        Ok(())
+    }));
+    passes.add(mark("never"));
+    let errors = passes.run(&mut ir, module).unwrap_err();
+    assert!(
+        errors[0]
+            .message
+            .contains("using value defined outside the region"),
+        "{errors:?}"
+    );
+    let notes: Vec<&str> = errors[0].notes.iter().map(|note| &*note.message).collect();
+    assert!(
+        notes.contains(&"the IR is invalid after pass 'leak'"),
+        "{notes:?}"
+    );
+    passes.verify_each(false);
+    assert!(passes.run(&mut ir, module).is_ok());
+}
+
+#[test]
+fn a_pipeline_for_something_else_is_an_error() {
+    let (mut ir, module) = parse("");
+    let mut passes =
+        PassManager::with_pipeline(Pipeline::new(ods_runtime::pass::Anchor::named("func.func")));
+    passes.add(cse());
+    let errors = passes.run(&mut ir, module).unwrap_err();
+    assert_eq!(
+        errors[0].message,
+        "can't run 'func.func' pass manager on 'builtin.module' op"
+    );
+    let mut passes = PassManager::new();
+    passes.add(pass_fn("silent", |_: ModuleOp, _| Err(PassFailure::new())));
+    let errors = passes.run(&mut ir, module).unwrap_err();
+    assert_eq!(errors[0].message, "a pass failed without saying why");
+}
+
+/// Counts how often it is computed.
+struct Size(usize);
+
+static COMPUTED: AtomicUsize = AtomicUsize::new(0);
+
+impl Analysis for Size {
+    fn compute(ir: &Ir, op: Operation) -> Self {
+        COMPUTED.fetch_add(1, Ordering::Relaxed);
+        Self(op.nested::<Operation>(ir).len())
+    }
+}
+
+#[test]
+fn analyses_live_until_something_changes() {
+    let (mut ir, module) = parse(TWO);
+    let look = || {
+        pass_fn("look", |_: ModuleOp, cx| {
+            assert_eq!(cx.analysis::<Size>().0, 5);
+            cx.preserve_all();
+            Ok(())
+        })
+    };
+    let mut passes = PassManager::new();
+    passes.add(look()).add(look());
+    passes.add(pass_fn("change-and-keep", |module: ModuleOp, cx| {
+        module.set_attribute(cx, "t.a", Some(Attribute::unit()));
+        cx.preserve::<Size>();
+        Ok(())
+    }));
+    passes.add(look());
+    passes.add(mark("change"));
+    passes.add(look());
+    passes.run(&mut ir, module).unwrap();
+    assert_eq!(COMPUTED.load(Ordering::Relaxed), 2);
+}
+
+/// Removes operations of one name.
+#[derive(Pass)]
+#[pass(name = "test-remove")]
+struct Remove {
+    /// The name of the operations.
+    #[option(default = "t.x")]
+    op_name: String,
+    #[option(name = "max", default = 1, summary = "How many are removed")]
+    at_most: u32,
+    /// Which numbers are left out
+    #[option]
+    skipped: Vec<u32>,
+    /// The operations that were removed.
+    #[statistic]
+    removed: Counter,
+}
+
+impl RunPass for Remove {
+    type Op = ModuleOp;
+
+    fn run(&self, module: ModuleOp, cx: &mut PassContext<'_>) -> PassResult {
+        let mut left = self.at_most;
+        for (number, op) in (0..).zip(module.nested::<Operation>(cx)) {
+            let is_wanted = op.name(cx).as_str() == self.op_name && !self.skipped.contains(&number);
+            if left > 0 && is_wanted {
+                cx.rewriter().erase(op);
+                self.removed.increment();
+                left -= 1;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn passes() -> PassRegistry {
+    PassRegistry::new()
+        .with_all(transforms::all)
+        .with::<Remove>()
+        .with_pass(|| pass_fn("on-modules", |_: ModuleOp, _| Ok(())))
+        .with_pipeline("clean-up", "Cleans up", |pipeline| {
+            pipeline.add(cse()).add(canonicalize());
+        })
+        .with_pipeline_of("remove-some", "Removes some", |pipeline, options| {
+            let mut pass = Remove::default();
+            for (name, value) in options.iter() {
+                pass.set_option(name, value)?;
+            }
+            pipeline.add(pass);
+            Ok(())
+        })
+}
+
+#[test]
+fn options_and_statistics_are_fields() {
+    let pass = Remove::default();
+    let info = pass.info();
+    assert_eq!((info.name, info.argument), ("Remove", "test-remove"));
+    assert_eq!(info.summary, "Removes operations of one name");
+    assert_eq!(info.anchor, Some("builtin.module"));
+    let text = "builtin.module(test-remove{max=2 op-name=t.y skipped=1,5})";
+    let pipeline = parse_pipeline(text, &passes()).unwrap();
+    assert_eq!(pipeline.to_string(), text);
+    let (mut ir, module) = parse("\"t.y\"() : () -> ()\n".repeat(4).as_str());
+    let manager = PassManager::with_pipeline(pipeline);
+    manager.run(&mut ir, module).unwrap();
+    assert_eq!(module.nested::<Operation>(&ir).len(), 3);
+    expect![[r#"
+        ===-------------------------------------------------------------------------===
+                                 ... Pass statistics report ...
+        ===-------------------------------------------------------------------------===
+        Remove
+          (S)        2 removed - The operations that were removed
+    "#]]
+    .assert_eq(&statistics_report(manager.pipeline(), false));
+    assert_eq!(
+        statistics_report(manager.pipeline(), true),
+        statistics_report(manager.pipeline(), false)
+    );
+}
+
+#[test]
+fn pipelines_are_read_and_written() {
+    let written = |text: &str| parse_pipeline(text, &passes()).unwrap().to_string();
+    let same = [
+        "builtin.module()",
+        "builtin.module(cse,symbol-dce)",
+        "builtin.module(func.func(cse),func.func(cse),any(cse))",
+        "any(cse)",
+    ];
+    for text in same {
+        assert_eq!(written(text), text);
+    }
+    assert_eq!(
+        written(" builtin.module ( cse , func.func( cse ) ) "),
+        "builtin.module(cse,func.func(cse))"
+    );
+    let text = written("builtin.module(clean-up,remove-some{max=3})");
+    assert!(
+        text.starts_with("builtin.module(cse,canonicalize{"),
+        "{text}"
+    );
+    assert!(
+        text.ends_with("},test-remove{max=3 op-name=t.x})"),
+        "{text}"
+    );
+    assert_eq!(written(&text), text);
+    let text = "builtin.module(composite-fixed-point-pass{max-iterations=2 name=loop pipeline={cse,func.func(cse)}})";
+    assert_eq!(written(text), text);
+}
+
+#[test]
+fn mistakes_in_pipelines_are_located() {
+    let mut report = String::new();
+    for text in [
+        "",
+        "cse",
+        "builtin.module(nope)",
+        "builtin.module(cse,)",
+        "builtin.module(cse cse)",
+        "builtin.module(cse",
+        "builtin.module(cse))",
+        "builtin.module(cse) x",
+        "builtin.module(canonicalize{max-iterations=x})",
+        "builtin.module(canonicalize{what=1})",
+        "builtin.module(canonicalize{region-simplify=much})",
+        "builtin.module(canonicalize{max-iterations=1)",
+        "builtin.module(cse{a=\"b})",
+        "builtin.module(clean-up{a=b})",
+        "func.func(on-modules)",
+        "builtin.module(composite-fixed-point-pass{pipeline=nope})",
+        "builtin.module(composite-fixed-point-pass{max-iterations=0})",
+    ] {
+        let error = parse_pipeline(text, &passes()).unwrap_err();
+        report.push_str(&format!("{error}\n"));
+    }
+    report.push_str(
+        &parse_pipeline(&"any(".repeat(200), &passes())
+            .unwrap_err()
+            .message,
+    );
+    expect![[r#"
+        pass pipeline:1:1: error: expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'
+
+        ^
+        pass pipeline:1:1: error: expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'
+        cse
+        ^
+        pass pipeline:1:16: error: 'nope' does not refer to a registered pass or pass pipeline
+        builtin.module(nope)
+                       ^
+        pass pipeline:1:20: error: '' does not refer to a registered pass or pass pipeline
+        builtin.module(cse,)
+                           ^
+        pass pipeline:1:16: error: 'cse cse' does not refer to a registered pass or pass pipeline
+        builtin.module(cse cse)
+                       ^
+        pass pipeline:1:19: error: expected ',' or ')' after the name of a pass or pass pipeline
+        builtin.module(cse
+                          ^
+        pass pipeline:1:20: error: encountered extra closing ')' creating unbalanced parentheses while parsing pipeline
+        builtin.module(cse))
+                           ^
+        pass pipeline:1:21: error: expected the end of the pass pipeline
+        builtin.module(cse) x
+                            ^
+        pass pipeline:1:28: error: failed to add `canonicalize` with options `max-iterations=x`: for the max-iterations option: 'x' is not a number
+        builtin.module(canonicalize{max-iterations=x})
+                                   ^
+        pass pipeline:1:28: error: failed to add `canonicalize` with options `what=1`: no such option what
+        builtin.module(canonicalize{what=1})
+                                   ^
+        pass pipeline:1:28: error: failed to add `canonicalize` with options `region-simplify=much`: for the region-simplify option: 'much' is not `disabled`, `normal` or `aggressive`
+        builtin.module(canonicalize{region-simplify=much})
+                                   ^
+        pass pipeline:1:28: error: missing closing '}' while processing pass options
+        builtin.module(canonicalize{max-iterations=1)
+                                   ^
+        pass pipeline:1:19: error: failed to add `cse` with options `a="b`: `"` is not closed in `"b`
+        builtin.module(cse{a="b})
+                          ^
+        pass pipeline:1:24: error: failed to add `clean-up` with options `a=b`: no such option a
+        builtin.module(clean-up{a=b})
+                               ^
+        pass pipeline:1:11: error: can't add pass 'on-modules' restricted to 'builtin.module' on a pipeline intended to run on 'func.func': write `builtin.module(on-modules)`
+        func.func(on-modules)
+                  ^
+        pass pipeline:1:42: error: 'nope' does not refer to a registered pass or pass pipeline
+        builtin.module(composite-fixed-point-pass{pipeline=nope})
+                                                 ^
+        pass pipeline:1:42: error: Invalid maxIterations value: 0
+        builtin.module(composite-fixed-point-pass{max-iterations=0})
+                                                 ^
+        pipelines are nested more than 100 levels deep"#]].assert_eq(&report);
+}
+
+/// A writer that can be read.
+#[derive(Clone, Default)]
+struct Shared(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Shared {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Shared {
+    fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    }
+}
+
+#[test]
+fn ir_is_printed_around_passes() {
+    let (mut ir, module) = parse(TWO);
+    let shared = Shared::default();
+    let dump = DumpIr::new(DumpWhen::Never, DumpWhen::All, Box::new(shared.clone()));
+    let mut passes = PassManager::new();
+    passes.add(cse());
+    passes.nest::<ModuleOp>(|inner| {
+        inner.add(Remove::default());
+    });
+    passes.instrument(Arc::new(dump.only_changed(true)));
+    passes.run(&mut ir, module).unwrap();
+    expect![[r#"
+        // -----// IR Dump After Remove (test-remove) //----- //
+        module @a {
+        }
+
+    "#]]
+    .assert_eq(&shared.text());
+}
+
+#[test]
+fn ir_is_printed_to_a_folder() {
+    let folder = std::env::temp_dir().join(format!("ods-passes-{}", std::process::id()));
+    let (mut ir, module) = parse(TWO);
+    let shared = Shared::default();
+    let dump = DumpIr::new(
+        DumpWhen::Passes(vec!["cse".to_owned()]),
+        DumpWhen::Never,
+        Box::new(shared.clone()),
+    );
+    let mut passes = PassManager::new();
+    passes.nest::<ModuleOp>(|inner| {
+        inner.add(cse()).add(Remove::default());
+    });
+    passes.add(cse());
+    passes.instrument(Arc::new(dump.to_folder(&folder)));
+    passes.run(&mut ir, module).unwrap();
+    let outer = folder.join("builtin_module_no-symbol-name");
+    for file in [
+        "builtin_module_a/0_0_cse.mlir",
+        "builtin_module_b/0_0_cse.mlir",
+        "1_cse.mlir",
+    ] {
+        let text = std::fs::read_to_string(outer.join(file)).unwrap();
+        assert!(
+            text.starts_with("// -----// IR Dump Before CSE (cse) //----- //\nmodule"),
+            "{text}"
+        );
+    }
+    assert_eq!(shared.text(), "");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn times_follow_the_pipeline() {
+    let (mut ir, module) = parse(TWO);
+    let timing = Arc::new(Timing::new());
+    let mut passes = PassManager::new();
+    passes.add(cse());
+    passes.nest::<ModuleOp>(|inner| {
+        inner.add(canonicalize());
+    });
+    passes.instrument(timing.clone());
+    timing.before("Parser", &mut || ());
+    passes.run(&mut ir, module).unwrap();
+    timing.set_pipeline(passes.pipeline());
+    let names = |text: &str| -> Vec<String> {
+        let rows = text.lines().filter(|line| line.contains('%'));
+        rows.map(|line| line.split_once(")  ").unwrap().1.to_owned())
+            .collect()
+    };
+    let tree = timing.report(TimingFormat::Tree);
+    let expected = [
+        "Parser",
+        "CSE",
+        "'builtin.module' Pipeline",
+        "  Canonicalizer",
+        "Rest",
+        "Total",
+    ];
+    assert_eq!(names(&tree), expected);
+    assert_eq!(names(&timing.report(TimingFormat::List)).len(), 6);
+    let json = timing.report(TimingFormat::Json);
+    assert!(json.starts_with("[\n{\"wall\": {\"duration\": "), "{json}");
+    assert!(
+        json.contains("\"name\": \"'builtin.module' Pipeline\", \"passes\": [\n  {\"wall\""),
+        "{json}"
+    );
+}
+
+#[test]
+fn reproducers_hold_the_pipeline() {
+    let (ir, module) = parse(TWO);
+    let pipeline = parse_pipeline("builtin.module(cse)", &passes()).unwrap();
+    let reproducer = Reproducer::new(&ir, module, &pipeline, true, true);
+    let (read, _) = parse(reproducer.text());
+    assert_eq!(
+        Reproducer::pipeline_of(&read).as_deref(),
+        Some("builtin.module(cse)")
+    );
+    assert_eq!(Reproducer::pipeline_of(&ir), None);
+}
+
+#[test]
+fn bisection_runs_the_first_passes_only() {
+    for count in 0..4 {
+        let (mut ir, module) = parse(TWO);
+        let mut passes = PassManager::new();
+        passes.nest::<ModuleOp>(|inner| {
+            inner.add(mark("one"));
+        });
+        passes.add(mark("two"));
+        passes.bisect(count);
+        passes.run(&mut ir, module).unwrap();
+        let text = module.display(&ir).to_string();
+        assert_eq!(text.matches("t.count").count() as u64, count.min(3));
+        assert_eq!(passes.bisect_count(), 3);
+    }
+}
+
+#[test]
+fn passes_run_pipelines() {
+    let (mut ir, module) = parse(TWO);
+    let mut passes = PassManager::new();
+    passes.add(pass_fn("run-inside", |module: ModuleOp, cx| {
+        let mut pipeline = Pipeline::on::<ModuleOp>();
+        pipeline.add(mark("one"));
+        for inner in module.nested::<ModuleOp>(cx) {
+            cx.run_pipeline(&pipeline, inner.operation())?;
+        }
+        Ok(())
+    }));
+    passes.run(&mut ir, module).unwrap();
+    assert_eq!(
+        module.display(&ir).to_string().matches("t.count").count(),
+        3
+    );
+}
