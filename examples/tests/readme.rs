@@ -29,11 +29,12 @@ fn every_block_stands_in_an_example() {
     let readme = include_str!("../../README.md");
     let sources = [
         include_str!("../calc/main.rs"),
+        include_str!("../calc-opt/main.rs"),
         include_str!("../toy/dialect.rs"),
     ];
     let sources = sources.map(normalized);
     let blocks = rust_blocks(readme);
-    assert_eq!(blocks.len(), 6, "the README's Rust blocks");
+    assert_eq!(blocks.len(), 9, "the README's Rust blocks");
     // The first block is an excerpt that shows the form of a definition; the Toy dialect
     // has the full one.
     for block in &blocks[1..] {

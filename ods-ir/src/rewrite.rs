@@ -47,8 +47,16 @@ pub struct Pattern {
 }
 
 impl Pattern {
+    /// The op that it matches; `None` if it may match operations of several ops.
+    pub fn root(&self) -> Option<&'static OpInfo> {
+        match self.root {
+            PatternRoot::Op(info) => Some(info),
+            PatternRoot::Definition(_) | PatternRoot::Any => None,
+        }
+    }
+
     /// The operations that it may match.
-    pub fn root(&self) -> PatternRoot {
+    pub fn roots(&self) -> PatternRoot {
         self.root
     }
 

@@ -47,7 +47,7 @@ impl FrozenPatterns {
             ..Self::default()
         };
         for (number, pattern) in (0..).zip(&frozen.patterns) {
-            match pattern.root() {
+            match pattern.roots() {
                 PatternRoot::Op(info) => frozen
                     .of_op
                     .entry(address(Some(info)))
@@ -83,7 +83,7 @@ impl FrozenPatterns {
         }
         let of_op = info.and_then(|_| self.of_op.get(&key));
         let mut list: Vec<u32> = of_op.cloned().unwrap_or_default();
-        let may_match = |number: &u32| self.patterns[*number as usize].root().may_match(info);
+        let may_match = |number: &u32| self.patterns[*number as usize].roots().may_match(info);
         list.extend(self.of_definitions.iter().copied().filter(may_match));
         list.sort_unstable();
         // As in MLIR, patterns for any operation come after those of the op with the same benefit.

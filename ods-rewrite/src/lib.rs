@@ -22,3 +22,8 @@ pub use listener::{DebugRewrites, RewriteListener};
 pub use ods_ir::ir::{Change, MatchFailure, Rewriter};
 pub use ods_ir::rewrite::{Pattern, PatternRoot, PatternSet};
 pub use walk::walk_and_apply;
+
+/// The examples of `docs/PASSES.md`, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/PASSES.md")]
+struct Guide;

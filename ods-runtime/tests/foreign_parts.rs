@@ -146,6 +146,8 @@ const CALLS: &[Call] = &[
     ("op/operands_mut.rs: insert", |ir, bad, good| OperandsMut::new(good.op, ir, 1).insert(0, bad.value)),
     ("op/operands_mut.rs: set", |ir, bad, good| OperandsMut::new(good.op, ir, 1).set(0, bad.value)),
     ("op/operands_mut.rs: extend", |ir, bad, good| OperandsMut::new(good.op, ir, 1).extend([bad.value])),
+    ("op/fold.rs: constant", |ir, bad, _| _ = bad.value.constant(ir)),
+    ("op/operands_mut.rs: containing", |ir, bad, _| _ = OperandsMut::containing(bad.op, ir, 0)),
     ("op/constraint.rs: accepts", |ir, bad, _| _ = REGION.accepts(bad.region, ir)),
     ("op/constraint.rs: accepts", |ir, bad, _| _ = SUCCESSOR.accepts(bad.block, ir)),
     ("op/inherent.rs: prop_dictionary", |ir, bad, _| _ = op::prop_dictionary(bad.op, ir)),
@@ -241,7 +243,9 @@ const OTHERS: &[&str] = &[
     "op/build.rs: successors", "op_parser/format/state.rs: set_regions",
     "op_parser/format/state.rs: set_successors",
     "interfaces/region_branch.rs: region", "interfaces/region_branch.rs: parent",
-    "rewrite.rs: add", "rewrite.rs: add_with_benefit",
+    "rewrite.rs: add", "rewrite.rs: add_with_benefit", "rewrite.rs: add_for_trait", "tool/opt.rs: then",
+    // On the handle of an interface, which a cast made.
+    "interfaces/branch.rs: append_successor_operand",
     // They give values that the parser knows.
     "op_parser/api.rs: resolve_operands", "op_parser/api.rs: resolve_operands_of_type",
     // An id as it is: to print, or a key.

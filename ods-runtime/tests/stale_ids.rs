@@ -205,6 +205,31 @@ const CALLS: &[Call] = &[
     ("replace", |ir, bad, good| ir.builder().replace(bad.op, [good.value])),
     ("replace", |ir, bad, good| ir.builder().replace(good.op, [bad.value])),
     ("erase", |ir, bad, _| ir.builder().erase(bad.op)),
+    // Rewriting.
+    ("with_insert_point", |ir, bad, _| ir.builder().with_insert_point(InsertPoint::Before(bad.op), |_| ())),
+    ("replace_with", |ir, bad, good| ir.builder().replace_with(bad.op, good.op)),
+    ("replace_with", |ir, bad, good| ir.builder().replace_with(good.op, bad.op)),
+    ("replace_if", |ir, bad, good| _ = ir.builder().replace_if(bad.op, [good.value], |_, _| true)),
+    ("replace_if", |ir, bad, good| _ = ir.builder().replace_if(good.op, [bad.value], |_, _| true)),
+    ("replace_all_uses_except", |ir, bad, good| ir.builder().replace_all_uses_except(bad.value, good.value, good.op)),
+    ("replace_all_uses_except", |ir, bad, good| ir.builder().replace_all_uses_except(good.value, bad.value, good.op)),
+    ("erase_block", |ir, bad, _| ir.builder().erase_block(bad.block)),
+    ("modify", |ir, bad, _| ir.builder().modify(bad.op, |_| ())),
+    ("clone_op_with", |ir, bad, _| _ = ir.builder().clone_op_with(bad.op, &mut IrMapping::new())),
+    ("create_block_before", |ir, bad, _| _ = ir.builder().create_block_before(bad.block, &[])),
+    ("split_block", |ir, bad, _| _ = ir.builder().split_block(bad.op)),
+    ("merge_blocks", |ir, bad, good| ir.builder().merge_blocks(bad.block, good.block, [good.value])),
+    ("merge_blocks", |ir, bad, good| ir.builder().merge_blocks(good.block, bad.block, [good.value])),
+    ("inline_block", |ir, bad, good| ir.builder().inline_block(bad.block, InsertPoint::Before(good.op), [good.value])),
+    ("inline_block", |ir, bad, good| ir.builder().inline_block(good.block, InsertPoint::Before(bad.op), [good.value])),
+    ("inline_block", |ir, bad, good| ir.builder().inline_block(good.block, InsertPoint::Before(good.op), [bad.value])),
+    ("inline_region_before", |ir, bad, good| ir.builder().inline_region_before(bad.region, good.block)),
+    ("inline_region_before", |ir, bad, good| ir.builder().inline_region_before(good.region, bad.block)),
+    ("inline_region_at_end", |ir, bad, good| ir.builder().inline_region_at_end(bad.region, good.region)),
+    ("inline_region_at_end", |ir, bad, good| ir.builder().inline_region_at_end(good.region, bad.region)),
+    ("move_block_before", |ir, bad, good| ir.builder().move_block_before(bad.block, good.block)),
+    ("move_block_before", |ir, bad, good| ir.builder().move_block_before(good.block, bad.block)),
+    ("has_ssa_dominance", |ir, bad, _| _ = bad.region.has_ssa_dominance(ir)),
     ("drop_all_references", |ir, bad, _| bad.op.drop_all_references(ir)),
     ("drop_all_references", |ir, bad, _| bad.block.drop_all_references(ir)),
     ("drop_all_references", |ir, bad, _| bad.region.drop_all_references(ir)),
@@ -257,6 +282,18 @@ const CALLS: &[Call] = &[
 
 /// Functions of `src/ir` that take no id, or take any.
 const WITHOUT_IDS: &[&str] = &[
+    // What drivers of rewrites set and ask. A reason may be about any operation.
+    "check_rewrites",
+    "checks_rewrites",
+    "trace_rewrites",
+    "traces_rewrites",
+    "take_changes",
+    "has_logged_changes",
+    "log_match_failures",
+    "take_match_failures",
+    "match_failure",
+    // With the feature `rayon`; as `par_for_each_isolated`.
+    "par_for_each_of",
     // Asks whether it is stale.
     "is_alive",
     // Of names, states, and maps.

@@ -167,6 +167,8 @@ impl OpBuilder<'_> {
     /// types of results, of locations or of nested blocks is not.
     pub fn modify<T>(&mut self, op: impl OpHandle, change: impl FnOnce(&mut Self) -> T) -> T {
         let op = op.operation();
+        // Panics on a stale id.
+        op.name(self);
         let outcome = change(self);
         if op.is_alive(self) {
             self.changed(Change::Modified(op));
@@ -277,6 +279,8 @@ impl OpBuilder<'_> {
         let Some(target) = target else {
             panic!("there is no block to move the operations to");
         };
+        // Panics on a stale id.
+        target.first_op(self);
         assert!(target != source, "a block cannot be moved into itself");
         assert!(
             source.has_no_predecessors(self),

@@ -206,7 +206,7 @@ impl Operation {
     /// Folds this operation with the operands' known constants, one entry for each
     /// operand.
     ///
-    /// The op's folder is asked first; if it does nothing, or changes the operation in place, the
+    /// The op's folder is asked first; if it does nothing, the
     /// traits `IsCommutative`, `IsIdempotent` and `IsInvolution`; then the
     /// [`DialectFoldInterface`] of its dialect.
     ///
@@ -236,7 +236,7 @@ impl Operation {
             let folded = fold(self, ir, constants);
             self.checked(ir, folded)
         });
-        if !matches!(folded, Folded::To(_)) && self.operands(ir).len() == constants.len() {
+        if folded == Folded::No {
             let by_trait = |hook: &FoldTrait| match hook.fold(self, ir, constants) {
                 Folded::No => None,
                 found => Some(found),

@@ -19,9 +19,21 @@ const ARROWS: &[(&str, &[&str])] = &[
         &["ods-interface-macros", "ods-table", "ods-lookup"],
     ),
     ("ods-asm", &["ods-ir", "ods-table", "ods-lookup"]),
+    ("ods-rewrite", &["ods-asm", "ods-ir", "ods-lookup"]),
+    (
+        "ods-transforms",
+        &["ods-rewrite", "ods-asm", "ods-ir", "ods-lookup"],
+    ),
     (
         "ods-runtime",
-        &["ods-asm", "ods-ir", "ods-macros", "ods-interface-macros"],
+        &[
+            "ods-asm",
+            "ods-ir",
+            "ods-macros",
+            "ods-interface-macros",
+            "ods-rewrite",
+            "ods-transforms",
+        ],
     ),
     ("ods-dialects", &["ods-runtime"]),
     (

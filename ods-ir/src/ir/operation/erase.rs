@@ -259,7 +259,16 @@ mod tests {
         op(&mut ir, body, &[value]);
         ir.log_changes(true);
         holder.erase(&mut ir);
-        assert_eq!(ir.log_changes(false).len(), 3);
+        let log = ir.log_changes(false).into_iter();
+        let erased: Vec<Change> = log
+            .filter(|change| matches!(change, Change::Erased(_)))
+            .collect();
+        assert_eq!(erased.len(), 3);
+        assert_eq!(
+            erased.last(),
+            Some(&Change::Erased(holder)),
+            "users come first"
+        );
         assert!(!holder.is_alive(&ir) && !inner.is_alive(&ir) && !body.is_alive(&ir));
         assert!(!argument.is_alive(&ir) && !value.is_alive(&ir));
         assert!(outer_value.is_unused(&ir));
