@@ -168,7 +168,7 @@ impl PatternSet {
         rewrite: impl Fn(Operation, &mut Rewriter<'_>) -> Option<()> + Send + Sync + 'static,
     ) -> &mut Self {
         self.0.push(Pattern {
-            root: PatternRoot::Definition(|info| info.has_trait::<T>()),
+            root: PatternRoot::Definition(OpInfo::has_trait::<T>),
             benefit: 1,
             name: name_of(&rewrite),
             rewrite: Box::new(rewrite),

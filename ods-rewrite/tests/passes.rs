@@ -8,6 +8,7 @@ use ods_runtime::pass::{
 };
 use ods_runtime::prelude::*;
 use ods_runtime::transforms::{self, canonicalize, cse};
+use std::fmt::Write as _;
 use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -53,9 +54,10 @@ fn nested_pipelines_run_on_what_is_directly_inside() {
 
 #[test]
 fn many_functions_come_out_the_same_on_all_cores() {
-    let text: String = (0..200)
-        .map(|number| format!("module @m{number} {{ \"t.x\"() : () -> () }}\n"))
-        .collect();
+    let mut text = String::new();
+    for number in 0..200 {
+        let _ = writeln!(text, "module @m{number} {{ \"t.x\"() : () -> () }}");
+    }
     let run = |parallel: bool| {
         let (mut ir, module) = parse(&text);
         let mut passes = PassManager::new();
@@ -280,13 +282,13 @@ fn options_and_statistics_are_fields() {
     let manager = PassManager::with_pipeline(pipeline);
     manager.run(&mut ir, module).unwrap();
     assert_eq!(module.nested::<Operation>(&ir).len(), 3);
-    expect![[r#"
+    expect![[r"
         ===-------------------------------------------------------------------------===
                                  ... Pass statistics report ...
         ===-------------------------------------------------------------------------===
         Remove
           (S)        2 removed - The operations that were removed
-    "#]]
+    "]]
     .assert_eq(&statistics_report(manager.pipeline(), false));
     assert_eq!(
         statistics_report(manager.pipeline(), true),
@@ -347,7 +349,7 @@ fn mistakes_in_pipelines_are_located() {
         "builtin.module(composite-fixed-point-pass{max-iterations=0})",
     ] {
         let error = parse_pipeline(text, &passes()).unwrap_err();
-        report.push_str(&format!("{error}\n"));
+        let _ = writeln!(report, "{error}");
     }
     report.push_str(
         &parse_pipeline(&"any(".repeat(200), &passes())
@@ -442,12 +444,12 @@ fn ir_is_printed_around_passes() {
     });
     passes.instrument(Arc::new(dump.only_changed(true)));
     passes.run(&mut ir, module).unwrap();
-    expect![[r#"
+    expect![[r"
         // -----// IR Dump After Remove (test-remove) //----- //
         module @a {
         }
 
-    "#]]
+    "]]
     .assert_eq(&shared.text());
 }
 

@@ -113,13 +113,12 @@ impl Known {
 
     fn insert(&mut self, ir: &Ir, hash: u64, op: Operation) {
         let same = |(_, known): &(u64, Operation)| computes_the_same(ir, *known, op);
-        let old = match self.table.find_mut(hash, same) {
-            Some((_, known)) => Some(std::mem::replace(known, op)),
-            None => {
-                self.table
-                    .insert_unique(hash, (hash, op), |(hash, _)| *hash);
-                None
-            }
+        let old = if let Some((_, known)) = self.table.find_mut(hash, same) {
+            Some(std::mem::replace(known, op))
+        } else {
+            self.table
+                .insert_unique(hash, (hash, op), |(hash, _)| *hash);
+            None
         };
         self.log.push((hash, op, old));
     }

@@ -174,10 +174,10 @@ fn read_field(name: &Ident, field: &Field, parts: &mut Parts, mistakes: &mut Mis
 }
 
 fn generate(input: &DeriveInput, args: &PassArgs, argument: &str, parts: &Parts) -> TokenStream {
-    let krate = match &args.krate {
-        Some(RustPath(path)) => path.to_token_stream(),
-        None => quote!(::ods_runtime),
-    };
+    let krate = args.krate.as_ref().map_or_else(
+        || quote!(::ods_runtime),
+        |RustPath(path)| path.to_token_stream(),
+    );
     let ident = &input.ident;
     let name = Literal::string(&ident.to_string());
     let argument = Literal::string(argument);

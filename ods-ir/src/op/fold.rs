@@ -150,7 +150,7 @@ fn defined_by_the_same(op: Operation, ir: &Ir) -> Option<Operation> {
 
 /// Moves constant operands behind the others, and keeps the order among each of them.
 fn order_operands(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
-    let is_ordered = constants.is_sorted_by_key(|constant| constant.is_some());
+    let is_ordered = constants.is_sorted_by_key(Option::is_some);
     if is_ordered {
         return Folded::No;
     }

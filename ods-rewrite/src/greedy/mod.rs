@@ -154,8 +154,11 @@ struct Driver<'a> {
     outcome: GreedyOutcome,
     /// How often each pattern was applied to operations of each name in this iteration, while that
     /// is counted. Folding has the number `u32::MAX`.
-    applied: Option<LookupMap<(u32, usize), (String, String, u64)>>,
+    applied: Option<Applied>,
 }
+
+/// By the number of the pattern and of the name: both as text, and how often.
+type Applied = LookupMap<(u32, usize), (String, String, u64)>;
 
 /// What is around the operations of the block that was asked for last.
 #[derive(Default)]

@@ -209,7 +209,8 @@ impl PassInstrumentation for DumpIr {
     }
 
     fn after_pass(&self, run: PassRun<'_>, failed: bool) {
-        if !self.after.includes(run.pass.info().argument) && !(failed && self.only_failed) {
+        let is_wanted = self.after.includes(run.pass.info().argument);
+        if !(is_wanted || failed && self.only_failed) {
             return;
         }
         let before = match self.state.lock() {

@@ -2,7 +2,7 @@
 
 use super::{Pass, PassContext, PassInfo, PassResult};
 use ods_ir::ir::{Ir, Operation};
-use ods_ir::op::OpHandle;
+use ods_ir::op::{OpHandle, OpInfo};
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -79,7 +79,7 @@ where
             name: self.name,
             argument: self.name,
             summary: self.summary,
-            anchor: O::INFO_IF_ONE.map(|info| info.name()),
+            anchor: O::INFO_IF_ONE.map(OpInfo::name),
         }
     }
 

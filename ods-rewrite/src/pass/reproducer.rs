@@ -5,6 +5,7 @@ use ods_asm::op_printer::OperationText as _;
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::text::parser::ResourceValue;
 use ods_ir::text::printer::PrintFlags;
+use std::fmt::Write as _;
 
 /// The IR before a pipeline, kept as text until it is known whether the pipeline fails.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,11 +29,10 @@ impl Reproducer {
         let pipeline = pipeline.to_string();
         let pipeline = pipeline.replace('\\', "\\\\").replace('"', "\\22");
         text.push_str("\n\n{-#\n  external_resources: {\n    mlir_reproducer: {\n");
-        text.push_str(&format!("      pipeline: \"{pipeline}\",\n"));
-        text.push_str(&format!("      disable_threading: {},\n", !parallel));
-        text.push_str(&format!(
-            "      verify_each: {verify_each}\n    }}\n  }}\n#-}}\n"
-        ));
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "      pipeline: \"{pipeline}\",");
+        let _ = writeln!(text, "      disable_threading: {},", !parallel);
+        let _ = writeln!(text, "      verify_each: {verify_each}\n    }}\n  }}\n#-}}");
         Self { text }
     }
 

@@ -18,7 +18,7 @@ fn results_become_constants_and_values() {
          %e = a.add %zero, %d
          a.use %e",
         PatternSet::new(),
-        expect![[r#"
+        &expect![[r#"
             module {
               %0 = a.const 5
               %1 = "t.x"() : () -> i64
@@ -40,7 +40,7 @@ fn several_and_variadic_results() {
          %p:3 = a.pack %q, %r, %s : i64, i64, i64
          a.use %p#0, %p#1, %p#2, %t",
         PatternSet::new(),
-        expect![[r#"
+        &expect![[r#"
             module {
               %0 = a.const 0
               %1 = a.const 1
@@ -64,7 +64,7 @@ fn traits_fold() {
          %f = a.max %k, %y
          a.use %b, %d, %e, %f",
         PatternSet::new(),
-        expect![[r#"
+        &expect![[r#"
             module {
               %0 = a.const 1
               %1:2 = "t.x"() : () -> (i64, i64)
@@ -82,7 +82,7 @@ fn folding_in_place_goes_on() {
          %a = a.down %x by 3
          a.use %a",
         PatternSet::new(),
-        expect![[r#"
+        &expect![[r#"
             module {
               %0 = "t.x"() : () -> i64
               a.use %0
@@ -108,7 +108,7 @@ fn constants_are_unified_at_the_front_of_isolated_regions() {
          }
          a.use %a",
         PatternSet::new(),
-        expect![[r#"
+        &expect![[r"
             module {
               %0 = a.const 2
               %1 = a.const 1
@@ -122,7 +122,7 @@ fn constants_are_unified_at_the_front_of_isolated_regions() {
                 }
               }
               a.use %1
-            }"#]],
+            }"]],
     );
 }
 
@@ -131,11 +131,11 @@ fn without_an_operation_for_the_constant_nothing_is_folded() {
     check(
         "%x = f.one\na.use %x",
         PatternSet::new(),
-        expect![[r#"
+        &expect![[r"
             module {
               %0 = f.one
               a.use %0
-            }"#]],
+            }"]],
     );
 }
 

@@ -52,7 +52,7 @@ fn run(text: &str, patterns: PatternSet, config: &GreedyConfig) -> Done {
 
 /// Rewrites with MLIR's settings for canonicalization.
 #[track_caller]
-fn check(text: &str, patterns: PatternSet, expected: Expect) {
+fn check(text: &str, patterns: PatternSet, expected: &Expect) {
     let done = run(text, patterns, &GreedyConfig::new().top_down(true));
     done.outcome.expect("the driver comes to an end");
     expected.assert_eq(&done.text);

@@ -31,7 +31,7 @@ fn the_best_pattern_comes_first() {
     check(
         "%x = \"t.x\"() : () -> i64\n%a = a.neg %x\n%b = a.add %x, %a\na.use %b",
         patterns,
-        expect![[r#"
+        &expect![[r#"
             module {
               %0 = "t.x"() {by = "any"} : () -> i64
               %1 = a.neg %0 {by = "first of neg"}
@@ -52,7 +52,7 @@ fn patterns_are_for_interfaces_too() {
     check(
         "%x = \"t.x\"() : () -> i64\n%a = a.neg %x\na.use %a",
         patterns,
-        expect![[r#"
+        &expect![[r#"
             module {
               %0 = "t.x"() : () -> i64
               %1 = a.neg %0 {by = "effects"}
@@ -96,7 +96,7 @@ fn users_of_new_values_are_looked_at_again() {
     check(
         "%x = \"t.x\"() : () -> i64\n%a = a.neg %x\n%b = a.neg %a\n%c = a.abs %b\na.use %c",
         patterns,
-        expect![[r#"
+        &expect![[r#"
             module {
               %0 = "t.x"() : () -> i64
               %1 = a.abs %0
@@ -185,9 +185,12 @@ struct Log(String);
 
 impl RewriteListener for Log {
     fn changed(&mut self, ir: &Ir, change: Change) {
-        let name = |op: Operation| match op.is_alive(ir) {
-            true => op.name(ir).as_str().to_owned(),
-            false => "gone".to_owned(),
+        let name = |op: Operation| {
+            if op.is_alive(ir) {
+                op.name(ir).as_str().to_owned()
+            } else {
+                "gone".to_owned()
+            }
         };
         let _ = match change {
             Change::Inserted(op) => writeln!(self.0, "inserted {}", name(op)),

@@ -8,7 +8,7 @@ use ods_runtime::rewrite::region::{
 };
 
 #[track_caller]
-fn check(text: &str, simplify: fn(&mut Ir, &[Region]) -> bool, expected: Expect) {
+fn check(text: &str, simplify: fn(&mut Ir, &[Region]) -> bool, expected: &Expect) {
     let (mut ir, module) = parse(text);
     let regions = module.regions(&ir).to_vec();
     let changed = simplify(&mut ir, &regions);
@@ -30,7 +30,7 @@ fn dead_operations_may_use_each_other() {
          %e = a.abs %x
          a.use %e",
         erase_dead_code,
-        expect![[r#"
+        &expect![[r#"
             module {
               %0 = "t.x"() : () -> i64
               a.scope {
@@ -57,7 +57,7 @@ fn unreachable_blocks_may_use_each_other() {
            "t.end"() : () -> ()
          }"#,
         erase_unreachable_blocks,
-        expect![[r#"
+        &expect![[r#"
             module {
               a.scope {
                 "t.br"()[^bb1] : () -> ()

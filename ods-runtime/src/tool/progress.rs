@@ -57,8 +57,8 @@ impl PassInstrumentation for Progress {
         let name = run.pass.info().name;
         let (passes, op) = (self.passes, run.op.name(run.ir).as_str());
         let symbol = run.op.symbol_name(run.ir).unwrap_or_default();
-        let mut line = format!("{name} on {op} {symbol} ({done} runs, {passes} passes)");
-        line.truncate(line.floor_char_boundary(79));
+        let line = format!("{name} on {op} {symbol} ({done} runs, {passes} passes)");
+        let line: String = line.chars().take(79).collect();
         eprint!("\r\x1b[K{line}");
         let _ = std::io::stderr().flush();
     }
