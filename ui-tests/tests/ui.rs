@@ -45,6 +45,7 @@ fn messages() {
         "enums",
         "traits",
         "hooks",
+        "passes",
         "code",
         "format",
         "files",

@@ -1,6 +1,116 @@
-//! How a struct with [`RunPass`](super::RunPass) becomes a [`Pass`](super::Pass).
+//! How a struct becomes a [`Pass`]: [`PassDef`] is what `#[derive(Pass)]` writes, [`RunPass`] what the
+//! user writes.
 
-/// Implements `Pass` for a struct that implements `RunPass`; `#[derive(Pass)]` writes this.
+use super::{
+    OptionError, OptionSpec, Pass, PassContext, PassInfo, PassRegistry, PassResult, PipelineError,
+    StatisticValue,
+};
+use ods_ir::ir::{Ir, Operation};
+use ods_ir::op::{OpHandle, OpInfo};
+use ods_ir::registry::DialectInfo;
+
+/// The name, options and statistics of a pass: what `#[derive(Pass)]` implements.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lacks the name of a pass",
+    label = "needs `#[derive(Pass)]`",
+    note = "write `#[derive(Pass)] #[pass(name = \"…\")]` before the struct"
+)]
+pub trait PassDef {
+    /// The name that reports show.
+    const NAME: &'static str;
+    /// The word for the pass in textual pipelines.
+    const ARGUMENT: &'static str;
+    /// One line about what the pass does.
+    const SUMMARY: &'static str;
+
+    /// The options, with their present values.
+    fn options(&self) -> Vec<OptionSpec>;
+
+    /// Sets an option from its text.
+    ///
+    /// # Errors
+    ///
+    /// If there is no option of this name, or if the text is no value of it.
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), OptionError>;
+
+    /// The statistics, with their present values.
+    fn statistics(&self) -> Vec<StatisticValue>;
+
+    /// The dialects whose operations the pass creates.
+    fn dependent_dialects(&self) -> Vec<&'static DialectInfo>;
+}
+
+/// The work of a pass with `#[derive(Pass)]`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say what it does to operations",
+    label = "needs `impl RunPass for {Self}`",
+    note = "write `impl RunPass for {Self} {{ type Op = …; fn run(&self, op: Self::Op, cx: &mut PassContext<'_>) -> PassResult {{ … }} }}`"
+)]
+pub trait RunPass: PassDef + Send + Sync {
+    /// What the pass runs on: an op type, an interface handle, or [`Operation`].
+    type Op: OpHandle;
+
+    /// Runs the pass on `op`, and on nothing outside of it.
+    ///
+    /// # Errors
+    ///
+    /// If the pass cannot do its work; the pipeline then stops.
+    fn run(&self, op: Self::Op, cx: &mut PassContext<'_>) -> PassResult;
+
+    /// Called once all options of a textual pipeline are set.
+    ///
+    /// # Errors
+    ///
+    /// If the options do not fit together.
+    fn initialize(&mut self, passes: &PassRegistry) -> Result<(), PipelineError> {
+        let _ = passes;
+        Ok(())
+    }
+}
+
+impl<P: RunPass> Pass for P {
+    fn info(&self) -> PassInfo {
+        PassInfo {
+            name: P::NAME,
+            argument: P::ARGUMENT,
+            summary: P::SUMMARY,
+            anchor: P::Op::INFO_IF_ONE.map(OpInfo::name),
+        }
+    }
+
+    fn can_run_on(&self, ir: &Ir, op: Operation) -> bool {
+        P::Op::cast(op, ir).is_some()
+    }
+
+    fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
+        match P::Op::cast(op, cx) {
+            Some(op) => RunPass::run(self, op, cx),
+            None => Ok(()),
+        }
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        PassDef::options(self)
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        PassDef::set_option(self, name, value)
+    }
+
+    fn initialize(&mut self, passes: &PassRegistry) -> Result<(), PipelineError> {
+        RunPass::initialize(self, passes)
+    }
+
+    fn statistics(&self) -> Vec<StatisticValue> {
+        PassDef::statistics(self)
+    }
+
+    fn dependent_dialects(&self) -> Vec<&'static DialectInfo> {
+        PassDef::dependent_dialects(self)
+    }
+}
+
+/// Implements [`PassDef`]; `#[derive(Pass)]` writes this.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __pass_impl {
@@ -10,37 +120,10 @@ macro_rules! __pass_impl {
         options [$(($option:ident, $option_name:expr, $option_summary:expr)),* $(,)?],
         statistics [$(($counter:ident, $counter_name:expr, $counter_summary:expr)),* $(,)?] $(,)?
     ) => {
-        impl $crate::pass::Pass for $ty {
-            fn info(&self) -> $crate::pass::PassInfo {
-                type Op = <$ty as $crate::pass::RunPass>::Op;
-                $crate::pass::PassInfo {
-                    name: $name,
-                    argument: $argument,
-                    summary: $summary,
-                    anchor: $crate::__private::anchor_of::<Op>(),
-                }
-            }
-
-            fn can_run_on(
-                &self,
-                ir: &$crate::__private::Ir,
-                op: $crate::__private::Operation,
-            ) -> bool {
-                type Op = <$ty as $crate::pass::RunPass>::Op;
-                <Op as $crate::__private::OpHandle>::cast(op, ir).is_some()
-            }
-
-            fn run(
-                &self,
-                op: $crate::__private::Operation,
-                cx: &mut $crate::pass::PassContext<'_>,
-            ) -> $crate::pass::PassResult {
-                type Op = <$ty as $crate::pass::RunPass>::Op;
-                match <Op as $crate::__private::OpHandle>::cast(op, cx) {
-                    ::core::option::Option::Some(op) => $crate::pass::RunPass::run(self, op, cx),
-                    ::core::option::Option::None => ::core::result::Result::Ok(()),
-                }
-            }
+        impl $crate::pass::PassDef for $ty {
+            const NAME: &'static ::core::primitive::str = $name;
+            const ARGUMENT: &'static ::core::primitive::str = $argument;
+            const SUMMARY: &'static ::core::primitive::str = $summary;
 
             fn options(&self) -> ::std::vec::Vec<$crate::pass::OptionSpec> {
                 ::std::vec![$($crate::__private::option_spec(
@@ -58,13 +141,6 @@ macro_rules! __pass_impl {
                     return $crate::pass::set_option(&mut self.$option, name, value);
                 })*
                 ::core::result::Result::Err($crate::pass::OptionError::Unknown(name.to_owned()))
-            }
-
-            fn initialize(
-                &mut self,
-                passes: &$crate::pass::PassRegistry,
-            ) -> ::core::result::Result<(), $crate::pass::PipelineError> {
-                $crate::pass::RunPass::initialize(self, passes)
             }
 
             fn statistics(&self) -> ::std::vec::Vec<$crate::pass::StatisticValue> {

@@ -22,6 +22,7 @@ mod timing;
 
 pub use analysis::{Analyses, Analysis, Preserved};
 pub use context::PassContext;
+pub use define::{PassDef, RunPass};
 pub use dump::{DumpIr, DumpWhen};
 pub use function::{FnPass, pass_fn};
 pub use instrument::{PassInstrumentation, PassRun};
@@ -38,7 +39,6 @@ pub use timing::{Timing, TimingFormat};
 
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::ir::{Ir, Operation};
-use ods_ir::op::OpHandle;
 use ods_ir::registry::DialectInfo;
 
 /// What a pass is called and does.
@@ -60,6 +60,11 @@ pub struct PassInfo {
 /// Passes are mostly written as [`RunPass`] with `#[derive(Pass)]`, or as a function with
 /// [`pass_fn`]. A pass runs on several operations at the same time, so it changes nothing of
 /// itself but [counters](Counter).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a pass",
+    label = "not a pass",
+    note = "a pass is a struct with `#[derive(Pass)]` and `impl RunPass`, or made by `pass_fn`"
+)]
 pub trait Pass: Send + Sync {
     /// What the pass is called and does.
     fn info(&self) -> PassInfo;
@@ -111,29 +116,6 @@ pub trait Pass: Send + Sync {
     /// The dialects whose operations the pass creates.
     fn dependent_dialects(&self) -> Vec<&'static DialectInfo> {
         Vec::new()
-    }
-}
-
-/// The work of a pass with `#[derive(Pass)]`.
-pub trait RunPass: Send + Sync {
-    /// What the pass runs on: an op type, an interface handle, or [`Operation`].
-    type Op: OpHandle;
-
-    /// Runs the pass on `op`, and on nothing outside of it.
-    ///
-    /// # Errors
-    ///
-    /// If the pass cannot do its work; the pipeline then stops.
-    fn run(&self, op: Self::Op, cx: &mut PassContext<'_>) -> PassResult;
-
-    /// Called once all options of a textual pipeline are set.
-    ///
-    /// # Errors
-    ///
-    /// If the options do not fit together.
-    fn initialize(&mut self, passes: &PassRegistry) -> Result<(), PipelineError> {
-        let _ = passes;
-        Ok(())
     }
 }
 

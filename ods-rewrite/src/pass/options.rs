@@ -51,6 +51,11 @@ impl fmt::Display for OptionError {
 impl std::error::Error for OptionError {}
 
 /// A type of options.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the type of an option",
+    label = "not the type of an option",
+    note = "options are numbers, `bool`, `String`, `Option` and `Vec` of these, and types that implement `OptionValue`"
+)]
 pub trait OptionValue: Sized {
     /// What the text of a value is: `a number`.
     const EXPECTED: &'static str;
