@@ -1,5 +1,5 @@
 //! Inlining and shape inference as in chapter 4 of the Toy tutorial, on operations of two
-//! dialects, through interfaces only: the passes below name no operation.
+//! dialects, through interfaces only: the two passes below name no operation but the module.
 //!
 //! The Toy dialect does not define these interfaces: models add them to its operations.
 //! The dialect `grid`, which is defined here, implements them itself.
@@ -190,6 +190,46 @@ fn erase_unused(ir: &mut Ir, module: Operation, main: Operation) {
     }
 }
 
+/// The function `main` of a module.
+fn main_of(ir: &Ir, module: ModuleOp) -> Result<Operation, Diagnostic> {
+    let main = module.lookup_symbol(ir, "main");
+    main.ok_or_else(|| module.operation().emit_error(ir, "has no function `main`"))
+}
+
+/// Inlines all calls into `main`, and erases the other functions.
+#[derive(Pass)]
+#[pass(name = "inline-into-main")]
+struct InlineIntoMain {
+    /// The calls that were inlined.
+    #[statistic]
+    inlined: Counter,
+}
+
+impl RunPass for InlineIntoMain {
+    type Op = ModuleOp;
+
+    fn run(&self, module: ModuleOp, cx: &mut PassContext<'_>) -> PassResult {
+        let main = main_of(cx, module)?;
+        self.inlined.add(inline_calls(cx, main)? as u64);
+        erase_unused(cx, module.operation(), main);
+        Ok(())
+    }
+}
+
+/// Infers the shapes in `main`.
+#[derive(Pass)]
+#[pass(name = "shape-inference")]
+struct InferShapes;
+
+impl RunPass for InferShapes {
+    type Op = ModuleOp;
+
+    fn run(&self, module: ModuleOp, cx: &mut PassContext<'_>) -> PassResult {
+        let main = main_of(cx, module)?;
+        Ok(infer_shapes(cx, main)?)
+    }
+}
+
 const PROGRAM: &str = include_str!("program.mlir");
 
 fn run() -> Result<String, Vec<Diagnostic>> {
@@ -202,12 +242,10 @@ fn run() -> Result<String, Vec<Diagnostic>> {
         ParseOptions::default(),
     )?;
     verify(module, &ir)?;
-    let main = module.lookup_symbol(&ir, "main");
-    let main = main.ok_or_else(|| vec![module.emit_error(&ir, "has no function `main`")])?;
-    inline_calls(&mut ir, main).map_err(|error| vec![error])?;
-    infer_shapes(&mut ir, main).map_err(|error| vec![error])?;
-    erase_unused(&mut ir, module, main);
-    verify(module, &ir)?;
+    let mut passes = PassManager::new();
+    passes.add(InlineIntoMain::default()).add(InferShapes);
+    // Each pass leaves valid IR, or the error names it.
+    passes.run(&mut ir, module)?;
     Ok(module.display(&ir).to_string())
 }
 
