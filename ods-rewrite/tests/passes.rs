@@ -164,6 +164,31 @@ fn the_pass_that_breaks_the_ir_is_named() {
 }
 
 #[test]
+fn a_pass_cannot_erase_its_operation() {
+    let message = "pass 'erase' erased the operation that it ran on";
+    for parallel in [true, false] {
+        let (mut ir, module) = parse(TWO);
+        let mut passes = PassManager::new();
+        passes.parallel(parallel);
+        passes.nest::<ModuleOp>(|inner| {
+            inner.add(pass_fn("erase", |module: ModuleOp, cx| {
+                module.erase(cx);
+                Ok(())
+            }));
+        });
+        let errors = passes.run(&mut ir, module).unwrap_err();
+        assert_eq!([&*errors[0].message, &*errors[1].message], [message; 2]);
+    }
+    let (mut ir, module) = parse(TWO);
+    let mut passes = PassManager::new();
+    passes.add(pass_fn("erase", |module: ModuleOp, cx| {
+        module.erase(cx);
+        Ok(())
+    }));
+    assert_eq!(passes.run(&mut ir, module).unwrap_err()[0].message, message);
+}
+
+#[test]
 fn a_pipeline_for_something_else_is_an_error() {
     let (mut ir, module) = parse("");
     let mut passes =

@@ -129,9 +129,12 @@ impl Runner<'_> {
             instrument.before_pass(PassRun { pass, path, ir, op });
         }
         let outcome = self.pass_and_verify(pass, ir, op, analyses, diagnostics);
-        for instrument in self.config.instruments.iter().rev() {
-            let run = PassRun { pass, path, ir, op };
-            instrument.after_pass(run, outcome.is_err());
+        // There is nothing to look at if the pass erased the operation, which is an error.
+        if op.is_alive(ir) {
+            for instrument in self.config.instruments.iter().rev() {
+                let run = PassRun { pass, path, ir, op };
+                instrument.after_pass(run, outcome.is_err());
+            }
         }
         outcome
     }
@@ -157,6 +160,11 @@ impl Runner<'_> {
                 let message = format!("pass '{name}' panicked: {}", message_of(&*panic));
                 return Err(Diagnostic::error(location, message).into());
             }
+        }
+        if !op.is_alive(ir) {
+            let name = pass.info().name;
+            let message = format!("pass '{name}' erased the operation that it ran on");
+            return Err(Diagnostic::error(location, message).into());
         }
         analyses.invalidate(&preserved);
         if self.config.verify && !preserved.keeps_all() {

@@ -1,6 +1,6 @@
 //! Runs a function on all isolated operations, each in an `Ir` of its own.
 
-use super::numbers::NumberTables;
+use super::numbers::{NewFiles, NumberTables};
 use super::{Scratch, Split};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, WalkOrder, WalkResult};
@@ -140,7 +140,13 @@ impl Ir {
 
     fn graft_part(&mut self, mut split: Split, outcome: Said, said: &mut Vec<Diagnostic>) {
         let mut diagnostics = outcome.unwrap_or_else(|payload| resume_unwind(payload));
-        let (_, files) = self.copy_back(&mut split);
+        // An operation that was erased, against the rules, cannot be put back.
+        let is_whole = (split.parts.iter()).all(|part| part.stand_in.is_alive(&split.ir));
+        let files = if is_whole {
+            self.copy_back(&mut split).1
+        } else {
+            NewFiles::NONE
+        };
         let mut scratch: Scratch = std::mem::take(&mut self.transfer);
         let (mut into, _) = NumberTables::of(self);
         for diagnostic in &mut diagnostics {
