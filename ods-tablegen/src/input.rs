@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::base::{BaseLibrary, Namespace};
 use crate::diagnostics::Diagnostics;
+use crate::doc::StandIn;
 use crate::eval::Evaluator;
 use crate::eval::base::BaseState;
 use crate::eval::kept::Warm;
@@ -34,6 +35,7 @@ pub struct Input<'a> {
     pub(crate) base: Option<&'a BaseLibrary>,
     pub(crate) required: Vec<String>,
     lacks_definitions: bool,
+    stand_in: Option<StandIn>,
     warm: Option<Warm>,
 }
 
@@ -119,6 +121,13 @@ impl<'a> Input<'a> {
         self
     }
 
+    /// Lets doc comments stand in for a field.
+    #[must_use]
+    pub fn stand_in(mut self, stand_in: StandIn) -> Self {
+        self.stand_in = Some(stand_in);
+        self
+    }
+
     /// Evaluates the class or def `name` of the base library even if nothing refers to it.
     #[must_use]
     pub fn require(mut self, name: impl Into<String>) -> Self {
@@ -153,6 +162,7 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
         base,
         required,
         lacks_definitions,
+        stand_in,
         warm,
     } = input;
     let library = BaseState::new(base, &mut sources);
@@ -160,6 +170,7 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
         Some(warm) => Evaluator::start(sources, library, warm),
         None => Evaluator::new(sources, library),
     };
+    ev.stand_in = stand_in;
     let mut tokens = {
         let Evaluator {
             sources,

@@ -32,6 +32,7 @@
 
 mod base;
 mod diagnostics;
+mod doc;
 mod eval;
 mod include;
 mod input;
@@ -44,6 +45,7 @@ mod token;
 
 pub use base::BaseLibrary;
 pub use diagnostics::{Diagnostic, Diagnostics, Kind, Severity, UnresolvedField};
+pub use doc::{StandIn, split_doc};
 pub use include::{IncludeDirs, IncludeResolver};
 pub use input::{Input, evaluate, evaluate_file};
 pub use record::{

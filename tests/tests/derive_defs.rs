@@ -339,7 +339,7 @@ fn attributes_in_text() {
     check(
         "#shop.size<vast>",
         &expect![[r#"
-        expected one of [small, large, Huge] for How large something is., got: vast
+        expected one of [small, large, Huge] for allowed i32 cases: 0, 5, 6, got: vast
         failed to parse SizeAttr parameter 'value' which is to be a `Size`"#]],
     );
     check(

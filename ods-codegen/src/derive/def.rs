@@ -21,7 +21,7 @@ use quote::{ToTokens as _, format_ident, quote};
 use syn::ext::IdentExt as _;
 use syn::{Data, DeriveInput, Field, Fields, Type};
 
-use super::args::{ExportName, Flag, RustPath, RustPaths, Text, Value, value};
+use super::args::{ExportName, Flag, RustPath, RustPaths, Text, Value, doc_lines, value};
 use super::door::{DefItem, DerivedStruct, Item, Shared};
 use super::items::{keyword, last_attribute, metas, reject_generics};
 use super::keys::{Keys as _, keys, read_keys};
@@ -140,6 +140,9 @@ impl DefArgs {
             DefKind::Type => ("TypeDef", "typeName"),
             DefKind::Attr => ("AttrDef", "attrName"),
         };
+        if let Some(docs) = doc_lines(&input.attrs) {
+            out.doc(docs);
+        }
         pieces!(out, here =>
             "def" [ident name.clone()] ":" [name class, name.span()]
             "<__DerivedDialect," [string &text, name.span()] "> {"
@@ -156,8 +159,8 @@ impl DefArgs {
             out.variable(&parameter.name, parameter.span);
         }
         out.text(");", here);
-        let (summary, description) = (self.summary.as_ref(), self.description.as_ref());
-        out.set_docs(&input.attrs, summary, description, name.span());
+        out.set_value("summary", self.summary.as_ref());
+        out.set_value("description", self.description.as_ref());
         if self.mnemonic.is_none() {
             // The full name cannot be put together.
             out.set_string(full_name, "", here);

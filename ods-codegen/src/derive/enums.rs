@@ -22,7 +22,7 @@ use quote::format_ident;
 use syn::ext::IdentExt as _;
 use syn::{DeriveInput, LitStr, Variant};
 
-use super::args::{ExportName, Flag, Name, Number, RustPath, RustPaths, Text, value};
+use super::args::{ExportName, Flag, Name, Number, RustPath, RustPaths, Text, doc_lines, value};
 use super::door::{DefItem, DerivedStruct, Item, Shared};
 use super::items::{keyword, metas, reject_generics};
 use super::keys::{Keys as _, keys, read_keys};
@@ -413,16 +413,15 @@ impl Writer<'_> {
             (None, None) => "IntEnumAttr".to_owned(),
             (None, Some(_)) => "IntEnum".to_owned(),
         };
+        self.write_docs(out);
         pieces!(out, here => "def" [ident name.clone()] ":" [name &class, span] "<");
         if class == "IntEnumAttr" {
             pieces!(out, here => [name &format!("I{width}"), span] ",");
         }
         pieces!(out, here => [string &name.to_string(), span] ",");
-        if let Some(Text(summary)) = &self.args.summary {
-            out.string(&value(summary), summary.span());
-        } else {
-            let docs = doc_text(&self.input.attrs);
-            out.string(docs.lines().next().unwrap_or_default().trim(), span);
+        match &self.args.summary {
+            Some(Text(summary)) => out.string(&value(summary), summary.span()),
+            None => out.string("", span),
         }
         out.text(",", here);
         self.write_cases(self.cases.iter(), out);
@@ -441,6 +440,7 @@ impl Writer<'_> {
             Some(Name(name)) => name.clone(),
             None => format_ident!("{}Attr", of),
         };
+        self.write_docs(out);
         pieces!(out, here =>
             "def" [ident name.clone()] ":" [name "EnumAttr", name.span()]
             "<__DerivedDialect," [ident of.clone()] ","
@@ -453,13 +453,15 @@ impl Writer<'_> {
         out.set_string("cppClassName", &name.to_string(), name.span());
         out.set_string("cppType", &name.to_string(), name.span());
         out.set_value("assemblyFormat", args.assembly_format.as_ref());
-        let (summary, description) = (args.summary.as_ref(), args.description.as_ref());
-        out.set_docs(
-            &self.input.attrs,
-            summary,
-            description,
-            self.input.ident.span(),
-        );
+        out.set_value("summary", args.summary.as_ref());
+        out.set_value("description", args.description.as_ref());
         out.text("}", here);
+    }
+
+    /// Documents the next definition as the enum is.
+    fn write_docs(&self, out: &mut Pieces) {
+        if let Some(docs) = doc_lines(&self.input.attrs) {
+            out.doc(docs);
+        }
     }
 }

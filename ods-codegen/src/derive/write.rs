@@ -84,28 +84,6 @@ impl Pieces {
         pieces!(self, span => [set field, span] [string text, span] ";");
     }
 
-    /// `let summary = …; let description = …;`: what the keys say, else the first line
-    /// of the documentation and the rest of it.
-    pub(super) fn set_docs(
-        &mut self,
-        attrs: &[Attribute],
-        summary: Option<&Text>,
-        description: Option<&Text>,
-        span: Span,
-    ) {
-        let docs = doc_text(attrs);
-        let (first, rest) = docs.split_once('\n').unwrap_or((&docs, ""));
-        for (field, text, default) in [
-            ("summary", summary, first),
-            ("description", description, rest),
-        ] {
-            match text {
-                Some(_) => self.set_value(field, text),
-                None => self.set_string(field, default.trim(), span),
-            }
-        }
-    }
-
     /// `class<"path">` for each of the Rust traits `paths`, between commas.
     pub(super) fn interfaces(&mut self, class: &str, paths: &[Path]) {
         for (number, path) in paths.iter().enumerate() {

@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::rc::Rc;
 
-use ods_tablegen::{Diagnostics, Input, RecordKeeper, SourceId, SourceMap, evaluate};
+use ods_tablegen::{Diagnostics, Input, RecordKeeper, SourceId, SourceMap, StandIn, evaluate};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 
@@ -28,6 +28,13 @@ pub(super) enum Source {
     /// The item of a derive.
     Derived(Box<DerivedStruct>),
 }
+
+/// The summaries that verifiers say: doc comments and names stand in for them.
+const SUMMARIES: StandIn = StandIn {
+    class: "Constraint",
+    field: "summary",
+    names: Some(&["typeName", "attrName", "cppClassName"]),
+};
 
 /// An invocation, before its definitions are evaluated.
 pub(super) struct Front<'i> {
@@ -133,6 +140,7 @@ impl<'i> Front<'i> {
         }
         let input = input
             .with_tokens(Box::new(self.rust.token_source()))
+            .stand_in(SUMMARIES)
             .lacks_definitions(report.state == State::Partial(Missing::Imports))
             .resolver(&mut self.includes);
         let mut found = Diagnostics::new();

@@ -5,6 +5,8 @@
 
 use std::fmt::Write as _;
 
+use ods_tablegen::split_doc;
+
 use crate::model::{
     Constraint, DefKind, DefParameter, Dialect, EnumCase, EnumDef, InterfaceDef, NamedAttribute,
     OpTrait, Operator, Presence, TypeOrAttrDef,
@@ -20,7 +22,19 @@ pub(super) fn dialect_docs(dialect: Dialect<'_>) -> String {
 
 /// The documentation of an enum.
 pub(super) fn enum_docs(def: &EnumDef<'_>) -> String {
-    let mut docs = Docs::new(def.summary(), &format!("`{}`", def.rust_name()));
+    let name = format!("`{}`", def.rust_name());
+    // The classes of enums make summaries of the cases.
+    let Some(doc) = def.record().doc() else {
+        let mut docs = Docs::new(def.summary(), &name);
+        docs.description(def.description());
+        return docs.text;
+    };
+    let (first, rest) = split_doc(doc);
+    let mut docs = Docs::new(first, &name);
+    docs.description(rest);
+    if !def.record().has_stand_in() {
+        docs.description(def.summary());
+    }
     docs.description(def.description());
     docs.text
 }

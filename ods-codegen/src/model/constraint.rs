@@ -18,11 +18,18 @@ pub trait Constraint<'k>: Copy {
     /// The record that defines this constraint.
     fn record(self) -> Record<'k>;
 
-    /// What messages call a value that satisfies the constraint: the summary, which may be
-    /// empty; the name of the definition if the summary is unset.
+    /// What messages call a value that satisfies the constraint: the summary; the name of
+    /// the definition if it is unset.
+    ///
+    /// The summary of a named definition is never empty, since its doc comment or its name
+    /// stands in for it.
     fn summary(self) -> &'k str {
         let record = self.record();
-        record.text("summary").unwrap_or(record.name())
+        match record.text("summary") {
+            Some("") if record.is_anonymous() => "allowed by its constraint",
+            Some(summary) => summary,
+            None => record.name(),
+        }
     }
 
     /// The condition; `None` if it is unset, and the value is not checked.

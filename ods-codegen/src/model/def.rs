@@ -233,12 +233,18 @@ impl<'k> TypeOrAttrDef<'k> {
         extra_class_declaration = code_block("extraClassDeclaration");
         /// Items beside the `impl`.
         extra_class_definition = code_block("extraClassDefinition");
-        /// The summary, one line.
-        summary = text_or_empty("summary");
-        /// The description.
-        description = text_or_empty("description");
         /// The assembly format.
         assembly_format = string_value("assemblyFormat");
+    }
+
+    /// One line for documentation.
+    pub fn summary(&self) -> &'k str {
+        self.record.summary_or_doc()
+    }
+
+    /// The further text for documentation.
+    pub fn description(&self) -> &'k str {
+        self.record.description_or_doc()
     }
 
     /// Whether something checks the parameters.

@@ -5,7 +5,7 @@
 //! a missing field read alike here; [`Record`]'s own getters read the fields that
 //! the user must set, and report their absence.
 
-use ods_tablegen::{Field, Record, Span, StringValue, Value};
+use ods_tablegen::{Field, Record, Span, StringValue, Value, split_doc};
 
 /// Defines methods that return a field of the record in a view, or whether the record derives from a class: each as
 /// `name = getter("field");`.
@@ -56,7 +56,7 @@ pub(crate) trait Fields<'k> {
     fn strings_of(self, name: &str) -> Vec<StringValue<'k>>;
     /// Where field `name` was set; the span of the record if it has no such field.
     fn field_span(self, name: &str) -> Span;
-    /// One line for documentation: the `summary`, else the first line of the `///` comment.
+    /// One line for documentation: the `summary` that it says, else the first sentence of the `///` comment.
     fn summary_or_doc(self) -> &'k str;
     /// The text for documentation: the `description`, else the part of the `///` comment that is not the summary.
     fn description_or_doc(self) -> &'k str;
@@ -123,18 +123,16 @@ impl<'k> Fields<'k> for Record<'k> {
     }
 
     fn summary_or_doc(self) -> &'k str {
-        self.non_empty("summary").unwrap_or_else(|| {
-            let doc = self.doc().unwrap_or_default();
-            doc.lines().next().unwrap_or_default().trim()
-        })
+        let given = self.non_empty("summary").filter(|_| !self.has_stand_in());
+        given.unwrap_or_else(|| split_doc(self.doc().unwrap_or_default()).0)
     }
 
     fn description_or_doc(self) -> &'k str {
         self.non_empty("description").unwrap_or_else(|| {
             let doc = self.doc().unwrap_or_default();
             match self.non_empty("summary") {
-                Some(_) => doc,
-                None => doc.split_once('\n').map_or("", |(_, rest)| rest),
+                Some(_) if !self.has_stand_in() => doc,
+                _ => split_doc(doc).1,
             }
         })
     }

@@ -87,11 +87,15 @@ impl<'k> InterfaceDef<'k> {
         self.record.span()
     }
 
+    /// The description: the field, else the `///` comment.
+    pub fn description(&self) -> &'k str {
+        let given = self.record.non_empty("description").or(self.record.doc());
+        given.unwrap_or_default()
+    }
+
     fields! { &self.record:
         /// The name of the Rust trait.
         rust_name = text_or_empty("cppInterfaceName");
-        /// The description.
-        description = text_or_empty("description");
         /// The interfaces that it extends.
         bases = defs("baseInterfaces");
         /// The verifier.

@@ -62,6 +62,7 @@ impl Evaluator<'_> {
         }
         self.set_own_type(record);
         self.finish_record(record, renamed)?;
+        self.fill_stand_in(record)?;
         let concrete = self.check_concrete(record);
         if self.store.name_of(record).is_none() {
             let message = format!(

@@ -32,6 +32,7 @@ use canonical::Canonical;
 use finish::Defset;
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Kind};
+use crate::doc::StandIn;
 use crate::record::data::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::value::{Node, ValueId};
@@ -71,6 +72,8 @@ pub(crate) struct Evaluator<'a> {
     /// The current token's span, where errors about values without a place are reported.
     pub(crate) here: Span,
     pub(crate) meter: limits::Meter,
+    /// Where doc comments stand in for fields.
+    pub(crate) stand_in: Option<StandIn>,
     /// The last error beyond the limit, which is not kept.
     dropped: Diagnostic,
 }
@@ -101,6 +104,7 @@ impl<'a> Evaluator<'a> {
             next_anonymous: 0,
             here: Span::NOWHERE,
             meter: limits::Meter::default(),
+            stand_in: None,
             dropped: Diagnostic::error(None, ""),
         }
     }

@@ -54,6 +54,8 @@ pub(crate) struct RecordData {
     pub(crate) from_base: bool,
     /// Whether an error ended its evaluation early.
     pub(crate) incomplete: bool,
+    /// Whether its doc comment or its name stands in for a field.
+    pub(crate) has_stand_in: bool,
 }
 
 impl RecordData {
@@ -72,6 +74,7 @@ impl RecordData {
             ty: None,
             from_base: false,
             incomplete: false,
+            has_stand_in: false,
         }
     }
 

@@ -16,7 +16,7 @@ mod rust;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use ods_tablegen::{Diagnostics, Input, RecordKeeper, Severity, evaluate};
+use ods_tablegen::{Diagnostics, Input, RecordKeeper, Severity, StandIn, evaluate};
 
 use args::{Action, Kind, Options};
 use files::{WithPrelude, input_name, read_input};
@@ -56,6 +56,14 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     let mut input = Input::text(input_name(&options.input), text).resolver(&mut resolver);
     for name in &options.defines {
         input = input.define(name);
+    }
+    if matches!(options.action, Action::OpDoc | Action::DialectDoc) {
+        // As in mlir-tblgen, names do not stand in.
+        input = input.stand_in(StandIn {
+            class: "Constraint",
+            field: "summary",
+            names: None,
+        });
     }
     let mut diags = Diagnostics::new();
     let keeper = evaluate(input, &mut diags);

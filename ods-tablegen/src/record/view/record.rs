@@ -87,6 +87,12 @@ impl<'k> Record<'k> {
         self.data().doc.map(|doc| self.store().text(doc))
     }
 
+    /// Whether its doc comment or its name stands in for a field that it leaves empty; see
+    /// [`StandIn`](crate::StandIn).
+    pub fn has_stand_in(self) -> bool {
+        self.data().has_stand_in
+    }
+
     /// Whether it is a class, not a def.
     pub fn is_class(self) -> bool {
         self.data().is_class()
