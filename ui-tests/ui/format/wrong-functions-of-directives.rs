@@ -10,7 +10,17 @@ ods! {
         let arguments = (ins I64Attr:$x);
         let assemblyFormat = "custom<One>($x, \"$_builder.nope()\") attr-dict";
     }
+    def COp : Op<Toy, "c"> {
+        let arguments = (ins I64Attr:$x);
+        let assemblyFormat = "custom<Plain>($x) attr-dict";
+    }
 }
+
+fn parse_plain(p: &mut OpParser<'_, '_>) -> Parsed<i64> {
+    p.parse_integer()
+}
+
+fn print_plain(_: &mut OpPrinter<'_>, _: COp, _: &Attribute) {}
 
 fn parse_both(p: &mut OpParser<'_, '_>) -> Parsed<Option<UnresolvedOperand>> {
     p.parse_optional_operand()

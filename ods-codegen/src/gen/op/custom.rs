@@ -60,7 +60,14 @@ impl<'k> Generator<'_, 'k> {
         let origin = op.assembly_format().and_then(StringValue::origin);
         // A format that is joined from several strings has no span.
         let origin = origin.or(Some(op.span()));
-        let parse = self.code.at(origin, gen_parse(&name, &arguments, is_guard));
+        // The stores, too: they refuse a value of the wrong type.
+        let parse = gen_parse(&name, &arguments, is_guard);
+        let stores = arguments
+            .iter()
+            .filter_map(|argument| argument.store.as_deref());
+        let parse = self
+            .code
+            .at(origin, stores.fold(parse, |code, store| code + store));
         let print = self.code.at(origin, gen_print(&name, &arguments));
         let (ty, variant) = if is_guard {
             ("OptionalCustomDirective", "OptionalCustom")
@@ -68,14 +75,12 @@ impl<'k> Generator<'_, 'k> {
             ("CustomDirective", "Custom")
         };
         rust!([
-            ty, variant, parse, print, this = names::op(op), is_guard, is_plain = !is_guard;
-            for it in arguments => store = it.store
+            ty, variant, parse, print, this = names::op(op), is_guard, is_plain = !is_guard
         ]
             {
                 static __DIRECTIVE: __rt::#ty = __rt::#ty {
                     parse: |p, state| {
                         #parse
-                        #(#store)*
                         ::core::result::Result::Ok(#(true #is_guard)? #(() #is_plain)?)
                     },
                     print: |p, op| {
