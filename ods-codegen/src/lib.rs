@@ -7,6 +7,7 @@
 
 mod check;
 mod code;
+mod cpp;
 pub mod derive;
 mod expand;
 pub mod format;

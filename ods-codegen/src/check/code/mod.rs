@@ -10,6 +10,7 @@ use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
 
 use crate::code::{Code, CodeTable, Grammar};
+use crate::cpp::help_with_cpp;
 use crate::format::FormatElement;
 use crate::format::element::CustomDirective;
 use crate::r#gen::child_text;
@@ -452,6 +453,8 @@ impl<'c> CodeChecker<'c> {
                 && let Some(ty) = older::type_in_rust(code.text)
             {
                 diagnostic.help(format!("in Rust it is `{ty}`"));
+            } else if let Some(help) = help_with_cpp(code.text) {
+                diagnostic.help(help);
             }
             return;
         }
