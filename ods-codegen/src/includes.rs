@@ -125,8 +125,8 @@ impl Includes {
         &self.files_read
     }
 
-    /// The folders in which a name is looked for, in order.
-    fn candidates(&self, name: &str, from: Option<&Path>) -> Vec<PathBuf> {
+    /// The folders in which files are looked for that `from` includes, in order.
+    fn folders(&self, from: Option<&Path>) -> Vec<PathBuf> {
         let beside = match from {
             Some(file) => file.parent().map(Path::to_owned),
             None => self.invocation_dir.clone(),
@@ -134,7 +134,7 @@ impl Includes {
         let manifest_dir = self.manifest_dir.clone().unwrap_or_default();
         let further = self.include_dirs.iter().map(|dir| manifest_dir.join(dir));
         let near = beside.into_iter().chain([manifest_dir.clone()]);
-        near.chain(further).map(|dir| dir.join(name)).collect()
+        near.chain(further).collect()
     }
 }
 
@@ -157,7 +157,8 @@ impl IncludeResolver for Includes {
                 (PathBuf::from(path), text)
             }));
         }
-        for path in self.candidates(name, from) {
+        for dir in self.folders(from) {
+            let path = dir.join(name);
             match std::fs::read(&path) {
                 Ok(bytes) => {
                     if !self.files_read.contains(&path) {
@@ -188,6 +189,27 @@ impl IncludeResolver for Includes {
             }
         }
         Ok(None)
+    }
+
+    fn help(&self, from: Option<&Path>) -> Option<String> {
+        if self.roots <= self.units.len() && self.roots > 0 {
+            // The files of an imported unit come with it.
+            return None;
+        }
+        let mut folders: Vec<String> = Vec::new();
+        for dir in self.folders(from) {
+            let dir = match shown(&dir) {
+                dir if dir.is_empty() => "`.`".to_owned(),
+                dir => format!("`{dir}`"),
+            };
+            if !folders.contains(&dir) {
+                folders.push(dir);
+            }
+        }
+        let folders = folders.join(", ");
+        Some(format!(
+            "looked in {folders}; `#![include_dir(\"…\")]` adds a folder, relative to that of `Cargo.toml`"
+        ))
     }
 
     fn enter_root(&mut self) {

@@ -108,7 +108,8 @@ fn argument_that_is_no_constraint() {
             `Toy`: unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed
             `I32Attr`: attributes must be named
             `5`: undefined type for argument #2
-            `I32Attr`: undefined type for result #0"#]],
+            `I32Attr`: undefined type for result #0
+              help: `I32Attr` is an attribute: list it in `let arguments = (ins …);`"#]],
     );
 }
 
@@ -401,7 +402,16 @@ fn errors_in_files() {
     );
     check(
         "include \"missing.td\"",
-        expect![[r#"`"missing.td"`: could not find include file 'missing.td'"#]],
+        expect![[r#"
+            `"missing.td"`: could not find include file 'missing.td'
+              help: looked in `tests/errors`, `.`; `#![include_dir("…")]` adds a folder, relative to that of `Cargo.toml`"#]],
+    );
+    // Nothing is said of what the file would have defined.
+    check(
+        "include \"missing.td\" defm A : Multi<1>; def B : Nope; class C<Nope n>; def D { int x = Nope; }",
+        expect![[r#"
+            `"missing.td"`: could not find include file 'missing.td'
+              help: looked in `tests/errors`, `.`; `#![include_dir("…")]` adds a folder, relative to that of `Cargo.toml`"#]],
     );
 }
 

@@ -18,6 +18,11 @@ pub trait IncludeResolver {
         from: Option<&Path>,
     ) -> Result<Option<(PathBuf, String)>, String>;
 
+    /// Where files are looked for that the file `from` includes, as help for one that was not found.
+    fn help(&self, _from: Option<&Path>) -> Option<String> {
+        None
+    }
+
     /// Called before each source of the [`Input`](crate::Input), in order.
     fn enter_root(&mut self) {}
 }

@@ -28,6 +28,10 @@ impl Parser<'_, '_> {
         let span = self.token.span;
         let (name, _) = self.peek_ident("expected name for MultiClassID")?;
         let Some(multiclass) = self.ev.find_multiclass(name) else {
+            // The name may be defined in a missing file, which has been reported.
+            if self.list.lacks_include {
+                return Err(Failed);
+            }
             let message = format!("Couldn't find multiclass '{}'", self.ev.store.text(name));
             let help = self
                 .ev

@@ -112,6 +112,7 @@ impl<'p, 'e> Parser<'p, 'e> {
             if let Some((span, note)) = error.note {
                 diagnostic.note(span, note);
             }
+            diagnostic.help.clone_from(&error.help);
         }
     }
 

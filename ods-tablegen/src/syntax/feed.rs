@@ -232,6 +232,7 @@ impl<'a, 'r> Feed<'a, 'r> {
             span,
             message: message.into(),
             note,
+            help: None,
         });
     }
 
@@ -266,6 +267,7 @@ impl<'a, 'r> Feed<'a, 'r> {
             Some(resolver) => resolver.resolve(name, from),
             None => Ok(None),
         };
+        let mut help = None;
         let message = match found {
             Ok(Some((path, text))) => {
                 let source = self.sources.add_file(path, text, Some(span));
@@ -274,11 +276,19 @@ impl<'a, 'r> Feed<'a, 'r> {
                 self.depth -= 1;
                 return;
             }
-            Ok(None) => format!("could not find include file '{name}'"),
+            Ok(None) => {
+                help = self.resolver.as_ref().and_then(|all| all.help(from));
+                format!("could not find include file '{name}'")
+            }
             Err(message) => message,
         };
         self.list.lacks_include = true;
-        self.error(span, message, None);
+        self.list.push_error(LexError {
+            span,
+            message: message.into(),
+            note: None,
+            help,
+        });
     }
 
     /// Reads a token source and returns the span of its end.

@@ -55,6 +55,7 @@ pub(crate) struct LexError {
     pub(crate) span: Span,
     pub(crate) message: Cow<'static, str>,
     pub(crate) note: Option<(Span, &'static str)>,
+    pub(crate) help: Option<String>,
 }
 
 impl TokenList {
