@@ -81,6 +81,8 @@ impl<'k> Operator<'k> {
                 let diagnostic = diags.error(entry.constraint_span, message);
                 if record.is_subclass_of("AttrConstraint") {
                     diagnostic.help("an attribute is an `Attr<predicate, \"summary\">`, with the type that stores it");
+                } else if let Some(help) = help_with_place(record) {
+                    diagnostic.help(help);
                 }
             }
         }
@@ -97,7 +99,8 @@ impl<'k> Operator<'k> {
                 continue;
             };
             if !entry.record.is_subclass_of("TypeConstraint") {
-                diags.error(entry.constraint_span, undefined);
+                let diagnostic = diags.error(entry.constraint_span, undefined);
+                diagnostic.help = help_with_place(entry.record);
             } else if entry.record.is_subclass_of("VariadicOfVariadic") {
                 let message = "'VariadicOfVariadic' results are currently not supported";
                 diags.error(entry.constraint_span, message);
@@ -136,7 +139,8 @@ impl<'k> Operator<'k> {
                 continue;
             };
             if !entry.record.is_subclass_of(class) {
-                diags.error(entry.constraint_span, undefined).stricter();
+                let diagnostic = diags.error(entry.constraint_span, undefined);
+                diagnostic.stricter().help = help_with_place(entry.record);
             }
             let named = NamedBlocks {
                 name: entry.name,
@@ -241,4 +245,37 @@ impl<'k> Operator<'k> {
         let is_known = classes.any(|class| entry.record.is_subclass_of(class));
         (is_known || !entry.record.is_incomplete()).then_some(entry)
     }
+}
+
+/// Where a definition belongs that is listed in the wrong field of an op.
+fn help_with_place(record: Record<'_>) -> Option<String> {
+    let places = [
+        (
+            "RegionConstraint",
+            "a region: list it in `let regions = (region …);`",
+        ),
+        (
+            "SuccessorConstraint",
+            "a successor: list it in `let successors = (successor …);`",
+        ),
+        (
+            "TypeConstraint",
+            "a type: operands are listed in `let arguments = (ins …);`, results in `let results = (outs …);`",
+        ),
+        (
+            "AttrConstraint",
+            "an attribute: list it in `let arguments = (ins …);`",
+        ),
+        (
+            "PropConstraint",
+            "a property: list it in `let arguments = (ins …);`",
+        ),
+    ];
+    let (_, place) = places
+        .iter()
+        .find(|(class, _)| record.is_subclass_of(class))?;
+    Some(match record.is_anonymous() {
+        true => format!("this is {place}"),
+        false => format!("`{}` is {place}", record.name()),
+    })
 }
