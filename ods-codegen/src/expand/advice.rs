@@ -29,6 +29,8 @@ pub(super) fn add_help(diags: &mut Diagnostics, keeper: &RecordKeeper, is_derive
                     Some(format!(
                         "`{name}` is defined further down: definitions must come before their uses"
                     ))
+                } else if name.ends_with("Dialect") {
+                    Some(help_with_dialect(name, is_derive))
                 } else {
                     how_to_share.take().map(str::to_owned)
                 }
@@ -38,6 +40,18 @@ pub(super) fn add_help(diags: &mut Diagnostics, keeper: &RecordKeeper, is_derive
             _ => None,
         };
     }
+}
+
+/// The help for a name that is probably that of a dialect.
+fn help_with_dialect(name: &str, is_derive: bool) -> String {
+    let import = if is_derive {
+        "`import = path::name` imports"
+    } else {
+        "`#![import(path::name)]` imports"
+    };
+    format!(
+        "`def {name} : Dialect {{ let name = \"…\"; }}` defines a dialect; {import} one that another `ods!` exports"
+    )
 }
 
 /// The help for a field that the user should have set.

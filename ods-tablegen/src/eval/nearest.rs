@@ -86,16 +86,17 @@ pub(crate) fn nearest<'a>(
         return None;
     }
     // Nearly all short names are near each other.
-    let allowed = name.chars().count() / 3;
+    let longest = name.chars().count() / 3;
     let mut best: Option<(usize, bool, &str)> = None;
     for candidate in known.take(MAX_NAMES) {
-        if candidate.len().abs_diff(name.len()) > allowed
+        if candidate.len().abs_diff(name.len()) > longest
             || candidate == name
             || candidate.starts_with("anonymous_")
         {
             continue;
         }
         let distance = osa_distance(name, candidate);
+        let allowed = own_part(name, candidate).chars().count() / 3;
         // Among equally near names one that differs only in case wins.
         let is_other = !candidate.eq_ignore_ascii_case(name);
         let found = (distance, is_other, candidate);
@@ -104,6 +105,15 @@ pub(crate) fn nearest<'a>(
         }
     }
     best.map(|(_, _, candidate)| format!("a {kind} named `{candidate}` exists"))
+}
+
+/// What is left of a name without the last word that it shares with `other`, `_Dialect` in
+/// `Toy_Dialect`: two names are not near each other because they end alike.
+fn own_part<'a>(name: &'a str, other: &str) -> &'a str {
+    match name.rsplit_once('_') {
+        Some((own, word)) if other.rsplit_once('_').is_some_and(|(_, last)| last == word) => own,
+        _ => name,
+    }
 }
 
 #[cfg(test)]
@@ -125,6 +135,10 @@ mod tests {
         assert_eq!(suggest("F64"), None);
         let suggest = |name| nearest(name, ["F64", "I64", "SI64"].into_iter(), "def");
         assert_eq!(suggest("i64").as_deref(), Some("a def named `I64` exists"));
+        let suggest = |name| nearest(name, ["Builtin_Dialect"].into_iter(), "def");
+        assert_eq!(suggest("Missing_Dialect"), None);
+        assert!(suggest("Biultin_Dialect").is_some());
+        let suggest = |name| nearest(name, ["F64", "I64", "SI64"].into_iter(), "def");
         // Two swapped neighbours count as one mistake.
         assert_eq!(suggest("F46").as_deref(), Some("a def named `F64` exists"));
     }
