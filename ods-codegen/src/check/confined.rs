@@ -1,0 +1,171 @@
+//! Attributes that further constraints confine: the constraints are about attributes of that
+//! kind, and the default satisfies them.
+//!
+//! What a constraint asks is read from the functions of the prelude in its predicate. A
+//! predicate of other code may hold, so no mistake is found in it.
+
+use ods_tablegen::{Diagnostics, Record};
+
+use crate::model::fields::Fields as _;
+use crate::model::{Constraint as _, NamedAttribute, Operator, Pred};
+
+/// How many wrappers of an attribute are looked at.
+const MAX_LAYERS: usize = 16;
+
+/// What kind of attributes a predicate is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Integer,
+    Array,
+    DenseArray,
+}
+
+/// The confined attributes of an op can be satisfied, and their defaults are valid.
+pub(super) fn check_confined(op: &Operator<'_>, diags: &mut Diagnostics) {
+    for attr in &op.attributes {
+        let layers = std::iter::successors(Some(attr.attr.record()), |layer| layer.def("baseAttr"));
+        let layers = layers.take(MAX_LAYERS);
+        let constraints: Vec<Record<'_>> = layers
+            .flat_map(|layer| layer.defs("attrConstraints"))
+            .collect();
+        if constraints.is_empty() {
+            continue;
+        }
+        let storage = attr.attr.storage_type().unwrap_or_default();
+        let wrong = constraints.iter().find(|constraint| {
+            let pred = constraint.def("predicate").map(Pred::new);
+            pred.and_then(|pred| kind(&pred))
+                .is_some_and(|kind| !may_be(storage, kind))
+        });
+        if let Some(constraint) = wrong {
+            let of = attr.attr.base_def_name();
+            let message = format!("no `{of}` satisfies the constraint {}", named(*constraint));
+            diags.error(attr.span, message).stricter();
+        } else {
+            check_default(attr, &constraints, diags);
+        }
+    }
+}
+
+/// The default, if it is a number, satisfies the constraints.
+fn check_default(attr: &NamedAttribute<'_>, constraints: &[Record<'_>], diags: &mut Diagnostics) {
+    let default = attr.attr.default_value();
+    let Some(number) = default.and_then(|text| text.text().trim().parse().ok()) else {
+        return;
+    };
+    let is_violated = |constraint: &&Record<'_>| {
+        let pred = constraint.def("predicate").map(Pred::new);
+        pred.and_then(|pred| holds(&pred, number)) == Some(false)
+    };
+    if let Some(constraint) = constraints.iter().find(is_violated) {
+        let message = format!(
+            "the default {number} does not satisfy the constraint {}",
+            named(*constraint)
+        );
+        diags.error(attr.span, message).stricter();
+    }
+}
+
+/// A constraint in messages.
+fn named(constraint: Record<'_>) -> String {
+    match constraint.is_anonymous() {
+        true => format!("\"{}\"", constraint.text_or_empty("summary")),
+        false => format!("`{}`", constraint.name()),
+    }
+}
+
+/// The function of the prelude that a leaf calls, and its further arguments.
+fn call(code: &str) -> Option<(&str, &str)> {
+    let call = code
+        .trim()
+        .strip_prefix("::ods_runtime::__private::preds::")?;
+    let (name, rest) = call.split_once("($_self")?;
+    Some((name, rest))
+}
+
+/// What kind of attributes a predicate is about, if it is about one.
+fn kind(pred: &Pred<'_>) -> Option<Kind> {
+    match pred {
+        Pred::Leaf(code) => {
+            let (name, _) = call(&code.text)?;
+            match name {
+                "array_len" => Some(Kind::Array),
+                _ if name.starts_with("dense_array_") => Some(Kind::DenseArray),
+                _ if name.starts_with("int_is") => Some(Kind::Integer),
+                _ => None,
+            }
+        }
+        Pred::And(children) => children.iter().find_map(kind),
+        Pred::Neg(child) => kind(child),
+        Pred::Or(_) | Pred::Concat(..) => None,
+    }
+}
+
+/// Whether attributes that are stored as `storage` may be of a kind.
+fn may_be(storage: &str, kind: Kind) -> bool {
+    let Some(path) = storage.strip_prefix("::ods_runtime::") else {
+        return true;
+    };
+    let name = path.rsplit("::").next().unwrap_or(path);
+    let found = match name {
+        "IntegerAttr" | "BoolAttr" => Some(Kind::Integer),
+        "ArrayAttr" => Some(Kind::Array),
+        "StringAttr" | "FloatAttr" | "DictionaryAttr" | "TypeAttr" | "UnitAttr"
+        | "SymbolRefAttr" | "FlatSymbolRefAttr" => None,
+        _ if name.starts_with("Dense") && name.ends_with("ArrayAttr") => Some(Kind::DenseArray),
+        _ => return true,
+    };
+    found == Some(kind)
+}
+
+/// Whether a predicate holds for an integer attribute, if that can be said.
+fn holds(pred: &Pred<'_>, number: i64) -> Option<bool> {
+    match pred {
+        Pred::Leaf(code) => leaf_holds(&code.text, number),
+        Pred::And(children) => all(children.iter().map(|child| holds(child, number))),
+        Pred::Or(children) => {
+            let none = children
+                .iter()
+                .map(|child| holds(child, number).map(|is| !is));
+            all(none).map(|none| !none)
+        }
+        Pred::Neg(child) => holds(child, number).map(|is| !is),
+        Pred::Concat(..) => None,
+    }
+}
+
+/// Whether all are true, if that can be said.
+fn all(values: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    let mut result = Some(true);
+    for value in values {
+        match value {
+            Some(false) => return Some(false),
+            Some(true) => {}
+            None => result = None,
+        }
+    }
+    result
+}
+
+fn leaf_holds(code: &str, number: i64) -> Option<bool> {
+    let (name, rest) = call(code)?;
+    let arguments = rest.strip_suffix(')')?.trim_start_matches(',').trim();
+    let bound = || arguments.parse::<i64>().ok();
+    Some(match name {
+        "int_is" => number == bound()?,
+        "int_is_at_least" => number >= bound()?,
+        "int_is_at_most" => number <= bound()?,
+        "int_is_negative" => number < 0,
+        "int_is_positive" => number > 0,
+        "int_is_power_of_2" => number > 0 && number & (number - 1) == 0,
+        "int_is_one_of" => {
+            let list = arguments.strip_prefix("&[")?.strip_suffix(']')?;
+            let numbers = list.split(',').map(|item| item.trim().parse::<i64>());
+            numbers
+                .collect::<Result<Vec<_>, _>>()
+                .ok()?
+                .contains(&number)
+        }
+        _ => return None,
+    })
+}
