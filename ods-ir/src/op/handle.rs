@@ -65,6 +65,10 @@ impl OnlyByCast {
 }
 
 /// An op type: what `def MyOp : Op<…>` becomes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the type of an op",
+    note = "the type of the op that `#[derive(OpDef)] struct Add` defines is `AddOp`: implement `Verify`, `Fold` and other traits for it"
+)]
 pub trait Op: Copy + 'static {
     /// The definition.
     const INFO: &'static OpInfo;
