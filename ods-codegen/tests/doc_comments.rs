@@ -2,7 +2,7 @@
 
 use ods_codegen::derive::{Derive, derive_with};
 use ods_codegen::{Includes, expand_with};
-use ods_tablegen::Diagnostics;
+use ods_tablegen::{Diagnostic, Diagnostics};
 use proc_macro2::TokenStream;
 
 const DIALECT: &str = r#"def D : Dialect { let name = "d"; let cppNamespace = ""; }"#;
@@ -15,7 +15,7 @@ fn ods(definitions: &str) -> String {
 }
 
 fn text(tokens: TokenStream, diags: &Diagnostics) -> String {
-    let said: Vec<String> = diags.iter().map(|found| found.message()).collect();
+    let said: Vec<String> = diags.iter().map(Diagnostic::message).collect();
     assert!(said.is_empty(), "{said:?}");
     let file = syn::parse2(tokens).expect("the expansion is Rust");
     prettyplease::unparse(&file)

@@ -68,9 +68,10 @@ fn check_default(attr: &NamedAttribute<'_>, constraints: &[Record<'_>], diags: &
 
 /// A constraint in messages.
 fn named(constraint: Record<'_>) -> String {
-    match constraint.is_anonymous() {
-        true => format!("\"{}\"", constraint.text_or_empty("summary")),
-        false => format!("`{}`", constraint.name()),
+    if constraint.is_anonymous() {
+        format!("\"{}\"", constraint.text_or_empty("summary"))
+    } else {
+        format!("`{}`", constraint.name())
     }
 }
 

@@ -18,17 +18,20 @@ pub trait Constraint<'k>: Copy {
     /// The record that defines this constraint.
     fn record(self) -> Record<'k>;
 
-    /// What messages call a value that satisfies the constraint: the summary; the name of
-    /// the definition if it is unset.
-    ///
-    /// The summary of a named definition is never empty, since its doc comment or its name
-    /// stands in for it.
+    /// The summary, which may be empty; the name of the definition if it is unset.
     fn summary(self) -> &'k str {
         let record = self.record();
-        match record.text("summary") {
-            Some("") if record.is_anonymous() => "allowed by its constraint",
-            Some(summary) => summary,
-            None => record.name(),
+        record.text("summary").unwrap_or(record.name())
+    }
+
+    /// What messages call a value that satisfies the constraint: the summary.
+    ///
+    /// That of a named definition is never empty, since its doc comment or its name stands
+    /// in for it.
+    fn in_words(self) -> &'k str {
+        match self.summary() {
+            "" => "allowed by its constraint",
+            summary => summary,
         }
     }
 

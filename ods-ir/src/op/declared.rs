@@ -20,22 +20,22 @@ macro_rules! declarations {
 declarations! {
     DeclaresVerify, "Verify":
         "`Verify` of `{Self}` would never be called",
-        "write `let hasVerifier = 1;` in the definition, or `has_verifier` in a derive";
+        "write `let hasVerifier = 1;` in the definition, or `has_verifier` in a derive; of `struct Add` with a derive, the op is `AddOp`";
     DeclaresVerifyRegions, "VerifyRegions":
         "`VerifyRegions` of `{Self}` would never be called",
-        "write `let hasRegionVerifier = 1;` in the definition, or `has_region_verifier` in a derive";
+        "write `let hasRegionVerifier = 1;` in the definition, or `has_region_verifier` in a derive; of `struct Add` with a derive, the op is `AddOp`";
     DeclaresFold, "Fold":
         "`Fold` of `{Self}` would never be called",
-        "write `let hasFolder = 1;` in the definition, or `has_folder` in a derive";
+        "write `let hasFolder = 1;` in the definition, or `has_folder` in a derive; of `struct Add` with a derive, the op is `AddOp`";
     DeclaresCanonicalize, "Canonicalize":
         "`Canonicalize` of `{Self}` would never be called",
-        "write `let hasCanonicalizeMethod = 1;` in the definition, or `has_canonicalize_method` in a derive";
+        "write `let hasCanonicalizeMethod = 1;` in the definition, or `has_canonicalize_method` in a derive; of `struct Add` with a derive, the op is `AddOp`";
     DeclaresCanonicalizationPatterns, "CanonicalizationPatterns":
         "`CanonicalizationPatterns` of `{Self}` would never be called",
-        "write `let hasCanonicalizer = 1;` in the definition, or `has_canonicalizer` in a derive";
+        "write `let hasCanonicalizer = 1;` in the definition, or `has_canonicalizer` in a derive; of `struct Add` with a derive, the op is `AddOp`";
     DeclaresCustomAssembly, "CustomAssembly":
         "`CustomAssembly` of `{Self}` would never be called",
-        "write `let hasCustomAssemblyFormat = 1;` in the definition, or `has_custom_assembly_format` in a derive";
+        "write `let hasCustomAssemblyFormat = 1;` in the definition, or `has_custom_assembly_format` in a derive; of `struct Add` with a derive, the op is `AddOp`";
     DeclaresInferTypes, "InferTypes":
         "`InferTypes` of `{Self}` would never be called",
         "list `DeclareOpInterfaceMethods<InferTypeOpInterface>` among the traits of the definition";

@@ -274,8 +274,9 @@ fn help_with_place(record: Record<'_>) -> Option<String> {
     let (_, place) = places
         .iter()
         .find(|(class, _)| record.is_subclass_of(class))?;
-    Some(match record.is_anonymous() {
-        true => format!("this is {place}"),
-        false => format!("`{}` is {place}", record.name()),
+    Some(if record.is_anonymous() {
+        format!("this is {place}")
+    } else {
+        format!("`{}` is {place}", record.name())
     })
 }
