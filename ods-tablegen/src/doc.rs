@@ -7,7 +7,7 @@ use crate::record::value::Node;
 /// Where a doc comment stands in for a field.
 ///
 /// A def of the class whose field is unset or empty gets the first sentence of its doc comment there, as
-/// [a noun phrase](noun_phrase); without a doc comment the text of the first of the fields `names` that has one, else
+/// a noun phrase, without article and period; without a doc comment the text of the first of the fields `names` that has one, else
 /// its own name. Defs that refer to the field see this value. Defs of the base library are left alone.
 #[derive(Clone, Copy, Debug)]
 pub struct StandIn {
