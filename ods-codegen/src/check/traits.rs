@@ -113,11 +113,13 @@ fn has_function_type(op: &Operator<'_>) -> bool {
 }
 
 /// Whether the op has the attribute that the interface reads by default, or the user writes
-/// the methods of the interface.
+/// the methods of the interface. The name of a function may be a discardable attribute, as that
+/// of MLIR's `gpu.func` is.
 fn has_symbol_name(op: &Operator<'_>) -> bool {
     op.attribute_slot("sym_name").is_some()
         || op.properties.iter().any(|prop| prop.name == "sym_name")
         || declares(op, "SymbolOpInterface")
+        || has(op, "FunctionOpInterface")
 }
 
 /// Whether the user writes the methods of the interface.
