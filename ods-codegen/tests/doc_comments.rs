@@ -80,6 +80,10 @@ fn a_name_stands_in_for_a_summary() {
         operand("", &format!("Type<{pred}>")),
         "allowed by its constraint"
     );
+    // Of an attribute MLIR says nothing.
+    let attr = r#"def A : AttrDef<D, "A"> { let mnemonic = "a"; }
+        def AOp : Op<D, "a"> { let arguments = (ins A:$a); }"#;
+    assert!(ods(attr).contains("AttrConstraint::new(\"\")"));
     // A name is no documentation.
     assert!(ods(plain).contains("`d.t`."));
 }

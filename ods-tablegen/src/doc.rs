@@ -7,16 +7,19 @@ use crate::record::value::Node;
 /// Where a doc comment stands in for a field.
 ///
 /// A def of the class whose field is unset or empty gets the first sentence of its doc comment there, as
-/// a noun phrase, without article and period; without a doc comment the text of the first of the fields `names` that has one, else
-/// its own name. Defs that refer to the field see this value. Defs of the base library are left alone.
+/// a noun phrase, without article and period. Without a doc comment, a def of the class `named` gets the text of the
+/// first of the fields `names` that has one, else its own name. Defs that refer to the field see this value. Defs of
+/// the base library are left alone.
 #[derive(Clone, Copy, Debug)]
 pub struct StandIn {
     /// The class, by name.
     pub class: &'static str,
     /// The field, a string.
     pub field: &'static str,
-    /// Fields with names of the def; `None` if names do not stand in.
-    pub names: Option<&'static [&'static str]>,
+    /// The subclass whose defs are called by their names; `None` if names do not stand in.
+    pub named: Option<&'static str>,
+    /// Fields with names of a def.
+    pub names: &'static [&'static str],
 }
 
 /// The first sentence of a doc comment, and the rest.
@@ -72,7 +75,7 @@ impl Evaluator<'_> {
             return Ok(());
         };
         let doc = data.doc;
-        if doc.is_none() && stand_in.names.is_none() {
+        if doc.is_none() && stand_in.named.is_none() {
             return Ok(());
         }
         let is_empty = match self.store.node(data.fields.at(place).value) {
@@ -86,8 +89,19 @@ impl Evaluator<'_> {
         }
         let doc = doc.map(|doc| noun_phrase(split_doc(self.store.text(doc)).0));
         let phrase = doc.filter(|phrase| !phrase.is_empty());
-        let Some(phrase) = phrase.or_else(|| self.name_for(record, stand_in.names?)) else {
-            return Ok(());
+        let phrase = match (phrase, stand_in.named) {
+            (Some(phrase), _) => phrase,
+            (None, Some(named)) => {
+                let named = self.intern(named);
+                if !self.store.derives_from_named(record, named) {
+                    return Ok(());
+                }
+                let Some(name) = self.name_for(record, stand_in.names) else {
+                    return Ok(());
+                };
+                name
+            }
+            (None, None) => return Ok(()),
         };
         let text = self.intern(&phrase);
         let value = self.store.string(text);

@@ -6,7 +6,6 @@
 
 mod attr_or_type;
 mod code;
-mod confined;
 mod cpp_names;
 mod defs;
 mod dialect;
@@ -107,7 +106,6 @@ fn check_operator(
     operator::check_segment_attributes(op, diags);
     operator::check_declared_sizes(op, diags);
     operator::check_defaults(op, diags);
-    confined::check_confined(op, diags);
     operator::check_builders(op, diags);
     operator::check_properties(op, diags);
     supported::check_declared_interfaces(op, diags);

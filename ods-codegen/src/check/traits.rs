@@ -2,8 +2,7 @@
 //!
 //! In MLIR these are `static_assert`s of the C++ traits, and methods that the class of an
 //! op must have: a wrong definition passes `mlir-tblgen` and does not compile. The messages
-//! are those of the assertions. Further requirements are those that the verifiers of traits
-//! have of all ops of a definition, which could never be verified.
+//! are those of the assertions.
 
 use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Span};
@@ -19,7 +18,7 @@ struct Requirement {
 }
 
 /// The requirements, in the order of the assertions.
-const REQUIREMENTS: [Requirement; 13] = [
+const REQUIREMENTS: [Requirement; 11] = [
     Requirement {
         of: &["IsInvolution", "IsIdempotent", "ConstantLike"],
         holds: |op| are(&op.results, 1),
@@ -75,16 +74,6 @@ const REQUIREMENTS: [Requirement; 13] = [
         holds: has_function_type,
         message: "expected operation to have an attribute `function_type`",
     },
-    Requirement {
-        of: &["SymbolTable"],
-        holds: |op| op.regions.len() == 1,
-        message: "expected operation to have exactly one region",
-    },
-    Requirement {
-        of: &["SymbolOpInterface"],
-        holds: has_symbol_name,
-        message: "expected operation to have an attribute `sym_name`",
-    },
 ];
 
 /// Whether there are exactly `count` values.
@@ -109,39 +98,10 @@ fn has(op: &Operator<'_>, name: &str) -> bool {
 /// Whether the op has the attribute that the interface reads by default, or the user writes
 /// the methods of the interface.
 fn has_function_type(op: &Operator<'_>) -> bool {
-    op.attribute_slot("function_type").is_some() || declares(op, "FunctionOpInterface")
-}
-
-/// Whether the op has the attribute that the interface reads by default, or the user writes
-/// the methods of the interface. The name of a function may be a discardable attribute, as that
-/// of MLIR's `gpu.func` is.
-fn has_symbol_name(op: &Operator<'_>) -> bool {
-    op.attribute_slot("sym_name").is_some()
-        || op.properties.iter().any(|prop| prop.name == "sym_name")
-        || declares(op, "SymbolOpInterface")
-        || has(op, "FunctionOpInterface")
-}
-
-/// Whether the user writes the methods of the interface.
-fn declares(op: &Operator<'_>, name: &str) -> bool {
-    let mut interfaces = op.interfaces();
-    interfaces.any(|interface| interface.name() == name && interface.declares_methods())
-}
-
-/// What to write to meet a requirement of a trait.
-fn help_with(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "FunctionOpInterface" => {
-            "`TypeAttrOf<FunctionType>:$function_type` is one; or declare the methods of the interface, and write `get_function_type`"
-        }
-        "SymbolTable" => {
-            "it has `let regions = (region AnyRegion:$body);`, or another region in place of `AnyRegion`"
-        }
-        "SymbolOpInterface" => {
-            "`SymbolNameAttr:$sym_name` is one; or declare the methods of the interface, and write those about the name"
-        }
-        _ => return None,
-    })
+    op.attribute_slot("function_type").is_some()
+        || op.interfaces().any(|interface| {
+            interface.name() == "FunctionOpInterface" && interface.declares_methods()
+        })
 }
 
 /// An op meets the requirements of its traits.
@@ -167,7 +127,12 @@ pub(super) fn check_requirements(op: &Operator<'_>, diags: &mut Diagnostics) {
             };
             let message = format!("`{shown}`: {}", requirement.message);
             let diag = diags.error(span, message).stricter();
-            diag.help = help_with(name).map(str::to_owned);
+            if name == "FunctionOpInterface" {
+                diag.help(
+                    "`TypeAttrOf<FunctionType>:$function_type` is one; or declare the methods \
+                     of the interface, and write `get_function_type`",
+                );
+            }
         }
     }
 }

@@ -16,7 +16,6 @@ use super::state::{Missing, State};
 use crate::code::CodeTable;
 use crate::derive::DerivedStruct;
 use crate::includes::Includes;
-use crate::lint;
 use crate::prelude;
 use crate::rust_tokens::{Header, Pieces, RustTokens};
 use crate::share::{Homes, Imported};
@@ -29,11 +28,13 @@ pub(super) enum Source {
     Derived(Box<DerivedStruct>),
 }
 
-/// The summaries that verifiers say: doc comments and names stand in for them.
+/// The summaries that verifiers say: doc comments stand in for them, and names for those of types. As MLIR does,
+/// verifiers say nothing of an attribute without a summary.
 const SUMMARIES: StandIn = StandIn {
     class: "Constraint",
     field: "summary",
-    names: Some(&["typeName", "attrName", "cppClassName"]),
+    named: Some("TypeConstraint"),
+    names: &["typeName", "cppClassName"],
 };
 
 /// An invocation, before its definitions are evaluated.
@@ -159,14 +160,5 @@ impl<'i> Front<'i> {
     /// The derived op, if it is one.
     pub(super) fn op(&self) -> Option<&crate::derive::OpStruct> {
         self.derived.as_ref()?.op()
-    }
-
-    /// Whether suspicious formats are errors.
-    pub(super) fn lint_level(&self) -> lint::Level {
-        if self.header.denies_formats {
-            lint::Level::Deny
-        } else {
-            lint::Level::Warn
-        }
     }
 }

@@ -21,7 +21,7 @@ use crate::derive::DerivedStruct;
 use crate::format::Formats;
 use crate::r#gen::{self, Generator};
 use crate::includes::Includes;
-use crate::lint::lint_model;
+use crate::lint::{lint_formats, lint_ops};
 use crate::model::Model;
 use crate::rust_tokens::{RustTokens, imports};
 use crate::share::{Homes, Imported, gen_export, own_unit, request};
@@ -32,12 +32,14 @@ mod place;
 mod report;
 mod selection;
 mod state;
+mod warnings;
 
 use front::{Front, Source};
 pub use place::{FilePlace, Place, Places};
 use report::Report;
 use selection::Selection;
 use state::{Definitions, State};
+use warnings::gen_warnings;
 
 /// The output of an invocation, and the places of its diagnostics.
 pub struct Expansion {
@@ -158,8 +160,13 @@ fn expand_source(
     check_model(&model, &formats, code, rust, sources, &mut found);
     report.add_checked(definitions.fresh(&keeper, found));
     model.put_back(partial);
+    let mut warnings = Diagnostics::new();
     if report.is_whole() {
-        report.add_checked(lint_model(&model, &formats, front.lint_level(), sources));
+        let denied = front.header.denied;
+        report.add_checked(lint_formats(&model, &formats, denied, sources));
+        let unverifiable = lint_ops(&model, denied);
+        warnings = unverifiable.clone();
+        report.add_checked(unverifiable);
         report.add_checked(selection.check_generates(&front, &keeper, &homes));
     }
     let is_fallback = !report.is_whole();
@@ -167,13 +174,14 @@ fn expand_source(
         formats = Formats::default();
         r#gen::remove_clashes(&mut model);
     }
-    let tokens = front.generate(&keeper, &model, &formats, &homes, is_fallback);
+    let mut tokens = front.generate(&keeper, &model, &formats, &homes, is_fallback);
     drop((model, formats));
-    let rust = front.rust;
-    Expansion {
-        tokens,
-        places: Places { rust, keeper },
+    let (rust, is_compiled) = (front.rust, !front.includes.is_untracked);
+    let places = Places { rust, keeper };
+    if is_compiled && !is_fallback {
+        tokens.extend(gen_warnings(&warnings, &places));
     }
+    Expansion { tokens, places }
 }
 
 /// Digests the selected records to a model, and makes the types in it known to the code.

@@ -70,7 +70,7 @@ impl<'k> Generator<'_, 'k> {
         let base = constraint.base();
         if base.record() != constraint.record()
             && shared_name(base.record()).is_some()
-            && base.in_words() == constraint.in_words()
+            && base.summary() == constraint.summary()
             && base.predicate() == constraint.predicate()
             && base.storage_type() == constraint.storage_type()
             && base.value_type() == constraint.value_type()
@@ -136,7 +136,10 @@ impl<'k> Generator<'_, 'k> {
             Kind::Attr => AttrConstraint::new(record).storage_type(),
             Kind::Region | Kind::Successor => None,
         };
-        let summary = constraint.in_words();
+        let summary = match kind {
+            Kind::Type => in_words(constraint.summary()),
+            _ => constraint.summary(),
+        };
         let content = Content {
             kind,
             summary,
@@ -175,7 +178,10 @@ impl<'k> Generator<'_, 'k> {
     /// outside of the hidden scope.
     pub(super) fn gen_constraint_function(&self, function: ConstraintFunction<'k>) -> String {
         let constraint = function.constraint();
-        let doc = format!("Whether it is {}.", docs::inline(constraint.in_words()));
+        let doc = format!(
+            "Whether it is {}.",
+            docs::inline(in_words(constraint.summary()))
+        );
         let hole = &mut |hole: &str| value_of(hole, &[("_self", "value")]);
         let condition = match constraint.predicate() {
             // The body is unreachable; rustc would warn about each part of the
@@ -294,6 +300,14 @@ fn joined<'k>(
     }
     let operands = children.iter().map(|child| format!("({})", text(child)));
     operands.collect::<Vec<_>>().join(operator)
+}
+
+/// What messages call a value that satisfies the constraint with this summary.
+fn in_words(summary: &str) -> &str {
+    match summary {
+        "" => "allowed by its constraint",
+        summary => summary,
+    }
 }
 
 /// The placeholders of constraints.

@@ -46,7 +46,7 @@ use constraints::ConstraintPool;
 pub(crate) use constraints::child_text;
 use conversions::ConversionPool;
 use deprecated::deprecated_attribute;
-pub(crate) use deprecated::gen_deprecated_uses;
+pub(crate) use deprecated::{gen_deprecated_uses, gen_warning};
 use derived::visibility;
 pub(crate) use fallback::remove_clashes;
 pub(crate) use interface::HOOK_NAMES;

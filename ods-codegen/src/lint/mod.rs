@@ -1,11 +1,13 @@
-//! Warnings about valid formats whose parser does not accept, or misreads, what their printer writes.
+//! Warnings about valid definitions: the lint `format` finds formats whose parser does not accept, or misreads, what
+//! their printer writes, and `unverifiable` ops that never pass their verifier.
 //!
-//! In go formats without mistakes, out come warnings, or errors where the user denies them. mlir-tblgen
-//! has none of these rules, and warnings do not change the output. The phase runs once per invocation, and
-//! only if the earlier phases found no error.
+//! In goes a model without mistakes, out come warnings, or errors where the user denies the lint. mlir-tblgen
+//! has none of these rules. The phase runs once per invocation, and only if the earlier phases found no error.
 
+mod confined;
 pub(crate) mod def;
 pub(crate) mod op;
+mod symbols;
 
 use ods_tablegen::{Diagnostics, Severity, SourceMap};
 
@@ -13,27 +15,55 @@ use crate::format::def::DefContext;
 use crate::format::{FormatOrigin, Formats};
 use crate::model::Model;
 
-/// Whether suspicious formats are errors (`#![deny(format)]`).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Level {
-    /// They are warnings.
-    Warn,
-    /// They are errors.
-    Deny,
+/// The lints whose findings are errors (`#![deny(format, unverifiable)]`).
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Denied {
+    pub(crate) format: bool,
+    pub(crate) unverifiable: bool,
+}
+
+impl Denied {
+    /// Denies the lint of this name; `None` if there is no such lint.
+    pub(crate) fn deny(&mut self, name: &str) -> Option<()> {
+        match name {
+            "format" => self.format = true,
+            "unverifiable" => self.unverifiable = true,
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+fn severity(is_denied: bool) -> Severity {
+    if is_denied {
+        Severity::Error
+    } else {
+        Severity::Warning
+    }
+}
+
+/// Finds ops that never pass their verifier.
+pub(crate) fn lint_ops(model: &Model<'_>, denied: Denied) -> Diagnostics {
+    let mut diags = Diagnostics::new();
+    for op in &model.operators {
+        symbols::lint_symbols(op, &mut diags);
+        confined::lint_confined(op, &mut diags);
+    }
+    for found in &mut diags {
+        found.severity = severity(denied.unverifiable);
+    }
+    diags
 }
 
 /// Finds suspicious parts of the formats of a model.
-pub(crate) fn lint_model(
+pub(crate) fn lint_formats(
     model: &Model<'_>,
     formats: &Formats<'_>,
-    level: Level,
+    denied: Denied,
     sources: &SourceMap,
 ) -> Diagnostics {
     let mut diags = Diagnostics::new();
-    let severity = match level {
-        Level::Warn => Severity::Warning,
-        Level::Deny => Severity::Error,
-    };
+    let severity = severity(denied.format);
     for (def, format) in model.defs.iter().zip(&formats.defs) {
         if let Some(Ok(format)) = format {
             let context = DefContext::of(def.record());

@@ -24,17 +24,6 @@ pub trait Constraint<'k>: Copy {
         record.text("summary").unwrap_or(record.name())
     }
 
-    /// What messages call a value that satisfies the constraint: the summary.
-    ///
-    /// That of a named definition is never empty, since its doc comment or its name stands
-    /// in for it.
-    fn in_words(self) -> &'k str {
-        match self.summary() {
-            "" => "allowed by its constraint",
-            summary => summary,
-        }
-    }
-
     /// The condition; `None` if it is unset, and the value is not checked.
     fn predicate(self) -> Option<Pred<'k>> {
         self.record().def("predicate").map(Pred::new)

@@ -6,6 +6,7 @@
 //! #![dialect("toy")]             emit only what belongs to this dialect
 //! #![crate(path::to::runtime)]   the path of the runtime crate
 //! #![deny(format)]               formats that cannot be read back are errors
+//! #![deny(unverifiable)]         ops that never pass their verifier are errors
 //! #![export(toy_td)]             share the definitions as the macro `toy_td`
 //! #![export(toy_td in crate::x)] the same; the module of the types is `crate::x`
 //! #![import(toy::toy_td)]        know the definitions that were shared so
@@ -17,6 +18,9 @@ use ods_tablegen::Span;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use syn::Token;
 use syn::parse::{ParseStream, Parser as _};
+use syn::punctuated::Punctuated;
+
+use crate::lint::Denied;
 
 /// The settings in the attributes.
 #[derive(Default)]
@@ -33,8 +37,8 @@ pub(crate) struct Header {
     pub(crate) export: Option<Export>,
     /// Where definitions of other invocations are imported, in order.
     pub(crate) imports: Vec<Span>,
-    /// Whether warnings about formats are errors.
-    pub(crate) denies_formats: bool,
+    /// The lints whose findings are errors.
+    pub(crate) denied: Denied,
     /// Whether an attribute has a mistake, so that definitions may be missing.
     pub(crate) is_broken: bool,
 }
@@ -100,7 +104,7 @@ pub(super) enum Attribute {
     Crate(TokenStream),
     Export(Export),
     Import(TokenStream),
-    DenyFormat,
+    Deny(Denied),
 }
 
 /// Parses the brackets of `#![…]`.
@@ -144,10 +148,13 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
                 usage(&name),
             ),
         },
-        "deny" if syn::parse2::<Ident>(args.clone()).is_ok_and(|lint| lint == "format") => {
-            return Ok(Attribute::DenyFormat);
-        }
-        "deny" => ("`deny` takes the name of a lint: `format`", None),
+        "deny" => match parse_lints.parse2(args) {
+            Ok(denied) => return Ok(Attribute::Deny(denied)),
+            Err(_) => (
+                "`deny` takes the names of lints: `format`, `unverifiable`",
+                None,
+            ),
+        },
         "import" if is_path(&args) => return Ok(Attribute::Import(args)),
         "import" => (
             "`import` takes the path of a macro that another `ods!` exports",
@@ -156,6 +163,16 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
         _ => return Err((format!("unknown attribute `{name}`"), Some(KNOWN))),
     };
     Err((message.to_owned(), help))
+}
+
+/// `format, unverifiable`
+fn parse_lints(input: ParseStream<'_>) -> syn::Result<Denied> {
+    let mut denied = Denied::default();
+    for lint in Punctuated::<Ident, Token![,]>::parse_separated_nonempty(input)? {
+        let known = denied.deny(&lint.to_string());
+        known.ok_or_else(|| syn::Error::new(lint.span(), "no lint"))?;
+    }
+    Ok(denied)
 }
 
 /// `name`, or `name in crate::module`.
@@ -179,7 +196,10 @@ const ATTRIBUTES: [(&str, &str); 7] = [
     ("include_dir", "write `#![include_dir(\"folder\")]`"),
     ("dialect", "write `#![dialect(\"name\")]`"),
     ("crate", "write `#![crate(path::to::runtime)]`"),
-    ("deny", "write `#![deny(format)]`"),
+    (
+        "deny",
+        "write `#![deny(format)]` or `#![deny(unverifiable)]`",
+    ),
     (
         "export",
         "write `#![export(name)]`, or `#![export(name in crate::module)]`",

@@ -98,7 +98,10 @@ impl Lexer<'_> {
                         header.krate = Some(path);
                     }
                 }
-                Ok(Attribute::DenyFormat) => header.denies_formats = true,
+                Ok(Attribute::Deny(denied)) => {
+                    header.denied.format |= denied.format;
+                    header.denied.unverifiable |= denied.unverifiable;
+                }
                 Ok(Attribute::Import(_)) => header.imports.push(span),
                 Ok(Attribute::Export(export)) => {
                     if let Some(first) = &header.export {

@@ -62,7 +62,8 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
         input = input.stand_in(StandIn {
             class: "Constraint",
             field: "summary",
-            names: None,
+            named: None,
+            names: &[],
         });
     }
     let mut diags = Diagnostics::new();

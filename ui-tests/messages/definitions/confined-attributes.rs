@@ -1,4 +1,5 @@
 ods_runtime::ods! {
+    #![deny(unverifiable)]
     def Toy : Dialect { let name = "toy"; }
     def AOp : Op<Toy, "a"> {
         let arguments = (ins

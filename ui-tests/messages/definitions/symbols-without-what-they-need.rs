@@ -1,4 +1,5 @@
 ods_runtime::ods! {
+    #![deny(unverifiable)]
     def Toy : Dialect { let name = "toy"; }
     def TableOp : Op<Toy, "table", [SymbolTable]>;
     def TablesOp : Op<Toy, "tables", [SymbolTable]> {

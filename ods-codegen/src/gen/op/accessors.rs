@@ -22,7 +22,7 @@ impl<'k> Generator<'_, 'k> {
             } else {
                 ("region", "__ods::Region")
             };
-            let doc = accessor_doc("Region", region.name, region.constraint.in_words());
+            let doc = accessor_doc("Region", region.name, region.constraint.summary());
             methods.push(gen_accessor(
                 region.name,
                 &doc,
@@ -36,7 +36,7 @@ impl<'k> Generator<'_, 'k> {
             } else {
                 ("successor", "__ods::Block")
             };
-            let doc = accessor_doc("Successor", block.name, block.constraint.in_words());
+            let doc = accessor_doc("Successor", block.name, block.constraint.summary());
             methods.push(gen_accessor(
                 block.name,
                 &doc,
@@ -55,7 +55,7 @@ impl<'k> Generator<'_, 'k> {
     /// `fn mode(self, ir: &Ir) -> &str`, and its setter.
     fn gen_property_accessors(&self, prop: &NamedProperty<'k>, number: usize) -> String {
         let code = self.property_code(prop);
-        let doc = accessor_doc("Property", prop.name, prop.prop.in_words());
+        let doc = accessor_doc("Property", prop.name, prop.prop.summary());
         let body = code.read(&gen_read("property", number));
         let mut methods = gen_accessor(prop.name, &doc, &code.value, &body);
         let doc = format!("Sets property `{}`", prop.name);
@@ -80,7 +80,7 @@ impl<'k> Generator<'_, 'k> {
         let conversions = self.conversions(attr);
         let place = |function: &str| gen_read(function, slot);
         let (ty, body) = conversions.read_present(attr, &conversions.value, place);
-        let doc = accessor_doc("Attribute", attr.name, attr.attr.in_words());
+        let doc = accessor_doc("Attribute", attr.name, attr.attr.summary());
         let mut methods = gen_accessor(attr.name, &doc, &ty, &body);
         let doc = format!("Sets attribute `{}`", attr.name);
         let (ty, make) = (&conversions.argument, conversions.make());
@@ -201,7 +201,7 @@ fn gen_value_accessors(
     methods: &mut Vec<String>,
 ) {
     for (index, value) in named(values, |it| it.name) {
-        let doc = accessor_doc(noun, value.name, value.constraint.in_words());
+        let doc = accessor_doc(noun, value.name, value.constraint.summary());
         let ty = match value.arity() {
             Arity::VariadicOfVariadic => "impl ::core::iter::Iterator<Item = &[__ods::Value]>",
             arity => value_type(arity),
@@ -241,7 +241,10 @@ fn setter_type(arity: Arity) -> &'static str {
 }
 
 fn accessor_doc(noun: &str, name: &str, summary: &str) -> String {
-    doc_comment(&format!("{noun} `{name}`: {}.", docs::inline(summary)))
+    match summary {
+        "" => doc_comment(&format!("{noun} `{name}`.")),
+        summary => doc_comment(&format!("{noun} `{name}`: {}.", docs::inline(summary))),
+    }
 }
 
 /// The call of the runtime that reads the part with these numbers.

@@ -1,5 +1,5 @@
-//! Attributes that further constraints confine: the constraints are about attributes of that
-//! kind, and the default satisfies them.
+//! Warnings about attributes that further constraints confine: constraints about attributes of another
+//! kind, and defaults that violate them.
 //!
 //! What a constraint asks is read from the functions of the prelude in its predicate. A
 //! predicate of other code may hold, so no mistake is found in it.
@@ -20,8 +20,8 @@ enum Kind {
     DenseArray,
 }
 
-/// The confined attributes of an op can be satisfied, and their defaults are valid.
-pub(super) fn check_confined(op: &Operator<'_>, diags: &mut Diagnostics) {
+/// Warns of confined attributes that no attribute satisfies, and of invalid defaults.
+pub(super) fn lint_confined(op: &Operator<'_>, diags: &mut Diagnostics) {
     for attr in &op.attributes {
         let layers = std::iter::successors(Some(attr.attr.record()), |layer| layer.def("baseAttr"));
         let layers = layers.take(MAX_LAYERS);
@@ -40,15 +40,15 @@ pub(super) fn check_confined(op: &Operator<'_>, diags: &mut Diagnostics) {
         if let Some(constraint) = wrong {
             let of = attr.attr.base_def_name();
             let message = format!("no `{of}` satisfies the constraint {}", named(*constraint));
-            diags.error(attr.span, message).stricter();
+            diags.warning(attr.span, message);
         } else {
-            check_default(attr, &constraints, diags);
+            lint_default(attr, &constraints, diags);
         }
     }
 }
 
-/// The default, if it is a number, satisfies the constraints.
-fn check_default(attr: &NamedAttribute<'_>, constraints: &[Record<'_>], diags: &mut Diagnostics) {
+/// Warns of a default that is a number and violates a constraint.
+fn lint_default(attr: &NamedAttribute<'_>, constraints: &[Record<'_>], diags: &mut Diagnostics) {
     let default = attr.attr.default_value();
     let Some(number) = default.and_then(|text| text.text().trim().parse().ok()) else {
         return;
@@ -62,7 +62,7 @@ fn check_default(attr: &NamedAttribute<'_>, constraints: &[Record<'_>], diags: &
             "the default {number} does not satisfy the constraint {}",
             named(*constraint)
         );
-        diags.error(attr.span, message).stricter();
+        diags.warning(attr.span, message);
     }
 }
 
