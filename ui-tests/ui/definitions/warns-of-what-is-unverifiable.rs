@@ -11,7 +11,7 @@ ods! {
     }
 }
 
-#[derive(Op)]
+#[derive(OpDef)]
 #[op(dialect = Toy, name = "derived", traits = [SymbolTable])]
 struct Derived {}
 
