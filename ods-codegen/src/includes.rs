@@ -44,6 +44,8 @@ pub struct Includes {
     pub(crate) defines: Vec<String>,
     /// Whether the output does not name the files that were read, for the compiler to track.
     pub(crate) is_untracked: bool,
+    /// Whether a compiler reports mistakes in the output.
+    pub(crate) is_compiled: bool,
     /// Which of the definitions are emitted; all if there is no rule.
     pub(crate) is_emitted: Option<fn(Record<'_>) -> bool>,
 }
@@ -66,6 +68,7 @@ impl Includes {
         let manifest_dir = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
         Self {
             invocation_file: file,
+            is_compiled: true,
             ..Self::new(invocation_dir, manifest_dir)
         }
     }

@@ -128,6 +128,20 @@ pub fn __shared(_: TokenStream) -> TokenStream {
     ods_codegen::gen_shared().into()
 }
 
+/// Code that a file of definitions holds, under a name that tells the compiler's messages which.
+///
+/// All tokens get the span of the call, and so its name.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __from_file(code: TokenStream) -> TokenStream {
+    let text = code.to_string();
+    // Text has no `$crate` of a certain crate.
+    if text.contains("$crate") {
+        return code;
+    }
+    text.parse().unwrap_or(code)
+}
+
 /// Goes on with an `ods!` that imports definitions, when an export has answered.
 #[doc(hidden)]
 #[proc_macro]

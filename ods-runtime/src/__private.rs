@@ -3,7 +3,7 @@
 pub use ods_asm::custom_form::{CustomDirective, OptionalCustomDirective, custom_form};
 pub use ods_asm::op_parser::FormatState;
 pub use ods_ir::__private::*;
-pub use ods_macros::{derive_imports, ods_imports};
+pub use ods_macros::{__from_file, derive_imports, ods_imports};
 
 /// Makes the definition of a single op; see [`op_info`](ods_ir::op::op_info).
 pub const fn op_info(

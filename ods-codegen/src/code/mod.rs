@@ -110,6 +110,8 @@ pub(crate) struct CodeTable {
     /// The paths of the invocation's items, and their replacements.
     own_paths: Vec<OwnPath>,
     texts: RefCell<LookupMap<Rc<str>, Result<TokenStream, CodeError>>>,
+    /// Whether a body, by its text, is an expression, and not statements.
+    are_expressions: RefCell<LookupMap<Rc<str>, bool>>,
     /// The tokens that replace names in generated text.
     splices: RefCell<Vec<Splice>>,
     /// The splices of code, by its origin and its tokens.
@@ -125,6 +127,7 @@ impl CodeTable {
             krate,
             own_paths: Vec::new(),
             texts: RefCell::default(),
+            are_expressions: RefCell::default(),
             splices: RefCell::default(),
             known_splices: RefCell::default(),
         }
@@ -156,7 +159,11 @@ impl CodeTable {
         let hole = Ident::new("__hole", proc_macro2::Span::call_site());
         let tokens = fill(self.lex(code)?, &mut |_| Some(hole.to_token_stream()));
         let parsed = match grammar {
-            Grammar::Body => syn::Block::parse_within.parse2(tokens).map(drop),
+            Grammar::Body => syn::Block::parse_within.parse2(tokens).map(|statements| {
+                let is_expression = matches!(*statements, [syn::Stmt::Expr(_, None)]);
+                let mut known = self.are_expressions.borrow_mut();
+                known.insert(code.text.into(), is_expression);
+            }),
             Grammar::Type => syn::parse2::<syn::Type>(tokens).and_then(|ty| match ty {
                 // `i64 +` parses as a trait object of the 2015 edition.
                 syn::Type::TraitObject(object) if object.dyn_token.is_none() => {
@@ -179,6 +186,11 @@ impl CodeTable {
                 span: has_place.then(|| (error.span(), error.span())),
             }
         })
+    }
+
+    /// Whether a body that was checked is an expression, and not statements.
+    pub(crate) fn is_expression(&self, code: Code<'_>) -> Option<bool> {
+        self.are_expressions.borrow().get(code.text).copied()
     }
 
     /// The names of the placeholders in `code`.

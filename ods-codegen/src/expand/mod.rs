@@ -220,7 +220,15 @@ impl Front<'_> {
     ) -> TokenStream {
         let (header, rust, includes) = (&self.header, &self.rust, &self.includes);
         let (code, derived) = (&self.code, self.derived.as_deref());
-        let generator = Generator::of_invocation(model, code, rust, homes, derived, is_fallback);
+        let generator = Generator::of_invocation(
+            model,
+            code,
+            rust,
+            homes,
+            derived,
+            includes.is_compiled.then(|| keeper.sources()),
+            is_fallback,
+        );
         let mut tokens = generator.gen_model(formats, header.krate.as_ref());
         if !includes.is_untracked {
             tokens.extend(r#gen::gen_tracked_files(includes));

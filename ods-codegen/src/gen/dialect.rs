@@ -65,7 +65,7 @@ impl<'k> Generator<'_, 'k> {
             items.push(&rust!([name, methods] impl #name { #methods }));
         }
         if let Some(code) = dialect.extra_class_declaration() {
-            let code = self.items(code, Grammar::ImplItems, |_| None);
+            let code = self.items_with_place(code, Grammar::ImplItems, |_| None);
             items.push(&rust!([name, code] impl #name { #code }));
         }
     }

@@ -194,7 +194,7 @@ impl<'k> Generator<'_, 'k> {
         );
         let body = method.body().map(|code| {
             let ir = |name: &str| (name == "_ir").then(|| "ir".to_owned());
-            self.expression(code, |hole| ir(hole).or_else(|| this(def, hole)))
+            self.outside(|| self.expression(code, |hole| ir(hole).or_else(|| this(def, hole))))
         });
         let is_bound = method.is_static || def.kind == InterfaceKind::Op && body.is_some();
         let bound = is_bound.then(|| self.bound_of(def.kind));
@@ -228,10 +228,11 @@ impl<'k> Generator<'_, 'k> {
     fn gen_hooks(&self, def: &InterfaceDef<'k>) -> String {
         let (krate, bound) = (self.krate.as_str(), self.bound_of(def.kind));
         let gen_code = |code| {
-            self.expression(code, |hole| match hole {
+            let hole = |hole: &str| match hole {
                 "_ir" => Some("ir".to_owned()),
                 hole => this(def, hole).map(|_| "of".to_owned()),
-            })
+            };
+            self.outside(|| self.expression(code, hole))
         };
         let verify = def.verify().filter(|_| def.kind == InterfaceKind::Op);
         let [first, later, _] = HOOK_NAMES;

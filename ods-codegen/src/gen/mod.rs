@@ -18,6 +18,7 @@ mod dialect;
 mod docs;
 mod enums;
 mod fallback;
+mod file_code;
 mod interface_def;
 mod interface_kind;
 mod interface_op;
@@ -31,7 +32,7 @@ use std::cell::RefCell;
 use std::path::Path;
 
 use ods_interface::{interface, template};
-use ods_tablegen::{Record, Span, StringValue};
+use ods_tablegen::{Record, SourceMap, Span, StringValue};
 use proc_macro2::{Punct, Spacing, TokenStream};
 use quote::{ToTokens, quote};
 
@@ -49,6 +50,7 @@ use deprecated::deprecated_attribute;
 pub(crate) use deprecated::{gen_deprecated_uses, gen_warning};
 use derived::visibility;
 pub(crate) use fallback::remove_clashes;
+use file_code::FileCode;
 pub(crate) use interface::HOOK_NAMES;
 pub(crate) use interface_kind::has_kind_trait;
 pub(crate) use interface_op::has_rust_trait;
@@ -77,6 +79,8 @@ pub(crate) struct Generator<'g, 'k> {
     is_fallback: bool,
     /// Whether it generates the items that all invocations share.
     makes_shared: bool,
+    /// Where code in files was written.
+    file_code: FileCode<'g>,
 }
 
 /// Generated items. Items with splices are kept apart, because only they are searched for
@@ -177,7 +181,7 @@ impl<'k> Generator<'_, 'k> {
         self.gen_dialects(&mut types, &mut items);
         self.gen_enums(&mut types, &mut items);
         for function in &model.constraint_functions {
-            types.push(&self.gen_constraint_function(*function));
+            types.push(&self.outside(|| self.gen_constraint_function(*function)));
         }
         for def in &model.interfaces {
             self.gen_interface_def(def, &mut types, &mut items);
@@ -196,6 +200,7 @@ impl<'k> Generator<'_, 'k> {
         items.extend(self.constraints.take().statics);
         items.extend(self.conversions.take().functions);
         items.extend(self.properties.take().items);
+        items.push(&self.gen_places());
         self.gen_scope(types, items, krate)
     }
 
@@ -278,9 +283,11 @@ impl<'g, 'k> Generator<'g, 'k> {
         rust: &'g RustTokens,
         homes: &'g Homes,
         derived: Option<&'g DerivedStruct>,
+        sources: Option<&'g SourceMap>,
         is_fallback: bool,
     ) -> Self {
         Self {
+            file_code: FileCode::of(sources),
             tables: OpTables::new(derived.is_some_and(|derived| derived.op().is_some())),
             derived,
             vis: visibility(derived, code),
@@ -310,6 +317,7 @@ impl<'g, 'k> Generator<'g, 'k> {
             vis: "pub".to_owned(),
             is_fallback: false,
             makes_shared: false,
+            file_code: FileCode::default(),
         }
     }
 }
@@ -351,10 +359,11 @@ impl Generator<'_, '_> {
         hole: impl FnMut(&str) -> Option<String>,
     ) -> String {
         if self.is_fallback {
-            "::core::unreachable!()".to_owned()
-        } else {
-            self.code.text(code, hole)
+            return "::core::unreachable!()".to_owned();
         }
+        let code = code.into();
+        let text = self.code.text(code, hole);
+        self.with_place(code, Grammar::Body, text)
     }
 
     /// A type that the user wrote.
@@ -363,6 +372,7 @@ impl Generator<'_, '_> {
         if self.is_fallback && self.code.check(code, Grammar::Type).is_err() {
             return "()".to_owned();
         }
+        self.note_type(code);
         self.code.type_text(code)
     }
 
@@ -399,6 +409,18 @@ impl Generator<'_, '_> {
             }
         }
         self.code.text(code, hole)
+    }
+
+    /// [`Self::items`] in a place where a macro may stand.
+    fn items_with_place<'t>(
+        &self,
+        code: impl Into<Code<'t>>,
+        grammar: Grammar,
+        hole: impl FnMut(&str) -> Option<String>,
+    ) -> String {
+        let code = code.into();
+        let text = self.items(code, grammar, hole);
+        self.with_place(code, grammar, text)
     }
 
     /// Where code was written, unless it is made of several strings.

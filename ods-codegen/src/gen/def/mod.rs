@@ -288,11 +288,11 @@ impl<'k> Generator<'_, 'k> {
         let traits = def.traits().into_iter();
         let traits = traits.filter_map(|record| record.code_block("extraConcreteClassDeclaration"));
         let methods = traits.chain(def.extra_class_declaration());
-        let methods = methods.map(|code| self.items(code, Grammar::ImplItems, hole));
+        let methods = methods.map(|code| self.items_with_place(code, Grammar::ImplItems, hole));
         let methods: Vec<String> = methods.collect();
         items.push(&rust!([name, methods] #(impl #name { #methods })?));
         if let Some(code) = def.extra_class_definition() {
-            items.push(&self.items(code, Grammar::Items, hole));
+            items.push(&self.items_with_place(code, Grammar::Items, hole));
         }
     }
 }

@@ -62,7 +62,7 @@ impl<'k> Generator<'_, 'k> {
         let of_traits = natives(op).filter_map(NativeTrait::extra_class_definition);
         for code in of_traits.chain(op.extra_class_definition()) {
             let hole = |hole: &str| (hole == "cppClass").then(|| names::op(op));
-            items.push(&self.items(code, Grammar::Items, hole));
+            items.push(&self.items_with_place(code, Grammar::Items, hole));
         }
     }
 
@@ -82,7 +82,7 @@ impl<'k> Generator<'_, 'k> {
         self.gen_custom_builders(op, &mut methods);
         let further = natives(op).filter_map(NativeTrait::extra_class_declaration);
         for code in further.chain(op.extra_class_declaration()) {
-            methods.push(self.items(code, Grammar::ImplItems, |_| None));
+            methods.push(self.items_with_place(code, Grammar::ImplItems, |_| None));
         }
         items.push(&rust!([name, methods] #(impl #name { #methods })?));
         let builders = op.builders.iter();

@@ -1,0 +1,7 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    #![emit("wrong-code.td")]
+}
+
+fn main() {}
