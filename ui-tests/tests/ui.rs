@@ -49,6 +49,7 @@ fn messages() {
         "code",
         "format",
         "files",
+        "spans",
         "sharing",
     ] {
         cases.compile_fail(format!("ui/{topic}/*.rs"));

@@ -29,6 +29,7 @@ use rewrite::{
     OwnPath, fill, fill_text, rename, replace_crate, replace_names, replace_own_paths, with_span,
 };
 pub(crate) use rewrite::{RUNTIME, nests_deeper};
+pub(crate) use splices::SPLICE;
 use splices::Splice;
 
 /// How deep delimiters may nest in a piece of code.

@@ -2,7 +2,7 @@
 
 extern crate proc_macro;
 
-pub(super) use ods_interface::template::SPLICE;
+pub(crate) use ods_interface::template::SPLICE;
 use ods_interface::template::has_splices;
 use ods_tablegen::Span;
 use proc_macro2::{Ident, TokenStream, TokenTree};

@@ -5,7 +5,7 @@
 
 use super::deprecated::deprecated_attribute;
 use super::template::{literal, rust};
-use super::{Generator, docs, names};
+use super::{Generator, Items, docs, names};
 use crate::model::{CaseKind, EnumCase, EnumDef, EnumFunction, names::is_identifier};
 
 impl<'k> Generator<'_, 'k> {
@@ -27,8 +27,8 @@ impl<'k> Generator<'_, 'k> {
         let cases = &def.cases;
         // An enum without cases, which is an error, has no representation.
         rust!([docs, deprecated, name, has_default, repr, has_cases = !cases.is_empty(); for case in cases =>
-            case_docs = literal(&docs::case_docs(case)), symbol = symbol(case), bits = def.bits(case).to_string(),
-            is_default = has_default && def.bits(case) == 0
+            case_docs = literal(&docs::case_docs(case)), symbol = self.method_name(&symbol(case), case.record.span()),
+            bits = def.bits(case).to_string(), is_default = has_default && def.bits(case) == 0
         ]
             #[doc = #docs]
             #deprecated
@@ -37,6 +37,25 @@ impl<'k> Generator<'_, 'k> {
             #(#[repr(#repr)] #has_cases)?
             pub enum #name { #(#[doc = #case_docs] #(#[default] #is_default)? #symbol = #bits,)* }
         )
+    }
+}
+
+impl Generator<'_, '_> {
+    /// The constants for the bits of a set.
+    pub(super) fn gen_bit_constants(&self, def: &EnumDef<'_>, items: &mut Items<'_>) {
+        if !def.is_bits() {
+            return;
+        }
+        let constants = def.cases.iter().map(|case| {
+            rust!([
+                docs = literal(&docs::case_docs(case)), symbol = self.method_name(&symbol(case), case.record.span()),
+                bits = def.bits(case).to_string()
+            ]
+                #[doc = #docs]
+                pub const #symbol: Self = Self(#bits);
+            )
+        });
+        self.push_methods(&names::ident(def.rust_name()), constants.collect(), items);
     }
 }
 
@@ -103,15 +122,12 @@ fn gen_values(def: &EnumDef<'_>, bounds: Option<&str>, is_fallback: bool) -> Str
 }
 
 fn gen_bits(def: &EnumDef<'_>) -> String {
-    let cases = &def.cases;
     rust!([
         name = names::ident(def.rust_name()), repr = def.repr(), table = gen_table(def),
         functions = gen_functions(def), valid = def.valid_bits().to_string(), has_bits = !has_case(def, "bits"),
-        has_union = !has_case(def, "union"); for case in cases =>
-            docs = literal(&docs::case_docs(case)), symbol = symbol(case), bits = def.bits(case).to_string()
+        has_union = !has_case(def, "union")
     ]
         impl #name {
-            #(#[doc = #docs] pub const #symbol: Self = Self(#bits);)*
             #[doc(hidden)]
             const __TABLE: __rt::EnumTable = #table;
             #(

@@ -36,7 +36,7 @@ use ods_tablegen::{Record, SourceMap, Span, StringValue};
 use proc_macro2::{Punct, Spacing, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::code::{Assembly, CLOSE, Code, CodeTable, Grammar, OPEN, RUNTIME};
+use crate::code::{Assembly, CLOSE, Code, CodeTable, Grammar, OPEN, RUNTIME, SPLICE};
 use crate::derive::DerivedStruct;
 use crate::format::{Formats, Outcome};
 use crate::includes::Includes;
@@ -222,6 +222,7 @@ impl<'k> Generator<'_, 'k> {
                 types.push(&self.gen_enum_type(def));
             }
             let bounds = self.gen_bounds(def.rust_name(), "::core::marker::Copy");
+            self.gen_bit_constants(def, items);
             items.push(&enums::gen_enum(def, bounds.as_deref(), self.is_fallback));
         }
     }
@@ -440,6 +441,38 @@ impl Generator<'_, '_> {
             token
         });
         self.code.splice_written(tokens.collect())
+    }
+
+    /// The name of a generated method of a part that is defined at `span`, to which editors and notes of the
+    /// compiler lead.
+    fn method_name(&self, name: &str, span: Span) -> String {
+        // The path of the runtime crate may be a splice, and then no item is cut at marks.
+        let spans = self.rust.compiler_spans(span);
+        let spans = spans.filter(|_| !self.is_fallback && !self.code.is_crate_spliced());
+        // Of `$lhs`, the name. The call site's hygiene keeps it generated code, which lints skip.
+        spans.map_or_else(
+            || name.to_owned(),
+            |(_, last)| {
+                let span = proc_macro2::Span::call_site().located_at(last);
+                let name = names::ident_with(name.trim_start_matches("r#"), span);
+                self.code.splice_written(name.into_token_stream())
+            },
+        )
+    }
+
+    /// `impl` blocks with methods or constants. The splices of most are their names.
+    fn push_methods(&self, name: &str, methods: Vec<String>, items: &mut Items<'_>) {
+        let is_cut = |method: &String| {
+            let mut parts = method.split(SPLICE);
+            let last = parts.next_back();
+            last.is_some()
+                && parts.all(|before| before.ends_with("fn ") || before.ends_with("const "))
+        };
+        let (cut, walked): (Vec<_>, Vec<_>) = methods.into_iter().partition(is_cut);
+        items.push_marked(
+            &rust!([name, cut, open = OPEN, close = CLOSE] #(impl #name #open #cut #close)?),
+        );
+        items.push(&rust!([name, walked] #(impl #name { #walked })?));
     }
 
     /// A name at the place where the user wrote it.

@@ -108,8 +108,6 @@ const _: () = {
     }
     __ods::__enum_impls!(Level, u32);
     impl Access {
-        ///`read`
-        pub const Read: Self = Self(1);
         #[doc(hidden)]
         const __TABLE: __rt::EnumTable = __rt::EnumTable::new(
                 "Access",
@@ -172,16 +170,6 @@ const _: () = {
         }
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "mark";
-        ///The parameter `type`.
-        #[inline]
-        pub fn r#type(&self) -> &::ods_runtime::Type {
-            &self.r#type
-        }
-        ///The parameter `level`: an enum of type Level.
-        #[inline]
-        pub fn level(&self) -> Level {
-            self.level
-        }
     }
     #[derive(Default)]
     #[allow(unreachable_pub)]
@@ -346,21 +334,6 @@ const _: () = {
         }
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "shelf";
-        ///The parameter `name`: the name.
-        #[inline]
-        pub fn name(&self) -> &str {
-            (&self.name).as_str()
-        }
-        ///The parameter `content`.
-        #[inline]
-        pub fn content(&self) -> &::ods_runtime::Type {
-            &self.content
-        }
-        ///The parameter `count`.
-        #[inline]
-        pub fn count(&self) -> i64 {
-            self.count
-        }
     }
     #[derive(Default)]
     #[allow(unreachable_pub)]
@@ -492,6 +465,39 @@ const _: () = {
         }
     }
     __ods::__type_def_impls!(ShelfType);
+    impl Access {
+        ///`read`
+        pub const Read: Self = Self(1);
+    }
+    impl MarkAttr {
+        ///The parameter `type`.
+        #[inline]
+        pub fn r#type(&self) -> &::ods_runtime::Type {
+            &self.r#type
+        }
+        ///The parameter `level`: an enum of type Level.
+        #[inline]
+        pub fn level(&self) -> Level {
+            self.level
+        }
+    }
+    impl ShelfType {
+        ///The parameter `name`: the name.
+        #[inline]
+        pub fn name(&self) -> &str {
+            (&self.name).as_str()
+        }
+        ///The parameter `content`.
+        #[inline]
+        pub fn content(&self) -> &::ods_runtime::Type {
+            &self.content
+        }
+        ///The parameter `count`.
+        #[inline]
+        pub fn count(&self) -> i64 {
+            self.count
+        }
+    }
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/defs.td")

@@ -21,7 +21,6 @@ impl<'k> Generator<'_, 'k> {
         let builders = def.builders.iter();
         methods.extend(builders.filter_map(|builder| self.gen_def_builder(def, builder)));
         methods.extend(gen_mnemonic(def));
-        methods.extend(gen_accessors(def, parameters));
         rust!([name = names::ident(def.rust_name()), methods] impl #name { #methods })
     }
 
@@ -123,8 +122,9 @@ impl<'k> Generator<'_, 'k> {
             Some(ty) => self.ty(ty),
             None => "Self".to_owned(),
         };
+        let function = names::ident(&def.builder_name(builder));
         Some(
-            rust!([function = names::ident(&def.builder_name(builder)), body, result;
+            rust!([function = self.method_name(&function, builder.span), body, result;
                 for it in parameters => name = it.0, ty = it.1, default = it.2, has_default = it.2.is_some(), is_required = it.2.is_none()
             ]
                 /// Makes a value.
@@ -140,6 +140,29 @@ impl<'k> Generator<'_, 'k> {
 }
 
 impl Generator<'_, '_> {
+    /// The methods that read the parameters.
+    pub(super) fn gen_def_accessors(
+        &self,
+        def: &TypeOrAttrDef<'_>,
+        parameters: &[Parameter],
+    ) -> Vec<String> {
+        if !def.has_accessors() {
+            return Vec::new();
+        }
+        let accessors = def.parameters.iter().zip(parameters);
+        let accessors = accessors.map(|(parameter, it)| {
+            rust!([
+                doc = literal(&docs::parameter_docs(parameter)), name = self.method_name(&it.field, parameter.span),
+                ty = it.accessor, read = it.read
+            ]
+                #[doc = #doc]
+                #[inline]
+                pub fn #name(&self) -> #ty { #read }
+            )
+        });
+        accessors.collect()
+    }
+
     /// The type of a builder's parameter, where it was written.
     fn builder_type(&self, parameter: &BuilderParameter<'_>) -> String {
         let ty = self.ty(parameter.ty);
@@ -166,22 +189,6 @@ pub(super) fn gen_mnemonic(def: &TypeOrAttrDef<'_>) -> Option<String> {
         rust!([mnemonic = literal(mnemonic)]
             /// The word that the text begins with.
             pub const MNEMONIC: &'static str = #mnemonic;
-        )
-    })
-}
-
-/// The methods that read the parameters.
-pub(super) fn gen_accessors(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> Option<String> {
-    let accessors: Vec<_> = def.parameters.iter().zip(parameters).collect();
-    def.has_accessors().then(|| {
-        rust!([; for it in accessors =>
-            doc = literal(&docs::parameter_docs(it.0)), name = it.1.field, ty = it.1.accessor, read = it.1.read
-        ]
-            #(
-                #[doc = #doc]
-                #[inline]
-                pub fn #name(&self) -> #ty { #read }
-            )*
         )
     })
 }

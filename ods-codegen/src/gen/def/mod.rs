@@ -91,6 +91,8 @@ impl<'k> Generator<'_, 'k> {
             text += &self.gen_equality(def, &parameters);
         }
         items.push(&text);
+        let accessors = self.gen_def_accessors(def, &parameters);
+        self.push_methods(&names::ident(def.rust_name()), accessors, items);
         self.gen_def_traits(def, items);
         items.push(&self.gen_def_interface_impls(def));
         items.push(&self.gen_enum_attr_kind(def));

@@ -5,7 +5,7 @@
 
 use super::super::template::{Row, rust};
 use super::super::{Generator, names};
-use super::builders::{declared, gen_accessors, gen_mnemonic};
+use super::builders::{declared, gen_mnemonic};
 use super::parameter::Parameter;
 use super::slots::gen_slot_locals;
 use crate::model::{DefKind, TypeOrAttrDef};
@@ -15,12 +15,10 @@ impl<'k> Generator<'_, 'k> {
     pub(super) fn gen_mutable(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
         rust!([
             name = names::ident(def.rust_name()), body = self.gen_body_type(def), mnemonic = gen_mnemonic(def),
-            constructors = self.gen_scoped_constructors(def, parameters),
-            accessors = gen_accessors(def, parameters); for it in parameters => storage = it.storage
+            constructors = self.gen_scoped_constructors(def, parameters); for it in parameters => storage = it.storage
         ]
             impl #name {
                 #mnemonic
-                #accessors
                 #constructors
                 /// The body; nothing as long as it is not set.
                 #[inline]

@@ -10,12 +10,13 @@ use crate::model::{
     names as model_names,
 };
 use ods_interface::interface::with_named_lifetime;
+use ods_tablegen::Span;
 
 impl<'k> Generator<'_, 'k> {
     /// The accessors of all named parts: `fn lhs(self, ir: &Ir) -> Value`.
     pub(super) fn gen_accessors(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
-        gen_value_accessors(op, &op.operands, ["Operand", "operand"], methods);
-        gen_value_accessors(op, &op.results, ["Result", "result"], methods);
+        self.gen_value_accessors(op, &op.operands, ["Operand", "operand"], methods);
+        self.gen_value_accessors(op, &op.results, ["Result", "result"], methods);
         for (index, region) in named(&op.regions, |it| it.name) {
             let (function, ty) = if region.is_variadic() {
                 ("regions", "&[__ods::Region]")
@@ -24,7 +25,7 @@ impl<'k> Generator<'_, 'k> {
             };
             let doc = accessor_doc("Region", region.name, region.constraint.summary());
             methods.push(gen_accessor(
-                region.name,
+                &self.accessor_name(region.name, region.span),
                 &doc,
                 ty,
                 &gen_read(function, index),
@@ -38,56 +39,54 @@ impl<'k> Generator<'_, 'k> {
             };
             let doc = accessor_doc("Successor", block.name, block.constraint.summary());
             methods.push(gen_accessor(
-                block.name,
+                &self.accessor_name(block.name, block.span),
                 &doc,
                 ty,
                 &gen_read(function, index),
             ));
         }
         for (slot, attr) in op.named_attributes() {
-            methods.push(self.gen_attribute_accessors(attr, slot));
+            methods.extend(self.gen_attribute_accessors(attr, slot));
         }
         for (number, prop) in op.named_properties() {
-            methods.push(self.gen_property_accessors(prop, number));
+            methods.extend(self.gen_property_accessors(prop, number));
         }
     }
 
     /// `fn mode(self, ir: &Ir) -> &str`, and its setter.
-    fn gen_property_accessors(&self, prop: &NamedProperty<'k>, number: usize) -> String {
+    fn gen_property_accessors(&self, prop: &NamedProperty<'k>, number: usize) -> [String; 2] {
         let code = self.property_code(prop);
         let doc = accessor_doc("Property", prop.name, prop.prop.summary());
         let body = code.read(&gen_read("property", number));
-        let mut methods = gen_accessor(prop.name, &doc, &code.value, &body);
+        let name = self.accessor_name(prop.name, prop.span);
+        let getter = gen_accessor(&name, &doc, &code.value, &body);
+        let name = self.setter_name(prop.name, prop.span);
         let doc = format!("Sets property `{}`", prop.name);
-        methods += &if code.takes_option() {
+        let setter = if code.takes_option() {
             let store = format!("{number}, value, {}", code.store_function());
-            gen_optional_setter(
-                prop.name,
-                &doc,
-                &code.value,
-                "set_optional_property",
-                &store,
-            )
+            gen_optional_setter(&name, &doc, &code.value, "set_optional_property", &store)
         } else {
             let store = format!("{number}, {}", code.store("value"));
-            gen_setter(prop.name, &doc, &code.value, "set_property", &store)
+            gen_setter(&name, &doc, &code.value, "set_property", &store)
         };
-        methods
+        [getter, setter]
     }
 
     /// `fn axis(self, ir: &Ir) -> i64`, and its setter.
-    fn gen_attribute_accessors(&self, attr: &NamedAttribute<'k>, slot: usize) -> String {
+    fn gen_attribute_accessors(&self, attr: &NamedAttribute<'k>, slot: usize) -> [String; 2] {
         let conversions = self.conversions(attr);
         let place = |function: &str| gen_read(function, slot);
         let (ty, body) = conversions.read_present(attr, &conversions.value, place);
         let doc = accessor_doc("Attribute", attr.name, attr.attr.summary());
-        let mut methods = gen_accessor(attr.name, &doc, &ty, &body);
+        let name = self.accessor_name(attr.name, attr.span);
+        let getter = gen_accessor(&name, &doc, &ty, &body);
+        let name = self.setter_name(attr.name, attr.span);
         let doc = format!("Sets attribute `{}`", attr.name);
         let (ty, make) = (&conversions.argument, conversions.make());
-        methods += &if attr.is_unit() {
+        let setter = if attr.is_unit() {
             let value = format!("{slot}, value");
             gen_setter(
-                attr.name,
+                &name,
                 &doc,
                 "::core::primitive::bool",
                 "set_unit_attr",
@@ -95,12 +94,63 @@ impl<'k> Generator<'_, 'k> {
             )
         } else if attr.presence() == Presence::Required {
             let value = format!("{slot}, {}", conversions.make_of("value"));
-            gen_setter(attr.name, &doc, ty, "set_attr", &value)
+            gen_setter(&name, &doc, ty, "set_attr", &value)
         } else {
             let value = format!("{slot}, value, {}", make.unwrap_or(IDENTITY));
-            gen_optional_setter(attr.name, &doc, ty, "set_optional_attr", &value)
+            gen_optional_setter(&name, &doc, ty, "set_optional_attr", &value)
         };
-        methods
+        [getter, setter]
+    }
+
+    /// The accessors of operands or results; `words` are what one is called, in sentences and
+    /// by the runtime.
+    fn gen_value_accessors(
+        &self,
+        op: &Operator<'_>,
+        values: &[NamedTypeConstraint<'_>],
+        [noun, word]: [&str; 2],
+        methods: &mut Vec<String>,
+    ) {
+        for (index, value) in named(values, |it| it.name) {
+            let name = self.accessor_name(value.name, value.span);
+            let doc = accessor_doc(noun, value.name, value.constraint.summary());
+            let ty = match value.arity() {
+                Arity::VariadicOfVariadic => "impl ::core::iter::Iterator<Item = &[__ods::Value]>",
+                arity => value_type(arity),
+            };
+            let function = runtime_function(word, value.arity());
+            let body = gen_read(&function, numbers(op, value, index));
+            methods.push(gen_accessor(&name, &doc, ty, &body));
+        }
+    }
+
+    /// `fn set_lhs(self, ir: &mut impl IrMut, value: Value)` and its like; for a
+    /// variadic operand also `fn rest_mut(self, ir: &mut impl IrMut)`.
+    pub(super) fn gen_setters(&self, op: &Operator<'_>, methods: &mut Vec<String>) {
+        for (index, operand) in named(&op.operands, |it| it.name) {
+            methods.push(rust!([
+                doc = doc_comment(&format!("Sets operand `{}`.", operand.name)),
+                name = self.setter_name(operand.name, operand.span), ty = setter_type(operand.arity()),
+                function = format!("set_{}", runtime_function("operand", operand.arity())),
+                numbers = numbers(op, operand, index)
+            ]
+                #doc
+                pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
+                    __rt::#function(self.0, ir, #numbers, value)
+                }
+            ));
+            let name = format!("{}_mut", model_names::snake_case(operand.name));
+            let name = self.method_name(&names::ident(&name), operand.span);
+            methods.extend(gen_mutable_range(op, operand, index, &name));
+        }
+    }
+
+    fn accessor_name(&self, name: &str, span: Span) -> String {
+        self.method_name(&names::accessor(name), span)
+    }
+
+    fn setter_name(&self, name: &str, span: Span) -> String {
+        self.method_name(&names::setter(name), span)
     }
 }
 
@@ -109,7 +159,7 @@ pub(in super::super) const IDENTITY: &str = "::core::convert::identity";
 
 /// `fn set_axis(self, ir: &mut impl IrMut, value: i64)`, a call of this function of the runtime.
 fn gen_setter(name: &str, doc: &str, ty: &str, function: &str, arguments: &str) -> String {
-    rust!([doc = doc_comment(&format!("{doc}.")), name = names::setter(name), ty, function, arguments]
+    rust!([doc = doc_comment(&format!("{doc}.")), name, ty, function, arguments]
         #doc
         pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
             __rt::#function(self.0, ir, #arguments);
@@ -123,7 +173,7 @@ fn gen_optional_setter(name: &str, doc: &str, ty: &str, function: &str, argument
     // Lifetimes cannot be elided in `impl Trait`.
     let ty = with_named_lifetime(ty, "'__a");
     rust!([
-        doc = doc_comment(&doc), name = names::setter(name), has_lifetime = ty.contains("'__a"), ty, function,
+        doc = doc_comment(&doc), name, has_lifetime = ty.contains("'__a"), ty, function,
         arguments
     ]
         #doc
@@ -133,24 +183,6 @@ fn gen_optional_setter(name: &str, doc: &str, ty: &str, function: &str, argument
             __rt::#function(self.0, ir, #arguments);
         }
     )
-}
-
-/// `fn set_lhs(self, ir: &mut impl IrMut, value: Value)` and its like; for a
-/// variadic operand also `fn rest_mut(self, ir: &mut impl IrMut)`.
-pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
-    for (index, operand) in named(&op.operands, |it| it.name) {
-        methods.push(rust!([
-            doc = doc_comment(&format!("Sets operand `{}`.", operand.name)), name = names::setter(operand.name),
-            ty = setter_type(operand.arity()), function = format!("set_{}", runtime_function("operand", operand.arity())),
-            numbers = numbers(op, operand, index)
-        ]
-            #doc
-            pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
-                __rt::#function(self.0, ir, #numbers, value)
-            }
-        ));
-        methods.extend(gen_mutable_range(op, operand, index));
-    }
 }
 
 /// The numbers by which the runtime finds the values of an operand: its own, and the slot
@@ -174,6 +206,7 @@ fn gen_mutable_range(
     op: &Operator<'_>,
     operand: &NamedTypeConstraint<'_>,
     index: usize,
+    name: &str,
 ) -> Option<String> {
     let (ty, what) = match operand.arity() {
         Arity::One | Arity::Optional => return None,
@@ -181,35 +214,14 @@ fn gen_mutable_range(
         Arity::VariadicOfVariadic => ("OperandGroupsMut", "groups"),
     };
     let doc = format!("The {what} of operand `{}`, to change.", operand.name);
-    let name = format!("{}_mut", model_names::snake_case(operand.name));
     Some(
-        rust!([doc = doc_comment(&doc), name = names::ident(&name), ty, numbers = numbers(op, operand, index)]
+        rust!([doc = doc_comment(&doc), name, ty, numbers = numbers(op, operand, index)]
             #doc
             pub fn #name(self, ir: &mut impl __ods::IrMut) -> __rt::#ty<'_> {
                 __rt::#ty::new(self.0, ir, #numbers)
             }
         ),
     )
-}
-
-/// The accessors of operands or results; `words` are what one is called, in sentences and
-/// by the runtime.
-fn gen_value_accessors(
-    op: &Operator<'_>,
-    values: &[NamedTypeConstraint<'_>],
-    [noun, word]: [&str; 2],
-    methods: &mut Vec<String>,
-) {
-    for (index, value) in named(values, |it| it.name) {
-        let doc = accessor_doc(noun, value.name, value.constraint.summary());
-        let ty = match value.arity() {
-            Arity::VariadicOfVariadic => "impl ::core::iter::Iterator<Item = &[__ods::Value]>",
-            arity => value_type(arity),
-        };
-        let function = runtime_function(word, value.arity());
-        let body = gen_read(&function, numbers(op, value, index));
-        methods.push(gen_accessor(value.name, &doc, ty, &body));
-    }
 }
 
 /// The function of the runtime that reads a part of an op.
@@ -253,7 +265,7 @@ fn gen_read(function: &str, numbers: impl Display) -> String {
 }
 
 fn gen_accessor(name: &str, doc: &str, ty: &str, body: &str) -> String {
-    rust!([doc, name = names::accessor(name), ty, body]
+    rust!([doc, name, ty, body]
         #doc
         #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> #ty {

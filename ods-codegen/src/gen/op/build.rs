@@ -44,12 +44,12 @@ impl<'k> Generator<'_, 'k> {
         let required: Vec<_> = required.collect();
         let parts = free_name(PARTS_NAMES, |name| is_called(&parameters, name));
         let doc = "/// Starts building the operation: what is required is an argument, the rest is set by slot.\n";
-        rust!([doc, parts, is_mut = !required.is_empty();
+        rust!([doc, builder = self.method_name("builder", op.span()), parts, is_mut = !required.is_empty();
             for it in required => name = it.name, ty = it.fluent_ty, call = it.call
         ]
             #doc
             #[inline]
-            pub fn builder(#(#name: #ty,)*) -> __rt::Builder<Self> {
+            pub fn #builder(#(#name: #ty,)*) -> __rt::Builder<Self> {
                 let #(mut #is_mut)? #parts = __rt::BuildState::new(<Self as __ods::Op>::INFO);
                 #(#parts.#call;)*
                 __rt::Builder::of(#parts)
@@ -72,14 +72,14 @@ impl<'k> Generator<'_, 'k> {
             parameters.iter().partition(|it| it.fluent_ty.is_some());
         let later: Vec<_> = results.iter().chain(optional).collect();
         rust!([
-            doc = "/// Builds the operation.\n", b, loc = free_name(LOCATION_NAMES, is_taken), parts = free_name(PARTS_NAMES, is_taken),
+            doc = "/// Builds the operation.\n", build = self.method_name("build", op.span()), b, loc = free_name(LOCATION_NAMES, is_taken), parts = free_name(PARTS_NAMES, is_taken),
             is_complete = later.is_empty(), has_more = !later.is_empty();
             for it in declared => name = it.name, ty = it.ty; for it in required => argument = it.name;
             for it in later => call = it.call.replace("$b", b)
         ]
             #doc
             #[inline]
-            pub fn build(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #(#name: #ty,)*) -> Self {
+            pub fn #build(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #(#name: #ty,)*) -> Self {
                 #(Self::builder(#(#argument,)*).build(#b, #loc) #is_complete)?
                 #(
                     #has_more

@@ -79,7 +79,7 @@ impl<'k> Generator<'_, 'k> {
         let values = [&places[..], &[("_loc", loc), ("_state", state)]].concat();
         let code = self.filled(body, &values);
         Some(rust!([
-            deprecated = builder.deprecated.map(literal), function = names::ident(&op.builder_name(builder)),
+            deprecated = builder.deprecated.map(literal), function = self.method_name(&names::ident(&op.builder_name(builder)), builder.span),
             // A body of another type is reported at its span.
             this = self.code.at(body.origin, "Self".to_owned()),
             has_lifetime, uses_state, yields_op = !uses_state, b, loc, state, code;

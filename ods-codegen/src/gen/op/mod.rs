@@ -72,10 +72,10 @@ impl<'k> Generator<'_, 'k> {
         let name = names::op(op);
         let mut methods = Vec::new();
         self.gen_accessors(op, &mut methods);
-        accessors::gen_setters(op, &mut methods);
+        self.gen_setters(op, &mut methods);
         self.gen_slots(op, &mut methods);
         self.gen_builders(op, &mut methods);
-        items.push(&rust!([name, methods] impl #name { #methods }));
+        self.push_methods(&name, methods, items);
         let mut methods = Vec::new();
         self.gen_derived_attributes(op, &mut methods);
         self.gen_materialization(op, &mut methods);

@@ -70,11 +70,6 @@ const _: () = {
         }
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "size";
-        ///The parameter `value`: an enum of type Size.
-        #[inline]
-        pub fn value(&self) -> Size {
-            self.value
-        }
     }
     #[derive(Default)]
     #[allow(unreachable_pub)]
@@ -166,16 +161,6 @@ const _: () = {
         }
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "tag";
-        ///The parameter `text`: what it says.
-        #[inline]
-        pub fn text(&self) -> &str {
-            (&self.text).as_str()
-        }
-        ///The parameter `price`: a price.
-        #[inline]
-        pub fn price(&self) -> &PriceType {
-            &self.price
-        }
     }
     #[derive(Default)]
     #[allow(unreachable_pub)]
@@ -249,4 +234,23 @@ const _: () = {
         }
     }
     __ods::__attr_def_impls!(TagAttr);
+    impl SizeAttr {
+        ///The parameter `value`: an enum of type Size.
+        #[inline]
+        pub fn value(&self) -> Size {
+            self.value
+        }
+    }
+    impl TagAttr {
+        ///The parameter `text`: what it says.
+        #[inline]
+        pub fn text(&self) -> &str {
+            (&self.text).as_str()
+        }
+        ///The parameter `price`: a price.
+        #[inline]
+        pub fn price(&self) -> &PriceType {
+            &self.price
+        }
+    }
 };

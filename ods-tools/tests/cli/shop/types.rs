@@ -60,21 +60,6 @@ const _: () = {
         }
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "price";
-        ///The parameter `cents`.
-        #[inline]
-        pub fn cents(&self) -> i64 {
-            self.cents
-        }
-        ///The parameter `of`.
-        #[inline]
-        pub fn of(&self) -> &::core::option::Option<Type> {
-            &self.of
-        }
-        ///The parameter `size`: an enum of type Size.
-        #[inline]
-        pub fn size(&self) -> Size {
-            self.size
-        }
     }
     #[derive(Default)]
     #[allow(unreachable_pub)]
@@ -173,4 +158,21 @@ const _: () = {
         }
     }
     __ods::__type_def_impls!(PriceType);
+    impl PriceType {
+        ///The parameter `cents`.
+        #[inline]
+        pub fn cents(&self) -> i64 {
+            self.cents
+        }
+        ///The parameter `of`.
+        #[inline]
+        pub fn of(&self) -> &::core::option::Option<Type> {
+            &self.of
+        }
+        ///The parameter `size`: an enum of type Size.
+        #[inline]
+        pub fn size(&self) -> Size {
+            self.size
+        }
+    }
 };
