@@ -469,9 +469,14 @@ impl Generator<'_, '_> {
                 && parts.all(|before| before.ends_with("fn ") || before.ends_with("const "))
         };
         let (cut, walked): (Vec<_>, Vec<_>) = methods.into_iter().partition(is_cut);
-        items.push_marked(
-            &rust!([name, cut, open = OPEN, close = CLOSE] #(impl #name #open #cut #close)?),
-        );
+        // Only groups with splices have marks.
+        let has_splices = cut.iter().any(|method| CodeTable::has_splices(method));
+        let [open, close] = if has_splices {
+            [OPEN, CLOSE]
+        } else {
+            ["{", "}"]
+        };
+        items.push_marked(&rust!([name, cut, open, close] #(impl #name #open #cut #close)?));
         items.push(&rust!([name, walked] #(impl #name { #walked })?));
     }
 

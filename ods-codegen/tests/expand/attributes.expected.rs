@@ -66,25 +66,6 @@ const _: () = {
             }
         }
     }
-    static __REFS: [__rt::Ref; 1] = [
-        __rt::Ref::Default(|| ::ods_runtime::__private::make::integer::<
-            ::core::primitive::i64,
-        >(::ods_runtime::Type::int(64), 1)),
-    ];
-    static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
-        &__ToyDialect_INFO,
-        &__REFS,
-        __rt::NO_REFS,
-        [
-            (
-                "toy.attrs",
-                "attr axis required I64Attr\nattr label required StrAttr\nattr maybeLabel optional StrAttr\nattr step default I64Attr 0\nattr exact optional UnitAttr\nattr any required AnyAttr\nattr shape required DenseI64ArrayAttr",
-            ),
-        ],
-    );
-    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
-        &__OPS0[number]
-    }
     impl AttrsOp {
         ///Attribute `axis`: 64-bit signless integer attribute.
         #[inline]
@@ -244,6 +225,25 @@ const _: () = {
             __b.optional_attr(4, exact.then(__ods::Attribute::unit));
             Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
         }
+    }
+    static __REFS: [__rt::Ref; 1] = [
+        __rt::Ref::Default(|| ::ods_runtime::__private::make::integer::<
+            ::core::primitive::i64,
+        >(::ods_runtime::Type::int(64), 1)),
+    ];
+    static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
+        &__ToyDialect_INFO,
+        &__REFS,
+        __rt::NO_REFS,
+        [
+            (
+                "toy.attrs",
+                "attr axis required I64Attr\nattr label required StrAttr\nattr maybeLabel optional StrAttr\nattr step default I64Attr 0\nattr exact optional UnitAttr\nattr any required AnyAttr\nattr shape required DenseI64ArrayAttr",
+            ),
+        ],
+    );
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
     }
 };
 const _: &[u8] = ::core::include_bytes!(

@@ -49,43 +49,6 @@ const _: () = {
         }
     }
     impl ConstantOp {
-        /// Builds the operation.
-        pub fn build_with_value_ty(
-            b: &mut __ods::OpBuilder<'_>,
-            loc: __ods::Location,
-            value: i64,
-            ty: impl __rt::SlotValue<Type>,
-        ) -> Self {
-            let ty: Type = __rt::SlotValue::into_value(ty)
-                .unwrap_or_else(|| Type::i64());
-            Self::build(b, loc, ty, value)
-        }
-        /// Builds the operation.
-        pub fn build_with_attr(
-            b: &mut __ods::OpBuilder<'_>,
-            loc: __ods::Location,
-            attr: Attribute,
-        ) -> Self {
-            let mut __state = __ods::OperationState::new(<Self as __ods::Op>::INFO, loc);
-            {
-                __state.set_slot(0, Some(attr));
-            }
-            Self(b.create_operation(__state), __rt::OnlyByCast::unchecked())
-        }
-        pub fn is_zero(self, ir: &Ir) -> bool {
-            self.value(ir) == 0
-        }
-    }
-    static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
-        &__ToyDialect_INFO,
-        __rt::NO_REFS,
-        __rt::NO_REFS,
-        [("toy.constant", "attr value required I64Attr\nresult result 1 AnyType")],
-    );
-    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
-        &__OPS0[number]
-    }
-    impl ConstantOp {
         ///Result `result`: any type.
         #[inline]
         pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
@@ -127,6 +90,43 @@ const _: () = {
             __b.result_type(b, result_type);
             Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
         }
+    }
+    impl ConstantOp {
+        /// Builds the operation.
+        pub fn build_with_value_ty(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            value: i64,
+            ty: impl __rt::SlotValue<Type>,
+        ) -> Self {
+            let ty: Type = __rt::SlotValue::into_value(ty)
+                .unwrap_or_else(|| Type::i64());
+            Self::build(b, loc, ty, value)
+        }
+        /// Builds the operation.
+        pub fn build_with_attr(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            attr: Attribute,
+        ) -> Self {
+            let mut __state = __ods::OperationState::new(<Self as __ods::Op>::INFO, loc);
+            {
+                __state.set_slot(0, Some(attr));
+            }
+            Self(b.create_operation(__state), __rt::OnlyByCast::unchecked())
+        }
+        pub fn is_zero(self, ir: &Ir) -> bool {
+            self.value(ir) == 0
+        }
+    }
+    static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
+        &__ToyDialect_INFO,
+        __rt::NO_REFS,
+        __rt::NO_REFS,
+        [("toy.constant", "attr value required I64Attr\nresult result 1 AnyType")],
+    );
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
     }
 };
 const _: &[u8] = ::core::include_bytes!(

@@ -108,6 +108,10 @@ const _: () = {
     }
     __ods::__enum_impls!(Level, u32);
     impl Access {
+        ///`read`
+        pub const Read: Self = Self(1);
+    }
+    impl Access {
         #[doc(hidden)]
         const __TABLE: __rt::EnumTable = __rt::EnumTable::new(
                 "Access",
@@ -253,6 +257,18 @@ const _: () = {
             #[allow(unused_imports)]
             use __rt::def::{ProbeElements as _, ProbeNothing as _};
             (&__rt::def::Probe(&self.r#type)).visit(visit);
+        }
+    }
+    impl MarkAttr {
+        ///The parameter `type`.
+        #[inline]
+        pub fn r#type(&self) -> &::ods_runtime::Type {
+            &self.r#type
+        }
+        ///The parameter `level`: an enum of type Level.
+        #[inline]
+        pub fn level(&self) -> Level {
+            self.level
         }
     }
     #[automatically_derived]
@@ -464,23 +480,6 @@ const _: () = {
             (&__rt::def::Probe(&self.content)).visit(visit);
         }
     }
-    __ods::__type_def_impls!(ShelfType);
-    impl Access {
-        ///`read`
-        pub const Read: Self = Self(1);
-    }
-    impl MarkAttr {
-        ///The parameter `type`.
-        #[inline]
-        pub fn r#type(&self) -> &::ods_runtime::Type {
-            &self.r#type
-        }
-        ///The parameter `level`: an enum of type Level.
-        #[inline]
-        pub fn level(&self) -> Level {
-            self.level
-        }
-    }
     impl ShelfType {
         ///The parameter `name`: the name.
         #[inline]
@@ -498,6 +497,7 @@ const _: () = {
             self.count
         }
     }
+    __ods::__type_def_impls!(ShelfType);
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/defs.td")

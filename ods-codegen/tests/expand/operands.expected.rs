@@ -93,38 +93,6 @@ const _: () = {
             }
         }
     }
-    __ods::__op_impls!(PackOp, "PackOp", __ops0(1));
-    #[automatically_derived]
-    impl __rt::OpFields for PackOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = PackOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
-            raw: __rt::RawAdaptor<'a, V>,
-        ) -> PackOpAdaptor<'a, V> {
-            PackOpAdaptor {
-                inputs: raw.group(0),
-                pad: raw.optional(1),
-                __values: ::core::marker::PhantomData,
-            }
-        }
-    }
-    static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
-        &__ToyDialect_INFO,
-        __rt::NO_REFS,
-        __rt::NO_REFS,
-        [
-            (
-                "toy.add",
-                "operand lhs 1 I32\noperand rhs 1 I32\nresult result 1 I32\ninfer r0 build\nresolve o0 build\nresolve o1 build\nresolve r0 build\nformat _o0 ', _o1 dict\nsummary adds two values",
-            ),
-            (
-                "toy.pack",
-                "operand inputs * AnyType\noperand pad ? Index\noperand - 1 AnyType\nresult type * AnyType\noperand_segments",
-            ),
-        ],
-    );
-    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
-        &__OPS0[number]
-    }
     impl AddOp {
         ///Operand `lhs`: 32-bit signless integer.
         #[inline]
@@ -170,6 +138,20 @@ const _: () = {
             rhs: __ods::Value,
         ) -> Self {
             Self::builder(lhs, rhs).build(b, loc)
+        }
+    }
+    __ods::__op_impls!(PackOp, "PackOp", __ops0(1));
+    #[automatically_derived]
+    impl __rt::OpFields for PackOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = PackOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> PackOpAdaptor<'a, V> {
+            PackOpAdaptor {
+                inputs: raw.group(0),
+                pad: raw.optional(1),
+                __values: ::core::marker::PhantomData,
+            }
         }
     }
     impl PackOp {
@@ -235,6 +217,24 @@ const _: () = {
             __b.result_types(type_type);
             Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
         }
+    }
+    static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
+        &__ToyDialect_INFO,
+        __rt::NO_REFS,
+        __rt::NO_REFS,
+        [
+            (
+                "toy.add",
+                "operand lhs 1 I32\noperand rhs 1 I32\nresult result 1 I32\ninfer r0 build\nresolve o0 build\nresolve o1 build\nresolve r0 build\nformat _o0 ', _o1 dict\nsummary adds two values",
+            ),
+            (
+                "toy.pack",
+                "operand inputs * AnyType\noperand pad ? Index\noperand - 1 AnyType\nresult type * AnyType\noperand_segments",
+            ),
+        ],
+    );
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
     }
 };
 const _: &[u8] = ::core::include_bytes!(

@@ -74,6 +74,116 @@ const _: () = {
             }
         }
     }
+    impl CallOp {
+        ///Property `count`: int64_t.
+        #[inline]
+        pub fn count(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
+            __read0(__rt::property(self.0, ir, 0))
+        }
+        ///Sets property `count`.
+        pub fn set_count(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::primitive::i64,
+        ) {
+            __rt::set_property(self.0, ir, 0, value);
+        }
+        ///Property `callee`: string.
+        #[inline]
+        pub fn callee(self, ir: &__ods::Ir) -> &::core::primitive::str {
+            __read1(__rt::property(self.0, ir, 1))
+        }
+        ///Sets property `callee`.
+        pub fn set_callee(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: &::core::primitive::str,
+        ) {
+            __rt::set_property(self.0, ir, 1, __store2(value));
+        }
+        ///Property `name`: a name.
+        #[inline]
+        pub fn name(self, ir: &__ods::Ir) -> &crate::Name {
+            __read3(__rt::property(self.0, ir, 2))
+        }
+        ///Sets property `name`.
+        pub fn set_name(self, ir: &mut impl __ods::IrMut, value: &crate::Name) {
+            __rt::set_property(self.0, ir, 2, __store4(value));
+        }
+        ///Property `tries`: int64_t.
+        #[inline]
+        pub fn tries(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
+            __read0(__rt::property(self.0, ir, 3))
+        }
+        ///Sets property `tries`; `None` stands for its default, or removes it.
+        pub fn set_tries(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: impl __rt::SlotValue<::core::primitive::i64>,
+        ) {
+            __rt::set_optional_property(self.0, ir, 3, value, ::core::convert::identity);
+        }
+        ///Property `tail`: unit property.
+        #[inline]
+        pub fn tail(self, ir: &__ods::Ir) -> ::core::primitive::bool {
+            __read5(__rt::property(self.0, ir, 4))
+        }
+        ///Sets property `tail`.
+        pub fn set_tail(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::primitive::bool,
+        ) {
+            __rt::set_property(self.0, ir, 4, value);
+        }
+        ///The property `count`.
+        pub const COUNT: __rt::PropSlot<Self, ::core::primitive::i64> = __rt::PropSlot::new(
+            0,
+        );
+        ///The property `callee`.
+        pub const CALLEE: __rt::PropSlot<Self, ::std::string::String> = __rt::PropSlot::new(
+            1,
+        );
+        ///The property `name`.
+        pub const NAME: __rt::PropSlot<Self, crate::Name> = __rt::PropSlot::new(2);
+        ///The property `tries`.
+        pub const TRIES: __rt::PropSlot<Self, ::core::primitive::i64, true> = __rt::PropSlot::new(
+            3,
+        );
+        ///The property `tail`.
+        pub const TAIL: __rt::PropSlot<Self, ::core::primitive::bool> = __rt::PropSlot::new(
+            4,
+        );
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
+        pub fn builder(
+            count: ::core::primitive::i64,
+            callee: &::core::primitive::str,
+            name: &crate::Name,
+        ) -> __rt::Builder<Self> {
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.prop(0, count);
+            __b.prop(1, __store2(callee));
+            __b.prop(2, __store4(name));
+            __rt::Builder::of(__b)
+        }
+        /// Builds the operation.
+        #[inline]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            count: ::core::primitive::i64,
+            callee: &::core::primitive::str,
+            name: &crate::Name,
+            tries: ::core::option::Option<::core::primitive::i64>,
+            tail: ::core::primitive::bool,
+        ) -> Self {
+            let mut __b = Self::builder(count, callee, name).parts();
+            __b.optional_prop(3, tries);
+            __b.prop(4, tail);
+            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
+        }
+    }
     __ods::__op_impls!(AgainOp, "AgainOp", __ops0(1));
     #[automatically_derived]
     impl __rt::OpFields for AgainOp {
@@ -85,6 +195,41 @@ const _: () = {
                 count: __read0(raw.property(0)),
                 __values: ::core::marker::PhantomData,
             }
+        }
+    }
+    impl AgainOp {
+        ///Property `count`: int64_t.
+        #[inline]
+        pub fn count(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
+            __read0(__rt::property(self.0, ir, 0))
+        }
+        ///Sets property `count`.
+        pub fn set_count(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::primitive::i64,
+        ) {
+            __rt::set_property(self.0, ir, 0, value);
+        }
+        ///The property `count`.
+        pub const COUNT: __rt::PropSlot<Self, ::core::primitive::i64> = __rt::PropSlot::new(
+            0,
+        );
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
+        pub fn builder(count: ::core::primitive::i64) -> __rt::Builder<Self> {
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.prop(0, count);
+            __rt::Builder::of(__b)
+        }
+        /// Builds the operation.
+        #[inline]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            count: ::core::primitive::i64,
+        ) -> Self {
+            Self::builder(count).build(b, loc)
         }
     }
     static __REFS: [__rt::Ref; 5] = [
@@ -206,151 +351,6 @@ const _: () = {
             let value: ::core::primitive::bool = false;
             value
         });
-    impl CallOp {
-        ///Property `count`: int64_t.
-        #[inline]
-        pub fn count(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
-            __read0(__rt::property(self.0, ir, 0))
-        }
-        ///Sets property `count`.
-        pub fn set_count(
-            self,
-            ir: &mut impl __ods::IrMut,
-            value: ::core::primitive::i64,
-        ) {
-            __rt::set_property(self.0, ir, 0, value);
-        }
-        ///Property `callee`: string.
-        #[inline]
-        pub fn callee(self, ir: &__ods::Ir) -> &::core::primitive::str {
-            __read1(__rt::property(self.0, ir, 1))
-        }
-        ///Sets property `callee`.
-        pub fn set_callee(
-            self,
-            ir: &mut impl __ods::IrMut,
-            value: &::core::primitive::str,
-        ) {
-            __rt::set_property(self.0, ir, 1, __store2(value));
-        }
-        ///Property `name`: a name.
-        #[inline]
-        pub fn name(self, ir: &__ods::Ir) -> &crate::Name {
-            __read3(__rt::property(self.0, ir, 2))
-        }
-        ///Sets property `name`.
-        pub fn set_name(self, ir: &mut impl __ods::IrMut, value: &crate::Name) {
-            __rt::set_property(self.0, ir, 2, __store4(value));
-        }
-        ///Property `tries`: int64_t.
-        #[inline]
-        pub fn tries(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
-            __read0(__rt::property(self.0, ir, 3))
-        }
-        ///Sets property `tries`; `None` stands for its default, or removes it.
-        pub fn set_tries(
-            self,
-            ir: &mut impl __ods::IrMut,
-            value: impl __rt::SlotValue<::core::primitive::i64>,
-        ) {
-            __rt::set_optional_property(self.0, ir, 3, value, ::core::convert::identity);
-        }
-        ///Property `tail`: unit property.
-        #[inline]
-        pub fn tail(self, ir: &__ods::Ir) -> ::core::primitive::bool {
-            __read5(__rt::property(self.0, ir, 4))
-        }
-        ///Sets property `tail`.
-        pub fn set_tail(
-            self,
-            ir: &mut impl __ods::IrMut,
-            value: ::core::primitive::bool,
-        ) {
-            __rt::set_property(self.0, ir, 4, value);
-        }
-        ///The property `count`.
-        pub const COUNT: __rt::PropSlot<Self, ::core::primitive::i64> = __rt::PropSlot::new(
-            0,
-        );
-        ///The property `callee`.
-        pub const CALLEE: __rt::PropSlot<Self, ::std::string::String> = __rt::PropSlot::new(
-            1,
-        );
-        ///The property `name`.
-        pub const NAME: __rt::PropSlot<Self, crate::Name> = __rt::PropSlot::new(2);
-        ///The property `tries`.
-        pub const TRIES: __rt::PropSlot<Self, ::core::primitive::i64, true> = __rt::PropSlot::new(
-            3,
-        );
-        ///The property `tail`.
-        pub const TAIL: __rt::PropSlot<Self, ::core::primitive::bool> = __rt::PropSlot::new(
-            4,
-        );
-        /// Starts building the operation: what is required is an argument, the rest is set by slot.
-        #[inline]
-        pub fn builder(
-            count: ::core::primitive::i64,
-            callee: &::core::primitive::str,
-            name: &crate::Name,
-        ) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.prop(0, count);
-            __b.prop(1, __store2(callee));
-            __b.prop(2, __store4(name));
-            __rt::Builder::of(__b)
-        }
-        /// Builds the operation.
-        #[inline]
-        pub fn build(
-            b: &mut __ods::OpBuilder<'_>,
-            loc: __ods::Location,
-            count: ::core::primitive::i64,
-            callee: &::core::primitive::str,
-            name: &crate::Name,
-            tries: ::core::option::Option<::core::primitive::i64>,
-            tail: ::core::primitive::bool,
-        ) -> Self {
-            let mut __b = Self::builder(count, callee, name).parts();
-            __b.optional_prop(3, tries);
-            __b.prop(4, tail);
-            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
-        }
-    }
-    impl AgainOp {
-        ///Property `count`: int64_t.
-        #[inline]
-        pub fn count(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
-            __read0(__rt::property(self.0, ir, 0))
-        }
-        ///Sets property `count`.
-        pub fn set_count(
-            self,
-            ir: &mut impl __ods::IrMut,
-            value: ::core::primitive::i64,
-        ) {
-            __rt::set_property(self.0, ir, 0, value);
-        }
-        ///The property `count`.
-        pub const COUNT: __rt::PropSlot<Self, ::core::primitive::i64> = __rt::PropSlot::new(
-            0,
-        );
-        /// Starts building the operation: what is required is an argument, the rest is set by slot.
-        #[inline]
-        pub fn builder(count: ::core::primitive::i64) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.prop(0, count);
-            __rt::Builder::of(__b)
-        }
-        /// Builds the operation.
-        #[inline]
-        pub fn build(
-            b: &mut __ods::OpBuilder<'_>,
-            loc: __ods::Location,
-            count: ::core::primitive::i64,
-        ) -> Self {
-            Self::builder(count).build(b, loc)
-        }
-    }
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/properties.td")

@@ -71,47 +71,6 @@ const _: () = {
             }
         }
     }
-    __ods::__op_impls!(BranchOp, "BranchOp", __ops0(1));
-    #[automatically_derived]
-    impl __rt::OpFields for BranchOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = BranchOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
-            raw: __rt::RawAdaptor<'a, V>,
-        ) -> BranchOpAdaptor<'a, V> {
-            BranchOpAdaptor {
-                dest_operands: raw.group(0),
-                __values: ::core::marker::PhantomData,
-            }
-        }
-    }
-    static __REFS: [__rt::Ref; 3] = [
-        __rt::Ref::Region(&__R0),
-        __rt::Ref::Region(&__R1),
-        __rt::Ref::Successor(&__S2),
-    ];
-    static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
-        &__ToyDialect_INFO,
-        &__REFS,
-        __rt::NO_REFS,
-        [
-            ("toy.case", "region default 1 0\nregion cases * 1"),
-            (
-                "toy.br",
-                "operand dest_operands * AnyType\nsuccessor dest 1 AnySuccessor\nsuccessor others * 2\ntrait IS_TERMINATOR",
-            ),
-        ],
-    );
-    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
-        &__OPS0[number]
-    }
-    static __R0: __rt::RegionConstraint = __rt::RegionConstraint::new(
-            "region with 1 blocks",
-        )
-        .test(|__self, ir| ::ods_runtime::__private::preds::num_blocks(ir, __self) == 1);
-    static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
-    static __S2: __rt::SuccessorConstraint = __rt::SuccessorConstraint::new(
-        "any successor",
-    );
     impl CaseOp {
         ///Region `default`: region with 1 blocks.
         #[inline]
@@ -138,6 +97,19 @@ const _: () = {
             cases_count: ::core::primitive::usize,
         ) -> Self {
             Self::builder(cases_count).build(b, loc)
+        }
+    }
+    __ods::__op_impls!(BranchOp, "BranchOp", __ops0(1));
+    #[automatically_derived]
+    impl __rt::OpFields for BranchOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = BranchOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> BranchOpAdaptor<'a, V> {
+            BranchOpAdaptor {
+                dest_operands: raw.group(0),
+                __values: ::core::marker::PhantomData,
+            }
         }
     }
     impl BranchOp {
@@ -198,6 +170,34 @@ const _: () = {
             Self::builder(dest_operands, dest, others).build(b, loc)
         }
     }
+    static __REFS: [__rt::Ref; 3] = [
+        __rt::Ref::Region(&__R0),
+        __rt::Ref::Region(&__R1),
+        __rt::Ref::Successor(&__S2),
+    ];
+    static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
+        &__ToyDialect_INFO,
+        &__REFS,
+        __rt::NO_REFS,
+        [
+            ("toy.case", "region default 1 0\nregion cases * 1"),
+            (
+                "toy.br",
+                "operand dest_operands * AnyType\nsuccessor dest 1 AnySuccessor\nsuccessor others * 2\ntrait IS_TERMINATOR",
+            ),
+        ],
+    );
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
+    }
+    static __R0: __rt::RegionConstraint = __rt::RegionConstraint::new(
+            "region with 1 blocks",
+        )
+        .test(|__self, ir| ::ods_runtime::__private::preds::num_blocks(ir, __self) == 1);
+    static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
+    static __S2: __rt::SuccessorConstraint = __rt::SuccessorConstraint::new(
+        "any successor",
+    );
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/regions.td")

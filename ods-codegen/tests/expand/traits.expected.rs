@@ -107,6 +107,19 @@ const _: () = {
             }
         }
     }
+    impl YieldOp {
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
+        pub fn builder() -> __rt::Builder<Self> {
+            let __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __rt::Builder::of(__b)
+        }
+        /// Builds the operation.
+        #[inline]
+        pub fn build(b: &mut __ods::OpBuilder<'_>, loc: __ods::Location) -> Self {
+            Self::builder().build(b, loc)
+        }
+    }
     __ods::__op_impls!(LoopOp, "LoopOp", __ops0(1));
     impl __rt::DeclaresVerify for LoopOp {}
     impl __rt::DeclaresVerifyRegions for LoopOp {}
@@ -124,6 +137,40 @@ const _: () = {
             }
         }
     }
+    impl LoopOp {
+        ///Operand `count`: index.
+        #[inline]
+        pub fn count(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 0)
+        }
+        ///Region `body`: any region.
+        #[inline]
+        pub fn body(self, ir: &__ods::Ir) -> __ods::Region {
+            __rt::region(self.0, ir, 0)
+        }
+        ///Sets operand `count`.
+        pub fn set_count(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir, 0, value)
+        }
+        ///The number of operand `count`.
+        pub const ODS_INDEX_COUNT: ::core::primitive::usize = 0;
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
+        pub fn builder(count: __ods::Value) -> __rt::Builder<Self> {
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.value(count);
+            __rt::Builder::of(__b)
+        }
+        /// Builds the operation.
+        #[inline]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            count: __ods::Value,
+        ) -> Self {
+            Self::builder(count).build(b, loc)
+        }
+    }
     __ods::__op_impls!(SumOp, "SumOp", __ops0(2));
     #[automatically_derived]
     impl __rt::OpFields for SumOp {
@@ -138,6 +185,53 @@ const _: () = {
             }
         }
     }
+    impl SumOp {
+        ///Operand `lhs`: any type.
+        #[inline]
+        pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 0)
+        }
+        ///Operand `rhs`: any type.
+        #[inline]
+        pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 1)
+        }
+        ///Result `result`: any type.
+        #[inline]
+        pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::result(self.0, ir, 0)
+        }
+        ///Sets operand `lhs`.
+        pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir, 0, value)
+        }
+        ///Sets operand `rhs`.
+        pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir, 1, value)
+        }
+        ///The number of operand `lhs`.
+        pub const ODS_INDEX_LHS: ::core::primitive::usize = 0;
+        ///The number of operand `rhs`.
+        pub const ODS_INDEX_RHS: ::core::primitive::usize = 1;
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
+        pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.value(lhs);
+            __b.value(rhs);
+            __rt::Builder::of(__b)
+        }
+        /// Builds the operation.
+        #[inline]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            lhs: __ods::Value,
+            rhs: __ods::Value,
+        ) -> Self {
+            Self::builder(lhs, rhs).build(b, loc)
+        }
+    }
     __ods::__op_impls!(SameOp, "SameOp", __ops0(3));
     #[automatically_derived]
     impl __rt::OpFields for SameOp {
@@ -150,6 +244,48 @@ const _: () = {
                 rhs: raw.one(1),
                 __values: ::core::marker::PhantomData,
             }
+        }
+    }
+    impl SameOp {
+        ///Operand `lhs`: any type.
+        #[inline]
+        pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 0)
+        }
+        ///Operand `rhs`: any type.
+        #[inline]
+        pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 1)
+        }
+        ///Sets operand `lhs`.
+        pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir, 0, value)
+        }
+        ///Sets operand `rhs`.
+        pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir, 1, value)
+        }
+        ///The number of operand `lhs`.
+        pub const ODS_INDEX_LHS: ::core::primitive::usize = 0;
+        ///The number of operand `rhs`.
+        pub const ODS_INDEX_RHS: ::core::primitive::usize = 1;
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
+        pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.value(lhs);
+            __b.value(rhs);
+            __rt::Builder::of(__b)
+        }
+        /// Builds the operation.
+        #[inline]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            lhs: __ods::Value,
+            rhs: __ods::Value,
+        ) -> Self {
+            Self::builder(lhs, rhs).build(b, loc)
         }
     }
     static __OWN_REFS: [__rt::Ref; 9] = [
@@ -234,142 +370,6 @@ const _: () = {
     );
     const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
-    }
-    impl YieldOp {
-        /// Starts building the operation: what is required is an argument, the rest is set by slot.
-        #[inline]
-        pub fn builder() -> __rt::Builder<Self> {
-            let __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __rt::Builder::of(__b)
-        }
-        /// Builds the operation.
-        #[inline]
-        pub fn build(b: &mut __ods::OpBuilder<'_>, loc: __ods::Location) -> Self {
-            Self::builder().build(b, loc)
-        }
-    }
-    impl LoopOp {
-        ///Operand `count`: index.
-        #[inline]
-        pub fn count(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::operand(self.0, ir, 0)
-        }
-        ///Region `body`: any region.
-        #[inline]
-        pub fn body(self, ir: &__ods::Ir) -> __ods::Region {
-            __rt::region(self.0, ir, 0)
-        }
-        ///Sets operand `count`.
-        pub fn set_count(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir, 0, value)
-        }
-        ///The number of operand `count`.
-        pub const ODS_INDEX_COUNT: ::core::primitive::usize = 0;
-        /// Starts building the operation: what is required is an argument, the rest is set by slot.
-        #[inline]
-        pub fn builder(count: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(count);
-            __rt::Builder::of(__b)
-        }
-        /// Builds the operation.
-        #[inline]
-        pub fn build(
-            b: &mut __ods::OpBuilder<'_>,
-            loc: __ods::Location,
-            count: __ods::Value,
-        ) -> Self {
-            Self::builder(count).build(b, loc)
-        }
-    }
-    impl SumOp {
-        ///Operand `lhs`: any type.
-        #[inline]
-        pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::operand(self.0, ir, 0)
-        }
-        ///Operand `rhs`: any type.
-        #[inline]
-        pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::operand(self.0, ir, 1)
-        }
-        ///Result `result`: any type.
-        #[inline]
-        pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::result(self.0, ir, 0)
-        }
-        ///Sets operand `lhs`.
-        pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir, 0, value)
-        }
-        ///Sets operand `rhs`.
-        pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir, 1, value)
-        }
-        ///The number of operand `lhs`.
-        pub const ODS_INDEX_LHS: ::core::primitive::usize = 0;
-        ///The number of operand `rhs`.
-        pub const ODS_INDEX_RHS: ::core::primitive::usize = 1;
-        /// Starts building the operation: what is required is an argument, the rest is set by slot.
-        #[inline]
-        pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(lhs);
-            __b.value(rhs);
-            __rt::Builder::of(__b)
-        }
-        /// Builds the operation.
-        #[inline]
-        pub fn build(
-            b: &mut __ods::OpBuilder<'_>,
-            loc: __ods::Location,
-            lhs: __ods::Value,
-            rhs: __ods::Value,
-        ) -> Self {
-            Self::builder(lhs, rhs).build(b, loc)
-        }
-    }
-    impl SameOp {
-        ///Operand `lhs`: any type.
-        #[inline]
-        pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::operand(self.0, ir, 0)
-        }
-        ///Operand `rhs`: any type.
-        #[inline]
-        pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::operand(self.0, ir, 1)
-        }
-        ///Sets operand `lhs`.
-        pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir, 0, value)
-        }
-        ///Sets operand `rhs`.
-        pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir, 1, value)
-        }
-        ///The number of operand `lhs`.
-        pub const ODS_INDEX_LHS: ::core::primitive::usize = 0;
-        ///The number of operand `rhs`.
-        pub const ODS_INDEX_RHS: ::core::primitive::usize = 1;
-        /// Starts building the operation: what is required is an argument, the rest is set by slot.
-        #[inline]
-        pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(lhs);
-            __b.value(rhs);
-            __rt::Builder::of(__b)
-        }
-        /// Builds the operation.
-        #[inline]
-        pub fn build(
-            b: &mut __ods::OpBuilder<'_>,
-            loc: __ods::Location,
-            lhs: __ods::Value,
-            rhs: __ods::Value,
-        ) -> Self {
-            Self::builder(lhs, rhs).build(b, loc)
-        }
     }
 };
 const _: &[u8] = ::core::include_bytes!(

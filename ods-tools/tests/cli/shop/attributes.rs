@@ -123,6 +123,13 @@ const _: () = {
             }
         }
     }
+    impl SizeAttr {
+        ///The parameter `value`: an enum of type Size.
+        #[inline]
+        pub fn value(&self) -> Size {
+            self.value
+        }
+    }
     #[automatically_derived]
     impl __rt::EnumAttrKind<Size> for SizeAttr {
         const NAME: &'static str = "SizeAttr";
@@ -233,14 +240,6 @@ const _: () = {
             (&__rt::def::Probe(&self.price)).visit(visit);
         }
     }
-    __ods::__attr_def_impls!(TagAttr);
-    impl SizeAttr {
-        ///The parameter `value`: an enum of type Size.
-        #[inline]
-        pub fn value(&self) -> Size {
-            self.value
-        }
-    }
     impl TagAttr {
         ///The parameter `text`: what it says.
         #[inline]
@@ -253,4 +252,5 @@ const _: () = {
             &self.price
         }
     }
+    __ods::__attr_def_impls!(TagAttr);
 };

@@ -48,34 +48,6 @@ const _: () = {
             }
         }
     }
-    static __REFS: [__rt::Ref; 2] = [__rt::Ref::Type(&__T0), __rt::Ref::Attr(&__A1)];
-    static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
-        <ShopDialect as __ods::Dialect>::INFO,
-        &__REFS,
-        __rt::NO_REFS,
-        [
-            (
-                "shop.sell",
-                "operand item 1 0\nattr size required 1\nformat _o0 _a0:p dict _': _to0",
-            ),
-        ],
-    );
-    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
-        &__OPS0[number]
-    }
-    static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new("a price")
-        .test(|__self| __self.is::<PriceType>())
-        .class(__rt::TypeClass::of::<PriceType>());
-    static __A1: __rt::AttrConstraint = __rt::AttrConstraint::new("a size")
-        .test(|__self| __self.is::<SizeAttr>())
-        .class(__rt::AttrClass::of::<SizeAttr>());
-    fn __get0(attr: &::ods_runtime::Attribute) -> Size {
-        ::ods_runtime::__private::get::kind::<SizeAttr>(attr).value()
-    }
-    fn __make1(value: Size) -> ::ods_runtime::Attribute {
-        ::ods_runtime::Attribute::from(SizeAttr::get(value))
-    }
-    static __make1_MAKER: __rt::AttrMaker<Size> = __rt::AttrMaker::<Size>::new(__make1);
     impl SellOp {
         ///Operand `item`: a price.
         #[inline]
@@ -121,4 +93,32 @@ const _: () = {
             Self::builder(item, size).build(b, loc)
         }
     }
+    static __REFS: [__rt::Ref; 2] = [__rt::Ref::Type(&__T0), __rt::Ref::Attr(&__A1)];
+    static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
+        <ShopDialect as __ods::Dialect>::INFO,
+        &__REFS,
+        __rt::NO_REFS,
+        [
+            (
+                "shop.sell",
+                "operand item 1 0\nattr size required 1\nformat _o0 _a0:p dict _': _to0",
+            ),
+        ],
+    );
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
+    }
+    static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new("a price")
+        .test(|__self| __self.is::<PriceType>())
+        .class(__rt::TypeClass::of::<PriceType>());
+    static __A1: __rt::AttrConstraint = __rt::AttrConstraint::new("a size")
+        .test(|__self| __self.is::<SizeAttr>())
+        .class(__rt::AttrClass::of::<SizeAttr>());
+    fn __get0(attr: &::ods_runtime::Attribute) -> Size {
+        ::ods_runtime::__private::get::kind::<SizeAttr>(attr).value()
+    }
+    fn __make1(value: Size) -> ::ods_runtime::Attribute {
+        ::ods_runtime::Attribute::from(SizeAttr::get(value))
+    }
+    static __make1_MAKER: __rt::AttrMaker<Size> = __rt::AttrMaker::<Size>::new(__make1);
 };

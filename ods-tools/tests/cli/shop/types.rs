@@ -157,7 +157,6 @@ const _: () = {
             (&__rt::def::Probe(&self.of)).visit(visit);
         }
     }
-    __ods::__type_def_impls!(PriceType);
     impl PriceType {
         ///The parameter `cents`.
         #[inline]
@@ -175,4 +174,5 @@ const _: () = {
             self.size
         }
     }
+    __ods::__type_def_impls!(PriceType);
 };
