@@ -55,7 +55,7 @@ impl Generator<'_, '_> {
                 pub const #symbol: Self = Self(#bits);
             )
         });
-        self.push_methods(&names::ident(def.rust_name()), constants.collect(), items);
+        items.push_methods(&names::ident(def.rust_name()), constants.collect());
     }
 }
 

@@ -27,6 +27,7 @@ mod names;
 mod op;
 mod properties;
 mod shared;
+mod spans;
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -136,6 +137,26 @@ impl<'c> Items<'c> {
             &mut self.plain
         };
         text.push_str(item);
+    }
+
+    /// Adds `impl` blocks with methods or constants. The splices of most are their names.
+    fn push_methods(&mut self, name: &str, methods: Vec<String>) {
+        let is_cut = |method: &String| {
+            let mut parts = method.split(SPLICE);
+            let last = parts.next_back();
+            last.is_some()
+                && parts.all(|before| before.ends_with("fn ") || before.ends_with("const "))
+        };
+        let (cut, walked): (Vec<_>, Vec<_>) = methods.into_iter().partition(is_cut);
+        // Only groups with splices have marks.
+        let has_splices = cut.iter().any(|method| CodeTable::has_splices(method));
+        let [open, close] = if has_splices {
+            [OPEN, CLOSE]
+        } else {
+            ["{", "}"]
+        };
+        self.push_marked(&rust!([name, cut, open, close] #(impl #name #open #cut #close)?));
+        self.push(&rust!([name, walked] #(impl #name { #walked })?));
     }
 
     /// Adds items.
@@ -428,67 +449,6 @@ impl Generator<'_, '_> {
     fn inline_origin(&self, code: StringValue<'_>) -> Option<Span> {
         let origin = code.origin();
         origin.filter(|_| self.code.is_inline(code.into()))
-    }
-
-    /// Generated code at a span, where the compiler reports errors in it.
-    fn text_at(&self, text: &str, span: Span) -> String {
-        let Some(span) = self.rust.compiler_span(span) else {
-            return text.to_owned();
-        };
-        let tokens = self.code.tokens_with_splices(text).into_iter();
-        let tokens = tokens.map(|mut token| {
-            token.set_span(span);
-            token
-        });
-        self.code.splice_written(tokens.collect())
-    }
-
-    /// The name of a generated method of a part that is defined at `span`, to which editors and notes of the
-    /// compiler lead.
-    fn method_name(&self, name: &str, span: Span) -> String {
-        // The path of the runtime crate may be a splice, and then no item is cut at marks.
-        let spans = self.rust.compiler_spans(span);
-        let spans = spans.filter(|_| !self.is_fallback && !self.code.is_crate_spliced());
-        // Of `$lhs`, the name. The call site's hygiene keeps it generated code, which lints skip.
-        spans.map_or_else(
-            || name.to_owned(),
-            |(_, last)| {
-                let span = proc_macro2::Span::call_site().located_at(last);
-                let name = names::ident_with(name.trim_start_matches("r#"), span);
-                self.code.splice_written(name.into_token_stream())
-            },
-        )
-    }
-
-    /// `impl` blocks with methods or constants. The splices of most are their names.
-    fn push_methods(&self, name: &str, methods: Vec<String>, items: &mut Items<'_>) {
-        let is_cut = |method: &String| {
-            let mut parts = method.split(SPLICE);
-            let last = parts.next_back();
-            last.is_some()
-                && parts.all(|before| before.ends_with("fn ") || before.ends_with("const "))
-        };
-        let (cut, walked): (Vec<_>, Vec<_>) = methods.into_iter().partition(is_cut);
-        // Only groups with splices have marks.
-        let has_splices = cut.iter().any(|method| CodeTable::has_splices(method));
-        let [open, close] = if has_splices {
-            [OPEN, CLOSE]
-        } else {
-            ["{", "}"]
-        };
-        items.push_marked(&rust!([name, cut, open, close] #(impl #name #open #cut #close)?));
-        items.push(&rust!([name, walked] #(impl #name { #walked })?));
-    }
-
-    /// A name at the place where the user wrote it.
-    fn name_at(&self, name: &str, span: Span) -> String {
-        self.rust.compiler_span(span).map_or_else(
-            || names::ident(name),
-            |span| {
-                self.code
-                    .splice_written(names::ident_with(name, span).into_token_stream())
-            },
-        )
     }
 }
 

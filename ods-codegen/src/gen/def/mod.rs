@@ -92,7 +92,7 @@ impl<'k> Generator<'_, 'k> {
         }
         items.push(&text);
         let accessors = self.gen_def_accessors(def, &parameters);
-        self.push_methods(&names::ident(def.rust_name()), accessors, items);
+        items.push_methods(&names::ident(def.rust_name()), accessors);
         self.gen_def_traits(def, items);
         items.push(&self.gen_def_interface_impls(def));
         items.push(&self.gen_enum_attr_kind(def));

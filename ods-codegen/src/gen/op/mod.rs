@@ -75,7 +75,7 @@ impl<'k> Generator<'_, 'k> {
         self.gen_setters(op, &mut methods);
         self.gen_slots(op, &mut methods);
         self.gen_builders(op, &mut methods);
-        self.push_methods(&name, methods, items);
+        items.push_methods(&name, methods);
         let mut methods = Vec::new();
         self.gen_derived_attributes(op, &mut methods);
         self.gen_materialization(op, &mut methods);
