@@ -1,4 +1,10 @@
 //! Integers of arbitrary fixed width: the values of integer attributes.
+//!
+//! This file holds the value and its text; the modules below it compute with it.
+
+mod arithmetic;
+mod bits;
+mod division;
 
 use super::radix;
 use std::fmt;
@@ -6,6 +12,10 @@ use std::sync::Arc;
 
 /// A bit pattern of a fixed width, as LLVM's `APInt`: up to 2²⁴−1 bits, without a sign of its own.
 /// Values of up to 64 bits need no allocation.
+///
+/// Functions whose result depends on the sign exist for both readings and have LLVM's names: `udiv`
+/// and `sdiv`, `ult` and `slt`. Where `IntegerAttr::value` gives the value of an attribute,
+/// `IntegerAttr::from_apint` makes an attribute of the result.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ApInt(Repr);
 
