@@ -42,7 +42,7 @@ pub use dense_array::{DenseArrayAttr, DenseArrayElement};
 pub(crate) use dense_array::{Numbers, dense_array_element_size, with_numbers};
 pub use dialect::{AttrSyntax, AttributeObject, DialectAttribute, OpaqueAttr};
 pub use distinct::DistinctAttr;
-pub use float::FloatAttr;
+pub use float::{FloatAttr, Rounding};
 pub(crate) use float::{print_float, round_from_f64};
 pub use integer::IntegerAttr;
 pub(crate) use integer::{INDEX_WIDTH, width_of};

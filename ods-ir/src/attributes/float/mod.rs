@@ -1,8 +1,11 @@
 //! Float attributes, and the exact values of every floating point format.
 
+mod arithmetic;
+mod convert;
 mod decimal;
 mod encode;
 
+pub use convert::Rounding;
 pub(crate) use decimal::print_float;
 pub(crate) use encode::{decode, encode, round_from_f64};
 

@@ -1,0 +1,193 @@
+//! Conversion of float attributes: to other formats, and to and from integers.
+
+use super::FloatAttr;
+use super::encode::{FloatValue, Magnitude, encode};
+use crate::attributes::ApInt;
+use crate::types::{FloatType, NonFinite};
+use std::cmp::Ordering;
+
+/// The integer that stands for a number between two integers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rounding {
+    /// The nearest; of two, the even one.
+    NearestEven,
+    /// The nearest; of two, the one of greater magnitude.
+    NearestAway,
+    /// The next of lesser magnitude.
+    Zero,
+    /// The next greater.
+    Up,
+    /// The next less.
+    Down,
+}
+
+impl Rounding {
+    /// Whether a magnitude between two integers becomes the greater one. `half` compares its
+    /// fraction with one half.
+    fn rounds_up(self, negative: bool, odd: bool, half: Ordering) -> bool {
+        match self {
+            Self::NearestEven => half.is_gt() || half.is_eq() && odd,
+            Self::NearestAway => half.is_ge(),
+            Self::Zero => false,
+            Self::Up => !negative,
+            Self::Down => negative,
+        }
+    }
+}
+
+/// Conversions.
+///
+/// ```
+/// use ods_runtime::attributes::{ApInt, FloatAttr, Rounding};
+/// use ods_runtime::types::FloatType;
+///
+/// let half = FloatAttr::new(FloatType::F64, 2.5);
+/// assert_eq!(half.convert(FloatType::BF16), FloatAttr::new(FloatType::BF16, 2.5));
+/// assert_eq!(half.round_to_integral(Rounding::NearestEven).to_f64(), 2.0);
+/// assert_eq!(half.to_signed(8, Rounding::Up), Some(ApInt::from_i64(8, 3)));
+/// let seven = FloatAttr::from_signed(FloatType::F32, &ApInt::from_i64(8, -7));
+/// assert_eq!(seven.to_f64(), -7.0);
+/// ```
+impl FloatAttr {
+    /// The value in another format, rounded to nearest, ties to even. A NaN becomes quiet and keeps
+    /// the highest bits of its payload.
+    #[must_use]
+    pub fn convert(&self, ty: FloatType) -> Self {
+        let from = self.float_type();
+        if from == ty {
+            return self.clone();
+        }
+        let value = self.decoded();
+        let mut bits = encode(ty, value);
+        let formats = [from, ty].map(FloatType::format);
+        let ieee = formats
+            .iter()
+            .all(|format| format.non_finite == NonFinite::Ieee);
+        if value.magnitude == Magnitude::Nan && ieee {
+            let [old, new] = formats.map(|format| format.precision - 1);
+            let payload = self.raw() & ((1 << old) - 1);
+            bits |= if new >= old {
+                payload << (new - old)
+            } else {
+                payload >> (old - new)
+            };
+        }
+        Self::from_raw(ty, bits)
+    }
+
+    /// The nearest number, ties to even, to an integer in two's complement.
+    pub fn from_signed(ty: FloatType, value: &ApInt) -> Self {
+        Self::from_magnitude(ty, value.is_negative(), &value.abs())
+    }
+
+    /// The nearest number, ties to even, to an unsigned integer.
+    pub fn from_unsigned(ty: FloatType, value: &ApInt) -> Self {
+        Self::from_magnitude(ty, false, value)
+    }
+
+    fn from_magnitude(ty: FloatType, negative: bool, value: &ApInt) -> Self {
+        /// More bits than any format has, and two for rounding.
+        const KEPT: u32 = 120;
+        let cut = value.active_bits().saturating_sub(KEPT);
+        let sticky = value.count_trailing_zeros() < cut;
+        let top = value.lshr(cut).zext_or_trunc(128);
+        let [low, high] = [0, 1].map(|at| u128::from(top.words()[at]));
+        let magnitude = Magnitude::Finite {
+            significand: high << 64 | low | u128::from(sticky),
+            exponent: cut as i32,
+        };
+        let value = FloatValue {
+            negative,
+            magnitude,
+        };
+        Self::from_raw(ty, encode(ty, value))
+    }
+
+    /// The integer in two's complement. `None` if this is not a number, or if the integer needs
+    /// more than `width` bits.
+    pub fn to_signed(&self, width: u32, rounding: Rounding) -> Option<ApInt> {
+        let (negative, magnitude) = self.rounded(width, rounding)?;
+        let value = if negative {
+            magnitude.negated()
+        } else {
+            magnitude
+        };
+        (value.is_zero() || value.is_negative() == negative).then_some(value)
+    }
+
+    /// The unsigned integer. `None` if this is not a number, or if the integer is negative or needs
+    /// more than `width` bits.
+    pub fn to_unsigned(&self, width: u32, rounding: Rounding) -> Option<ApInt> {
+        let (negative, magnitude) = self.rounded(width, rounding)?;
+        (!negative || magnitude.is_zero()).then_some(magnitude)
+    }
+
+    /// The integer as a float of the same type. Infinities and NaN stay.
+    #[must_use]
+    pub fn round_to_integral(&self, rounding: Rounding) -> Self {
+        let ty = self.float_type();
+        let FloatValue {
+            negative,
+            magnitude:
+                Magnitude::Finite {
+                    significand,
+                    exponent: ..0,
+                },
+        } = self.decoded()
+        else {
+            return self.clone();
+        };
+        let shift = self.decoded().fraction_bits();
+        let magnitude = Magnitude::Finite {
+            significand: round(negative, significand, shift, rounding),
+            exponent: 0,
+        };
+        let value = FloatValue {
+            negative,
+            magnitude,
+        };
+        Self::from_raw(ty, encode(ty, value))
+    }
+
+    /// The sign and the magnitude of the integer, if the magnitude fits into `width` bits.
+    fn rounded(&self, width: u32, rounding: Rounding) -> Option<(bool, ApInt)> {
+        let value = self.decoded();
+        let Magnitude::Finite {
+            significand,
+            exponent,
+        } = value.magnitude
+        else {
+            return None;
+        };
+        let whole = round(value.negative, significand, value.fraction_bits(), rounding);
+        let shift = exponent.max(0).unsigned_abs();
+        let bits = u128::BITS - whole.leading_zeros();
+        let fits = whole == 0 || bits + shift <= width;
+        fits.then(|| (value.negative, ApInt::from_u128(width, whole).shl(shift)))
+    }
+}
+
+impl FloatValue {
+    /// The number of bits of the significand below the point; they may exceed it.
+    fn fraction_bits(&self) -> u32 {
+        match self.magnitude {
+            Magnitude::Finite { exponent, .. } => exponent.min(0).unsigned_abs(),
+            _ => 0,
+        }
+    }
+}
+
+/// Returns the integer next to `significand × 2^-shift`.
+fn round(negative: bool, significand: u128, shift: u32, rounding: Rounding) -> u128 {
+    let whole = significand.checked_shr(shift).unwrap_or(0);
+    let fraction = significand - whole.checked_shl(shift).unwrap_or(0);
+    if fraction == 0 {
+        return whole;
+    }
+    // A significand has at most 113 bits: below half of 2^128.
+    let half = match 1_u128.checked_shl(shift - 1) {
+        Some(half) => fraction.cmp(&half),
+        None => Ordering::Less,
+    };
+    whole + u128::from(rounding.rounds_up(negative, whole & 1 == 1, half))
+}
