@@ -11,7 +11,9 @@ impl SymbolUserOpInterface for CallOp {
     /// Checks that the callee is a function with the types of the call.
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
         let op = self.operation();
-        let callee = op.attribute(ir, "callee").and_then(Attribute::downcast);
+        let callee = op
+            .attribute(ir, "callee")
+            .and_then(Attribute::downcast::<SymbolRefAttr>);
         let Some(callee) = callee else {
             let message = "requires a 'callee' symbol reference attribute";
             return Err(op.emit_error(ir, message));

@@ -13,10 +13,62 @@ pub use table::{SymbolTable, SymbolTableCollection};
 pub use users::SymbolUserMap;
 pub use uses::{SymbolUse, is_unused, replace_all_uses, uses, uses_by, uses_of};
 
-use crate::attributes::{Attribute, SymbolRefAttr};
+use crate::attributes::{Attribute, Name, SymbolRefAttr};
 use crate::interfaces::{FunctionOpInterface, Visibility};
 use crate::ir::{Ir, Operation};
 use crate::op::OpInfo;
+
+/// What the lookup of a symbol takes: the forms in which accessors give references.
+///
+/// A `&str` (or a [`Name`]) is one name, as the accessor of a `FlatSymbolRefAttr` gives it; a
+/// [`SymbolRefAttr`] may name symbols in nested tables, too.
+pub trait SymbolPath {
+    /// The name in the outermost table.
+    fn root(&self) -> &str;
+
+    /// The names in the nested tables, the outer ones first.
+    fn nested(&self) -> impl Iterator<Item = &str>;
+}
+
+impl SymbolPath for SymbolRefAttr {
+    fn root(&self) -> &str {
+        self.root().as_str()
+    }
+
+    fn nested(&self) -> impl Iterator<Item = &str> {
+        self.nested_references().iter().map(Name::as_str)
+    }
+}
+
+impl SymbolPath for str {
+    fn root(&self) -> &str {
+        self
+    }
+
+    fn nested(&self) -> impl Iterator<Item = &str> {
+        std::iter::empty()
+    }
+}
+
+impl SymbolPath for Name {
+    fn root(&self) -> &str {
+        self.as_str()
+    }
+
+    fn nested(&self) -> impl Iterator<Item = &str> {
+        std::iter::empty()
+    }
+}
+
+impl<T: SymbolPath + ?Sized> SymbolPath for &T {
+    fn root(&self) -> &str {
+        (**self).root()
+    }
+
+    fn nested(&self) -> impl Iterator<Item = &str> {
+        (**self).nested()
+    }
+}
 
 /// Whether the operation is a symbol table.
 pub fn is_table(ir: &Ir, op: Operation) -> bool {
@@ -52,7 +104,11 @@ pub fn lookup_in(ir: &Ir, table: Operation, name: &str) -> Option<Operation> {
 }
 
 /// The symbol that `name` refers to in `table`.
-pub fn lookup_ref_in(ir: &Ir, table: Operation, name: &SymbolRefAttr) -> Option<Operation> {
+pub fn lookup_ref_in(
+    ir: &Ir,
+    table: Operation,
+    name: &(impl SymbolPath + ?Sized),
+) -> Option<Operation> {
     follow(ir, table, name, |table, name| table.lookup_symbol(ir, name))
 }
 
@@ -60,11 +116,11 @@ pub fn lookup_ref_in(ir: &Ir, table: Operation, name: &SymbolRefAttr) -> Option<
 fn follow(
     ir: &Ir,
     table: Operation,
-    name: &SymbolRefAttr,
+    name: &(impl SymbolPath + ?Sized),
     mut lookup: impl FnMut(Operation, &str) -> Option<Operation>,
 ) -> Option<Operation> {
     let mut found = lookup(table, name.root())?;
-    for nested in name.nested_references() {
+    for nested in name.nested() {
         if !is_table(ir, found) {
             return None;
         }
@@ -74,7 +130,22 @@ fn follow(
 }
 
 /// The symbol that `name` refers to at `from`.
-pub fn lookup_nearest(ir: &Ir, from: Operation, name: &SymbolRefAttr) -> Option<Operation> {
+///
+/// ```
+/// use ods_runtime::{prelude::*, symbols};
+///
+/// let mut ir = Ir::new();
+/// let text = "module @inner {}\nmodule @other {}";
+/// let module = parse_source(&mut ir, "m.mlir", text, ParseOptions::default())
+///     .expect("the text is well-formed");
+/// let inner = symbols::lookup_nearest(&ir, module, "inner");
+/// assert!(inner.is_some_and(|inner| inner.parent_op(&ir) == Some(module)));
+/// ```
+pub fn lookup_nearest(
+    ir: &Ir,
+    from: Operation,
+    name: &(impl SymbolPath + ?Sized),
+) -> Option<Operation> {
     lookup_ref_in(ir, nearest_table(ir, from)?, name)
 }
 

@@ -1,7 +1,7 @@
 //! Tables that find symbols by hash.
 
-use super::{follow, nearest_table, unique_name};
-use crate::attributes::{Attribute, SymbolRefAttr};
+use super::{SymbolPath, follow, nearest_table, unique_name};
+use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, Operation};
 use crate::op::OpHandle;
@@ -242,7 +242,7 @@ impl SymbolTableCollection {
         &mut self,
         ir: &Ir,
         op: Operation,
-        name: &SymbolRefAttr,
+        name: &(impl SymbolPath + ?Sized),
     ) -> Option<Operation> {
         follow(ir, op, name, |op, name| self.lookup_in(ir, op, name))
     }
@@ -252,7 +252,7 @@ impl SymbolTableCollection {
         &mut self,
         ir: &Ir,
         from: Operation,
-        name: &SymbolRefAttr,
+        name: &(impl SymbolPath + ?Sized),
     ) -> Option<Operation> {
         let table = nearest_table(ir, from)?;
         self.lookup_ref_in(ir, table, name)
@@ -264,7 +264,7 @@ impl SymbolTableCollection {
         &mut self,
         ir: &Ir,
         from: Operation,
-        name: &SymbolRefAttr,
+        name: &(impl SymbolPath + ?Sized),
     ) -> Option<O> {
         O::cast(self.lookup_nearest(ir, from, name)?, ir)
     }
