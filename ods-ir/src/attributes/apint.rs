@@ -165,28 +165,6 @@ impl ApInt {
         }
     }
 
-    /// Returns the sum modulo two to the power of the width, in two's complement.
-    ///
-    /// # Panics
-    ///
-    /// If the widths differ.
-    #[must_use]
-    pub fn wrapping_add(&self, other: &Self) -> Self {
-        assert!(self.width() == other.width(), "the widths differ");
-        if let (Repr::Small { width, word }, Repr::Small { word: other, .. }) = (&self.0, &other.0)
-        {
-            return Self::from_u64(*width, word.wrapping_add(*other));
-        }
-        let mut carry = false;
-        let words = self.words().iter().zip(other.words()).map(|(a, b)| {
-            let (sum, first) = a.overflowing_add(*b);
-            let (sum, second) = sum.overflowing_add(u64::from(carry));
-            carry = first || second;
-            sum
-        });
-        Self::from_words(self.width(), words.collect())
-    }
-
     /// Returns the negated value, in two's complement.
     #[must_use]
     pub fn negated(&self) -> Self {
