@@ -15,7 +15,6 @@ use ods_runtime::IrMapping;
 use ods_runtime::interfaces::{CallOpInterface, CallableOpInterface, SymbolOpInterface};
 use ods_runtime::prelude::*;
 use ods_runtime::traits::IsTerminator;
-use std::process::ExitCode;
 
 /// An operation that can infer the shapes of its results from those of its operands.
 #[op_interface]
@@ -232,7 +231,7 @@ impl RunPass for InferShapes {
 
 const PROGRAM: &str = include_str!("program.mlir");
 
-fn run() -> Result<String, Vec<Diagnostic>> {
+fn run() -> Result<String, Diagnostics> {
     let registry = toy::with_interfaces(grid::with_interfaces(DialectRegistry::new()));
     let mut ir = Ir::with_registry(registry.into());
     let module = parse_source(
@@ -249,17 +248,8 @@ fn run() -> Result<String, Vec<Diagnostic>> {
     Ok(module.display(&ir).to_string())
 }
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(text) => {
-            println!("{text}");
-            ExitCode::SUCCESS
-        }
-        Err(errors) => {
-            for error in errors {
-                eprintln!("error: {}", error.message);
-            }
-            ExitCode::FAILURE
-        }
-    }
+// An error is printed with its place and the line of the source.
+fn main() -> Result<(), Diagnostics> {
+    println!("{}", run()?);
+    Ok(())
 }

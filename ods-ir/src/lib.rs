@@ -43,7 +43,7 @@ pub mod verify;
 
 pub use attributes::{Attribute, NamedAttribute};
 pub use def::FieldParser;
-pub use diagnostics::{Diagnostic, DiagnosticKind, Severity};
+pub use diagnostics::{Diagnostic, DiagnosticKind, Diagnostics, Severity};
 pub use enums::{BitEnum, EnumInfo, NotACase};
 pub use ir::{
     Block, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,

@@ -5,6 +5,7 @@
 //! other kinds (MLIR's name, call-site, fused, … locations) are entries of a table in the `Ir`.
 
 use crate::accessors::conversions;
+use crate::attributes::LocationAttr;
 use std::sync::Arc;
 
 /// The source location of an operation or value: MLIR's `Location`.
@@ -106,6 +107,9 @@ pub struct FileId(u32);
 impl FileId {
     /// The largest number that a [`Location`] can hold.
     pub const MAX: u32 = crate::limits::MAX_SOURCES;
+
+    /// The first file of a list.
+    pub(crate) const FIRST: Self = Self(0);
 
     /// Returns the index of the file in its list.
     pub(crate) const fn number(self) -> u32 {
@@ -225,7 +229,7 @@ impl SourceFile {
 /// The files that an `Ir` was parsed from. Cheap to clone; shared with diagnostics.
 #[derive(Clone, Debug, Default)]
 pub struct SourceFiles {
-    files: Vec<Arc<SourceFile>>,
+    files: Arc<Vec<Arc<SourceFile>>>,
 }
 
 impl SourceFiles {
@@ -257,7 +261,7 @@ impl SourceFiles {
     ) -> FileId {
         let id = self.files.len() as u32;
         assert!(id < FileId::MAX, "too many source files");
-        self.files.push(Arc::new(SourceFile {
+        Arc::make_mut(&mut self.files).push(Arc::new(SourceFile {
             name: name.into(),
             text: text.into(),
             line_starts: std::sync::OnceLock::new(),
@@ -274,7 +278,7 @@ impl SourceFiles {
     /// first added file in this list.
     pub(crate) fn extend_from(&mut self, other: &Self, first: usize) -> u32 {
         let number = self.files.len();
-        self.files.extend(other.files.iter().skip(first).cloned());
+        Arc::make_mut(&mut self.files).extend(other.files.iter().skip(first).cloned());
         assert!(
             self.files.len() <= FileId::MAX as usize,
             "too many source files"
@@ -285,6 +289,17 @@ impl SourceFiles {
     /// All files.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Arc<SourceFile>> {
         self.files.iter()
+    }
+
+    /// The location of byte `offset` of a file, with line and column.
+    pub(crate) fn location_attr(&self, file: FileId, offset: u32) -> Option<LocationAttr> {
+        let source = self.get(file)?;
+        let (line, column) = source.line_col(offset);
+        Some(LocationAttr::file_line_col(
+            source.name().clone(),
+            line,
+            column,
+        ))
     }
 
     /// Returns the file with this number, if the list contains it.

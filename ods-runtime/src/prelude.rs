@@ -12,7 +12,7 @@ pub use ods_asm::verify::verify;
 pub use ods_ir::attributes::{Attribute, DenseElementsAttr, DictionaryAttr, NamedAttribute};
 pub use ods_ir::builtin::ModuleOp;
 pub use ods_ir::def::{CustomAttrAssembly, CustomTypeAssembly, FieldParser, VerifyParameters};
-pub use ods_ir::diagnostics::{Diagnostic, Severity};
+pub use ods_ir::diagnostics::{Diagnostic, Diagnostics, Severity};
 pub use ods_ir::enums::{BitEnum, EnumInfo};
 pub use ods_ir::interfaces::OpAsmOpInterface;
 pub use ods_ir::interfaces::{MemoryEffectOpInterface, OperationInterfaceFallback, Upcast};

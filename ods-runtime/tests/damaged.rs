@@ -3,7 +3,7 @@
 use ods_runtime::prelude::*;
 use ods_runtime::{Location, OperationState};
 
-fn parse(ir: &mut Ir, text: &str) -> Result<Operation, Vec<Diagnostic>> {
+fn parse(ir: &mut Ir, text: &str) -> Result<Operation, Diagnostics> {
     let options = ParseOptions::new().allow_unregistered_dialects(true);
     parse_source(ir, "damaged.mlir", text.as_bytes(), options)
 }

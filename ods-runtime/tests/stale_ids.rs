@@ -339,6 +339,7 @@ const WITHOUT_IDS: &[&str] = &[
     "ids",
     "graft",
     "render",
+    "resolved",
     "type_scope",
     "parse_type",
     "parse_attribute",

@@ -13,7 +13,7 @@ fn on_a_small_stack(test: impl FnOnce() + Send + 'static) {
     thread.unwrap().join().unwrap();
 }
 
-fn parse(ir: &mut Ir, text: &str) -> Result<Operation, Vec<Diagnostic>> {
+fn parse(ir: &mut Ir, text: &str) -> Result<Operation, Diagnostics> {
     let mut options = ParseOptions::default();
     options.allow_unregistered_dialects = true;
     parse_source(ir, "deep.mlir", text.as_bytes(), options)

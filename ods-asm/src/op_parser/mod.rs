@@ -30,7 +30,7 @@ pub use ods_ir::text::parser::UnresolvedOperand;
 use ods_ir::__option_setters as option_setters;
 use ods_ir::attributes::LocationAttr;
 use ods_ir::builtin::ModuleOp;
-use ods_ir::diagnostics::Diagnostic;
+use ods_ir::diagnostics::{Diagnostic, Diagnostics};
 use ods_ir::ir::{Ir, Operation, OperationState};
 use ods_ir::location::{Location, SourceText};
 use ods_ir::op::Op;
@@ -91,7 +91,7 @@ pub fn parse_source(
     name: &str,
     text: impl Into<SourceText>,
     options: ParseOptions,
-) -> Result<Operation, Vec<Diagnostic>> {
+) -> Result<Operation, Diagnostics> {
     let text: SourceText = text.into();
     let registry = ir.registry().clone();
     let start = (options.first_line, options.first_column);
@@ -109,7 +109,8 @@ pub fn parse_source(
     };
     let mut parser = OpParser::new(asm, ir);
     parser.stop_at_first_error = options.stop_at_first_error;
-    parser.parse_top_level(location, options.no_implicit_module)
+    let parsed = parser.parse_top_level(location, options.no_implicit_module);
+    parsed.map_err(|errors| Diagnostics::from(errors).resolved(ir))
 }
 
 impl OpParser<'_, '_> {

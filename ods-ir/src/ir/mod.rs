@@ -306,12 +306,17 @@ impl Ir {
     /// Panics if no table of this `Ir` contains the location.
     #[track_caller]
     pub(crate) fn check_location(&self, location: Location) {
-        let is_known = match location.kind() {
+        let is_known = self.knows_location(location);
+        assert!(is_known, "a location belongs to another `Ir`");
+    }
+
+    /// Whether a table of this `Ir` contains the location.
+    pub(crate) fn knows_location(&self, location: Location) -> bool {
+        match location.kind() {
             LocationKind::Unknown => true,
             LocationKind::Attribute(number) => (number as usize) < self.locations.capacity(),
             LocationKind::Source { file, .. } => self.files.get(file).is_some(),
-        };
-        assert!(is_known, "a location belongs to another `Ir`");
+        }
     }
 
     /// Returns the location as an attribute; computes line and column of source locations.
@@ -330,10 +335,7 @@ impl Ir {
                 self.locations.get(number).clone()
             }
             LocationKind::Source { file, offset } => {
-                let attr = self.files.get(file).map(|source| {
-                    let (line, column) = source.line_col(offset);
-                    LocationAttr::file_line_col(source.name().clone(), line, column)
-                });
+                let attr = self.files.location_attr(file, offset);
                 attr.unwrap_or(LocationAttr::Unknown)
             }
         }

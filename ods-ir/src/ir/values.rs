@@ -2,8 +2,8 @@
 
 use super::Ir;
 use crate::attributes::Attribute;
-use crate::diagnostics::Diagnostic;
-use crate::location::SourceFiles;
+use crate::diagnostics::Diagnostics;
+use crate::location::FileId;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed, ParserConfig};
 use crate::types::{Type, TypeScope};
@@ -20,7 +20,7 @@ impl Ir {
     /// # Errors
     ///
     /// If `text` is malformed. The locations are byte offsets into `text`.
-    pub fn parse_type(&self, text: &str) -> Result<Type, Vec<Diagnostic>> {
+    pub fn parse_type(&self, text: &str) -> Result<Type, Diagnostics> {
         #[expect(
             clippy::redundant_closure_for_method_calls,
             reason = "the method is of one lifetime only"
@@ -33,7 +33,7 @@ impl Ir {
     /// # Errors
     ///
     /// If `text` is malformed. The locations are byte offsets into `text`.
-    pub fn parse_attribute(&self, text: &str) -> Result<Attribute, Vec<Diagnostic>> {
+    pub fn parse_attribute(&self, text: &str) -> Result<Attribute, Diagnostics> {
         self.parse_all(text, |p| p.parse_attribute(None))
     }
 
@@ -41,13 +41,12 @@ impl Ir {
         &self,
         text: &str,
         parse: impl FnOnce(&mut AsmParser<'_>) -> Parsed<T>,
-    ) -> Result<T, Vec<Diagnostic>> {
+    ) -> Result<T, Diagnostics> {
         let config = ParserConfig {
             registry: self.registry(),
             allow_unregistered_dialects: true,
         };
-        let file = SourceFiles::default().add("<text>", text.as_bytes(), 0);
-        let mut parser = AsmParser::new(text.as_bytes(), file, config);
+        let mut parser = AsmParser::new(text.as_bytes(), FileId::FIRST, config);
         parser.set_type_scope(self.type_scope.clone());
         let parsed = parse(&mut parser);
         if parsed.is_ok() && !parser.at(TokenKind::Eof) {
@@ -55,7 +54,7 @@ impl Ir {
         }
         match (parsed, parser.into_diagnostics()) {
             (Ok(value), diagnostics) if diagnostics.is_empty() => Ok(value),
-            (_, diagnostics) => Err(diagnostics),
+            (_, diagnostics) => Err(Diagnostics::from(diagnostics).in_text(text.as_bytes())),
         }
     }
 
@@ -65,7 +64,7 @@ impl Ir {
     /// # Errors
     ///
     /// If a mutable type has a different body in this IR, or if its dialect is not registered.
-    pub fn import_type(&self, ty: &Type) -> Result<Type, Vec<Diagnostic>> {
+    pub fn import_type(&self, ty: &Type) -> Result<Type, Diagnostics> {
         if !ty.measure().has_mutable {
             return Ok(ty.clone());
         }
@@ -77,7 +76,7 @@ impl Ir {
     /// # Errors
     ///
     /// If a mutable part has a different body in this IR, or if its dialect is not registered.
-    pub fn import_attribute(&self, attr: &Attribute) -> Result<Attribute, Vec<Diagnostic>> {
+    pub fn import_attribute(&self, attr: &Attribute) -> Result<Attribute, Diagnostics> {
         if !attr.measure().has_mutable {
             return Ok(attr.clone());
         }

@@ -473,7 +473,9 @@ impl<O: Op> Builder<O> {
     /// If the number of result types is wrong and they cannot be inferred; with
     /// `AttrSizedResultSegments`, if types of a result are missing.
     pub fn try_build(self, b: &mut OpBuilder<'_>, location: Location) -> Result<O, Diagnostic> {
-        let op = self.parts.create(b, location)?;
-        Ok(O::from_operation_unchecked(op))
+        match self.parts.create(b, location) {
+            Ok(op) => Ok(O::from_operation_unchecked(op)),
+            Err(error) => Err(error.resolved(b)),
+        }
     }
 }

@@ -119,7 +119,7 @@ pub trait Op: Copy + 'static {
     ///
     /// If `state` is of another operation.
     fn try_build_generic(b: &mut OpBuilder<'_>, state: OperationState) -> Result<Self, Diagnostic> {
-        super::build::create_generic(b, state)
+        super::build::create_generic(b, state).map_err(|error| error.resolved(b))
     }
 
     /// The attribute in `slot` as it is stored; `None` if it is absent.

@@ -150,11 +150,11 @@ impl SymbolTable {
         }
         if to.is_empty() {
             let message = format!("cannot rename symbol '{name}' to nothing");
-            return Err(Diagnostic::error(symbol.location(ir), message));
+            return Err(Diagnostic::error(symbol.location(ir), message).resolved(ir));
         }
         if self.lookup(ir, to).is_some() {
             let message = format!("cannot rename symbol '{name}' to '{to}': the name is taken");
-            return Err(Diagnostic::error(symbol.location(ir), message));
+            return Err(Diagnostic::error(symbol.location(ir), message).resolved(ir));
         }
         super::replace_all_uses(ir, symbol, to, self.op)?;
         self.remove(ir, symbol);

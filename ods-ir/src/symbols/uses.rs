@@ -97,7 +97,7 @@ pub fn replace_all_uses(
         });
         if all_known.is_none() {
             let message = "cannot replace the uses of a symbol: there are operations that may be symbol tables";
-            return Err(Diagnostic::error(symbol.location(ir), message));
+            return Err(Diagnostic::error(symbol.location(ir), message).resolved(ir));
         }
     }
     for (user, number) in users {

@@ -1,7 +1,7 @@
 //! Expensive checks of patterns.
 
 use ods_asm::verify::{VerifyOptions, verify_with};
-use ods_ir::diagnostics::Diagnostic;
+use ods_ir::diagnostics::Diagnostics;
 use ods_ir::ir::{Ir, Region, WalkOrder, WalkResult};
 use rustc_hash::FxHasher;
 use std::hash::{Hash as _, Hasher as _};
@@ -38,7 +38,7 @@ impl Fingerprint {
 }
 
 /// Verifies the operation that holds a scope.
-pub(super) fn verify_around(ir: &Ir, scope: Region) -> Result<(), Vec<Diagnostic>> {
+pub(super) fn verify_around(ir: &Ir, scope: Region) -> Result<(), Diagnostics> {
     let Some(top) = scope.parent_op(ir) else {
         return Ok(());
     };

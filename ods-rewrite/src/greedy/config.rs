@@ -1,6 +1,6 @@
 //! What the greedy driver may do, and what came of it.
 
-use ods_ir::diagnostics::Diagnostic;
+use ods_ir::diagnostics::Diagnostics;
 use ods_ir::ir::Region;
 use std::fmt;
 
@@ -184,7 +184,7 @@ pub enum GreedyError {
         /// The name of the operation.
         op: String,
         /// What the verifier says.
-        diagnostics: Vec<Diagnostic>,
+        diagnostics: Diagnostics,
     },
 }
 

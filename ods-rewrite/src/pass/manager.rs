@@ -5,7 +5,7 @@ use super::instrument::PassInstrumentation;
 use super::pipeline::{Anchor, Pipeline};
 use super::run::{Config, Runner};
 use ods_ir::builtin::ModuleOp;
-use ods_ir::diagnostics::{Diagnostic, Severity};
+use ods_ir::diagnostics::{Diagnostic, Diagnostics, Severity};
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::op::{Op, OpHandle};
 use std::io::Write;
@@ -152,7 +152,7 @@ impl PassManager {
     ///
     /// If a pass fails, panics or leaves invalid IR, or if the pipeline is for other operations:
     /// everything that was reported, with at least one error. The IR is then as the pass left it.
-    pub fn run(&self, ir: &mut Ir, op: impl OpHandle) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
+    pub fn run(&self, ir: &mut Ir, op: impl OpHandle) -> Result<Diagnostics, Diagnostics> {
         let mut diagnostics = Vec::new();
         let runner = Runner {
             config: &self.config,
@@ -161,7 +161,7 @@ impl PassManager {
         let location = op.location(ir);
         let mut analyses = Analyses::new();
         match runner.run(&self.pipeline, ir, op, &mut analyses, &mut diagnostics) {
-            Ok(()) => Ok(diagnostics),
+            Ok(()) => Ok(Diagnostics::from(diagnostics).resolved(ir)),
             Err(mut failure) => {
                 diagnostics.append(&mut failure.diagnostics);
                 let has_error = |diagnostic: &Diagnostic| diagnostic.severity == Severity::Error;
@@ -169,7 +169,7 @@ impl PassManager {
                     let message = "a pass failed without saying why";
                     diagnostics.push(Diagnostic::error(location, message));
                 }
-                Err(diagnostics)
+                Err(Diagnostics::from(diagnostics).resolved(ir))
             }
         }
     }

@@ -37,7 +37,7 @@ pub use statistics::{Counter, StatisticValue, statistics_report};
 pub use text::{PipelineError, parse_pipeline, parse_steps};
 pub use timing::{Timing, TimingFormat};
 
-use ods_ir::diagnostics::Diagnostic;
+use ods_ir::diagnostics::{Diagnostic, Diagnostics};
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::registry::DialectInfo;
 
@@ -141,6 +141,13 @@ impl From<Diagnostic> for PassFailure {
         Self {
             diagnostics: vec![diagnostic],
         }
+    }
+}
+
+impl From<Diagnostics> for PassFailure {
+    fn from(diagnostics: Diagnostics) -> Self {
+        let diagnostics = diagnostics.into();
+        Self { diagnostics }
     }
 }
 

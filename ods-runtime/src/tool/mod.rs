@@ -240,9 +240,9 @@ fn run_on_parts(
             };
             let outcome = run_passes(opt, &setup, ir, op, &mut run.errors);
             if outcome.failed {
-                return Err(outcome.diagnostics);
+                return Err(outcome.diagnostics.into());
             }
-            found = outcome.diagnostics;
+            found = outcome.diagnostics.into();
             opt.work(ir, op)?;
             Ok(op)
         });

@@ -1,7 +1,7 @@
 //! A driver and its settings: [`Opt`].
 
 use super::{OptOptions, OptResult, main_of, run_in, run_on_parts};
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::Diagnostics;
 use crate::ir::{Ir, Operation};
 use crate::pass::{Pass, PassRegistry};
 use crate::registry::DialectRegistry;
@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 /// Work on the IR between the passes and the output.
-type Work = dyn Fn(&mut Ir, Operation) -> Result<(), Vec<Diagnostic>> + Send + Sync;
+type Work = dyn Fn(&mut Ir, Operation) -> Result<(), Diagnostics> + Send + Sync;
 
 /// A driver like `mlir-opt` with its dialects and passes: what [`opt_main`](super::opt_main) runs,
 /// for those who want more than dialects.
@@ -108,7 +108,7 @@ impl Opt {
     #[must_use]
     pub fn then(
         mut self,
-        work: impl Fn(&mut Ir, Operation) -> Result<(), Vec<Diagnostic>> + Send + Sync + 'static,
+        work: impl Fn(&mut Ir, Operation) -> Result<(), Diagnostics> + Send + Sync + 'static,
     ) -> Self {
         self.work = Some(Arc::new(work));
         self
@@ -143,7 +143,7 @@ impl Opt {
         run_on_parts(self, options, name, &text.into(), None)
     }
 
-    pub(super) fn work(&self, ir: &mut Ir, op: Operation) -> Result<(), Vec<Diagnostic>> {
+    pub(super) fn work(&self, ir: &mut Ir, op: Operation) -> Result<(), Diagnostics> {
         self.work.as_ref().map_or(Ok(()), |work| work(ir, op))
     }
 }

@@ -1,7 +1,7 @@
 //! The flags about passes, and running what they say.
 
 use super::Opt;
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{Ir, Operation};
 use crate::pass::{
     Anchor, DumpIr, DumpWhen, PassManager, PassOptions, PassRegistry, Pipeline, Reproducer, Timing,
@@ -215,14 +215,14 @@ impl Write for Shared {
 
 /// What came of the passes.
 pub(super) struct Outcome {
-    pub(super) diagnostics: Vec<Diagnostic>,
+    pub(super) diagnostics: Diagnostics,
     pub(super) failed: bool,
 }
 
 impl Outcome {
     fn failed(message: String) -> Self {
         Self {
-            diagnostics: vec![Diagnostic::error(crate::Location::UNKNOWN, message)],
+            diagnostics: Diagnostic::error(crate::Location::UNKNOWN, message).into(),
             failed: true,
         }
     }
@@ -295,7 +295,7 @@ pub(super) fn run_passes(
         Ok(Some(pipeline)) => pipeline,
         Ok(None) if setup.timing.is_none() => {
             return Outcome {
-                diagnostics: Vec::new(),
+                diagnostics: Diagnostics::new(),
                 failed: false,
             };
         }
@@ -310,7 +310,7 @@ pub(super) fn run_passes(
     let keeps = flags.crash_reproducer.is_some() || flags.generate_reproducer.is_some();
     let reproducer =
         keeps.then(|| Reproducer::new(ir, op, &pipeline, setup.parallel, setup.verify_each));
-    let write = |file: &Option<String>, diagnostics: &mut Vec<Diagnostic>| {
+    let write = |file: &Option<String>, diagnostics: &mut Diagnostics| {
         let (Some(file), Some(reproducer)) = (file, &reproducer) else {
             return;
         };

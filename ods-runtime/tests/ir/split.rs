@@ -361,7 +361,9 @@ fn panics_come_out() {
     assert!(children(&ir, all[2]).is_empty() && children(&ir, all[4]).is_empty());
     all[4].erase(&mut ir);
     verify(top, &ir).unwrap();
-    let all = ir.par_for_each_isolated(top, |ir, op| verify(op, ir).err().unwrap_or_default());
+    let all = ir.par_for_each_isolated(top, |ir, op| {
+        verify(op, ir).err().unwrap_or_default().into()
+    });
     assert_eq!(all, []);
 }
 

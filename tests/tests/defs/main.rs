@@ -18,13 +18,13 @@ mod values;
 
 use expect_test::Expect;
 use ods_runtime::attributes::Attribute;
-use ods_runtime::diagnostics::Diagnostic;
+use ods_runtime::diagnostics::{Diagnostic, Diagnostics};
 use ods_runtime::location::LocationKind;
 use ods_runtime::registry::{Dialect, DialectRegistry};
 use ods_runtime::text::parser::{self, ParserConfig};
 
 /// Parses an attribute or a type with the dialect `D`.
-fn parse<D: Dialect>(text: &str) -> Result<Attribute, Vec<Diagnostic>> {
+fn parse<D: Dialect>(text: &str) -> Result<Attribute, Diagnostics> {
     let registry = DialectRegistry::new().with::<D>();
     let config = ParserConfig {
         registry: &registry,

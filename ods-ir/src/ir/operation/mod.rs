@@ -221,9 +221,7 @@ impl Operation {
 
     /// Creates an error at the operation: `'dialect.name' op message`.
     pub fn emit_error(self, ir: &Ir, message: impl std::fmt::Display) -> Diagnostic {
-        Diagnostic::error(
-            self.location(ir),
-            format!("'{}' op {message}", self.name(ir).as_str()),
-        )
+        let message = format!("'{}' op {message}", self.name(ir).as_str());
+        Diagnostic::error(self.location(ir), message).resolved(ir)
     }
 }

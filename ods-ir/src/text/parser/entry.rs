@@ -3,8 +3,8 @@
 use super::{AsmParser, Parsed, ParserConfig};
 use crate::attributes::Attribute;
 use crate::def::ValueRegistry;
-use crate::diagnostics::Diagnostic;
-use crate::location::SourceFiles;
+use crate::diagnostics::Diagnostics;
+use crate::location::FileId;
 use crate::text::lexer::TokenKind;
 use crate::types::Type;
 
@@ -12,9 +12,8 @@ fn parse_all<T>(
     text: &[u8],
     config: ParserConfig<'_>,
     parse: impl FnOnce(&mut AsmParser<'_>) -> Parsed<T>,
-) -> Result<T, Vec<Diagnostic>> {
-    let file = SourceFiles::default().add("<text>", text, 0);
-    let mut parser = AsmParser::new(text, file, config);
+) -> Result<T, Diagnostics> {
+    let mut parser = AsmParser::new(text, FileId::FIRST, config);
     let parsed = parse(&mut parser);
     if parsed.is_ok() && !parser.at(TokenKind::Eof) {
         let rest = String::from_utf8_lossy(&text[parser.offset() as usize..]).into_owned();
@@ -23,7 +22,7 @@ fn parse_all<T>(
     }
     match (parsed, parser.into_diagnostics()) {
         (Ok(value), diagnostics) if diagnostics.is_empty() => Ok(value),
-        (_, diagnostics) => Err(diagnostics),
+        (_, diagnostics) => Err(Diagnostics::from(diagnostics).in_text(text)),
     }
 }
 
@@ -32,7 +31,7 @@ fn parse_all<T>(
 /// # Errors
 ///
 /// If `text` is malformed. The locations are byte offsets into `text`.
-pub fn parse_type(text: &[u8], config: ParserConfig<'_>) -> Result<Type, Vec<Diagnostic>> {
+pub fn parse_type(text: &[u8], config: ParserConfig<'_>) -> Result<Type, Diagnostics> {
     #[expect(
         clippy::redundant_closure_for_method_calls,
         reason = "the method alone is for one lifetime only"
@@ -45,10 +44,7 @@ pub fn parse_type(text: &[u8], config: ParserConfig<'_>) -> Result<Type, Vec<Dia
 /// # Errors
 ///
 /// If `text` is malformed. The locations are byte offsets into `text`.
-pub fn parse_attribute(
-    text: &[u8],
-    config: ParserConfig<'_>,
-) -> Result<Attribute, Vec<Diagnostic>> {
+pub fn parse_attribute(text: &[u8], config: ParserConfig<'_>) -> Result<Attribute, Diagnostics> {
     parse_all(text, config, |p| p.parse_attribute(None))
 }
 
@@ -68,7 +64,7 @@ impl Type {
     /// # Errors
     ///
     /// If `text` is malformed. The locations are byte offsets into `text`.
-    pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
+    pub fn parse(text: &str) -> Result<Self, Diagnostics> {
         with_builtin(|config| parse_type(text.as_bytes(), config))
     }
 }
@@ -80,7 +76,7 @@ impl Attribute {
     /// # Errors
     ///
     /// If `text` is malformed. The locations are byte offsets into `text`.
-    pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
+    pub fn parse(text: &str) -> Result<Self, Diagnostics> {
         with_builtin(|config| parse_attribute(text.as_bytes(), config))
     }
 }

@@ -1,12 +1,17 @@
 //! Errors, warnings and notes about IR, with their place in the source.
 //!
-//! The parser, the verifier and programs make [`Diagnostic`]s; tools render them.
+//! The parser, the verifier and programs make [`Diagnostic`]s; they print as reports, with lines of
+//! the source.
 //!
 //! **Invariant:** no code decides anything by the text of a message; code reads the
 //! [`DiagnosticKind`].
 
+mod list;
+mod report;
+
 use crate::location::Location;
-use std::fmt;
+pub use list::Diagnostics;
+pub(crate) use report::{KnownPlace, file_place, render_with};
 
 /// How serious a diagnostic is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +90,26 @@ impl Severity {
 }
 
 /// One message about IR, as MLIR's `Diagnostic`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// It prints as `mlir-opt` reports it: `{}` and `{:?}` are `file:line:col: error: message`, the line
+/// of the source with a caret, and the notes; `{:#}` is one line, without source and notes. The
+/// place is known to diagnostics that the parser, the verifier, the pass manager or
+/// [`emit_error`](crate::ir::Operation::emit_error) returned, and after
+/// [`resolved`](Self::resolved); others print without one.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// let mut ir = Ir::new();
+/// let text = "module {\n  %0\n}";
+/// let errors = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap_err();
+/// let error = &errors[0];
+/// assert_eq!(error.message, "expected '=' after SSA name");
+/// assert_eq!(error.to_string(), "a.mlir:2:5: error: expected '=' after SSA name\n  %0\n    ^");
+/// assert_eq!(format!("{error:#}"), "a.mlir:2:5: error: expected '=' after SSA name");
+/// ```
+///
+/// Two diagnostics are equal if they say the same about the same location.
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Diagnostic {
     /// How serious it is.
@@ -97,6 +121,7 @@ pub struct Diagnostic {
     /// Further messages, each at its own place.
     pub notes: Vec<Diagnostic>,
     kind: DiagnosticKind,
+    place: KnownPlace,
 }
 
 impl Diagnostic {
@@ -108,6 +133,7 @@ impl Diagnostic {
             message: message.into(),
             notes: Vec::new(),
             kind: DiagnosticKind::Unclassified,
+            place: KnownPlace::default(),
         }
     }
 
@@ -133,9 +159,14 @@ impl Diagnostic {
     /// The same diagnostic with one more note, at `location`.
     #[must_use]
     pub fn with_note(mut self, location: Location, message: impl Into<String>) -> Self {
-        self.notes
-            .push(Self::new(Severity::Note, location, message));
+        let mut note = Self::new(Severity::Note, location, message);
+        note.place = self.place.at(location);
+        self.notes.push(note);
         self
+    }
+
+    pub(crate) fn set_place(&mut self, place: KnownPlace) {
+        self.place = place;
     }
 
     /// Calls `visit` for the location of the diagnostic and those of its notes.
@@ -145,12 +176,6 @@ impl Diagnostic {
             visit(&mut diagnostic.location);
             pending.extend(&mut diagnostic.notes);
         }
-    }
-}
-
-impl fmt::Display for Diagnostic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.severity.as_str(), self.message)
     }
 }
 
