@@ -325,6 +325,9 @@ impl OpPrinter<'_> {
 
     fn print_predecessors(&mut self, block: Block) {
         let ir = self.ir;
+        if self.flags().one_line {
+            return;
+        }
         let mut predecessors = block.predecessors(ir);
         let Some(first) = predecessors.next() else {
             if !block.is_entry(ir) {

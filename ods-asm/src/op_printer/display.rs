@@ -2,6 +2,7 @@
 
 use super::OpPrinter;
 use super::names::Names;
+use super::one_line::OneLine;
 use super::sink::Sink;
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::text::printer::{AliasState, PrintFlags};
@@ -54,7 +55,12 @@ pub trait OperationText: Copy {
 
 impl OperationText for Operation {
     fn to_text(self, ir: &Ir, flags: PrintFlags) -> Vec<u8> {
-        print_text(self, ir, flags, None, |printer| printer.asm.into_bytes())
+        let one_line = flags.one_line;
+        let text = print_text(self, ir, flags, None, |printer| printer.asm.into_bytes());
+        if one_line {
+            return OneLine::default().join(&text);
+        }
+        text
     }
 
     fn write_text(
@@ -94,10 +100,10 @@ fn print_text<R>(
     let is_nested = flags.local_scope || op.parent_block(ir).is_some();
     let aliases: Option<AliasState> =
         (!is_nested).then(|| OpPrinter::collect_aliases(ir, op, &flags));
-    let skips_external = flags.skip_external_resources;
+    let (skips_external, one_line) = (flags.skip_external_resources, flags.one_line);
     let mut printer = OpPrinter::new(ir, names, flags, aliases.as_ref());
     if let Some(to) = to {
-        printer.sink = Some(Sink::new(to));
+        printer.sink = Some(Sink::new(to, one_line));
     }
     printer.asm.print_alias_definitions(false);
     printer.print_full_operation(op);
@@ -142,6 +148,22 @@ pub struct DisplayOperation<'ir> {
 }
 
 impl DisplayOperation<'_> {
+    /// Prints everything in one line: [`PrintFlags::one_line`].
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut ir = Ir::new();
+    /// let text = "module @a {\n  module @b {\n  }\n}";
+    /// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+    /// let line = module.display(&ir).one_line().to_string();
+    /// assert_eq!(line, "module @a { module @b {} }");
+    /// ```
+    #[must_use]
+    pub fn one_line(mut self) -> Self {
+        self.flags.one_line = true;
+        self
+    }
+
     /// Selects whether locations are printed: [`PrintFlags::debug_info`].
     #[must_use]
     pub fn with_debug_info(mut self, debug_info: bool) -> Self {

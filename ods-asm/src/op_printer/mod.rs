@@ -13,6 +13,7 @@ mod format;
 mod function;
 mod generic;
 mod names;
+mod one_line;
 #[cfg(feature = "rayon")]
 mod parallel;
 mod parts;

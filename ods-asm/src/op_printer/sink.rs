@@ -2,24 +2,36 @@
 //! the text.
 
 use super::OpPrinter;
+use super::one_line::OneLine;
 use std::io::{Error, Result, Write};
 
 /// The receiver of the text.
 pub(super) struct Sink<'a> {
     to: &'a mut (dyn Write + Send + Sync),
+    /// Joins the lines, if the text is to be one.
+    joined: Option<OneLine>,
     /// The first error. After it nothing is written.
     error: Option<Error>,
 }
 
 impl<'a> Sink<'a> {
-    pub(super) fn new(to: &'a mut (dyn Write + Send + Sync)) -> Self {
-        Self { to, error: None }
+    pub(super) fn new(to: &'a mut (dyn Write + Send + Sync), one_line: bool) -> Self {
+        Self {
+            to,
+            joined: one_line.then(OneLine::default),
+            error: None,
+        }
     }
 
     pub(super) fn write(&mut self, text: &[u8]) {
-        if self.error.is_none() {
-            self.error = self.to.write_all(text).err();
+        if self.error.is_some() {
+            return;
         }
+        let written = match &mut self.joined {
+            Some(joined) => self.to.write_all(&joined.join(text)),
+            None => self.to.write_all(text),
+        };
+        self.error = written.err();
     }
 
     /// Returns the result of writing.

@@ -8,7 +8,7 @@ impl OpPrinter<'_> {
     /// Prints the users of an operation's results after the operation. For an operation with
     /// operands but without results, prints its number.
     pub(super) fn print_users_of(&mut self, op: Operation) {
-        if !self.flags().value_users {
+        if !self.prints_users() {
             return;
         }
         let ir = self.ir;
@@ -42,9 +42,14 @@ impl OpPrinter<'_> {
         });
     }
 
+    /// A comment would end the only line.
+    fn prints_users(&self) -> bool {
+        self.flags().value_users && !self.flags().one_line
+    }
+
     /// Prints the users of a block's arguments below its label, one line each.
     pub(super) fn print_users_of_arguments(&mut self, block: Block) {
-        if !self.flags().value_users || self.asm.is_collecting_aliases() {
+        if !self.prints_users() || self.asm.is_collecting_aliases() {
             return;
         }
         self.indent += 2;

@@ -44,6 +44,10 @@ pub struct PrintFlags {
     pub elide_resource_larger_than: Option<u64>,
     /// Print elements attributes with more elements than this in hexadecimal.
     pub hex_elements_larger_than: Option<u64>,
+    /// Print everything in one line, without comments and without a line break at the end, for logs
+    /// and messages. The text parses like the other. Line breaks in the verbatim text of types
+    /// and attributes of unregistered dialects become spaces.
+    pub one_line: bool,
     /// Print on all cores, if the feature `rayon` is enabled; the text is the same.
     pub parallel: bool,
 }
@@ -64,6 +68,7 @@ impl Default for PrintFlags {
             elide_elements_larger_than: None,
             elide_resource_larger_than: None,
             hex_elements_larger_than: Some(100),
+            one_line: false,
             parallel: false,
         }
     }
@@ -89,6 +94,7 @@ impl PrintFlags {
         elide_elements_larger_than: Option<u64>,
         elide_resource_larger_than: Option<u64>,
         hex_elements_larger_than: Option<u64>,
+        one_line: bool,
         parallel: bool,
     }
 }
