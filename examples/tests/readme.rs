@@ -1,4 +1,7 @@
-//! Checks that the README's code equals that of the examples, which are compiled and run.
+//! Checks that the README's code equals that of the examples, which are compiled and run, and that
+//! links of the documentation lead to files.
+
+use std::path::Path;
 
 /// Every Rust block of the README, without the indentation of its list item.
 fn rust_blocks(readme: &str) -> Vec<String> {
@@ -44,4 +47,39 @@ fn every_block_stands_in_an_example() {
             "not in an example:\n{block}"
         );
     }
+}
+
+/// The targets of the links in a Markdown text.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    let targets = text.split("](").skip(1);
+    targets.filter_map(|rest| rest.split([')', '#']).next())
+}
+
+#[test]
+fn links_lead_to_files() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    let docs = std::fs::read_dir(root.join("docs")).unwrap();
+    let mut files: Vec<_> = docs.map(|entry| entry.unwrap().path()).collect();
+    files.extend(
+        [
+            "README.md",
+            "ARCHITECTURE.md",
+            "CONTRIBUTING.md",
+            "CHANGELOG.md",
+        ]
+        .map(|name| root.join(name)),
+    );
+    let mut missing = Vec::new();
+    for file in files {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let folder = file.parent().unwrap();
+        for link in links(&text) {
+            let is_here = link.is_empty() || link.contains("://") || folder.join(link).exists();
+            // A bracket in code is no link.
+            if !is_here && link.ends_with(".md") {
+                missing.push(format!("{}: {link}", file.display()));
+            }
+        }
+    }
+    assert_eq!(missing, [""; 0]);
 }

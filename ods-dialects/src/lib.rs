@@ -13,8 +13,8 @@
 //!
 //! The definitions can be imported by `#![import(ods_dialects::arith_td)]`, and likewise
 //! `cf_td`, `func_td` and `scf_td`: their constraints, enums, attributes, interfaces and
-//! classes of ops are those of the `.td` files here. Folding and canonicalization are not
-//! implemented yet.
+//! classes of ops are those of the `.td` files here. Folding and canonicalization are
+//! implemented for constants and `arith.addi` only.
 //!
 //! ```
 //! use ods_runtime::prelude::*;
@@ -37,6 +37,11 @@ pub mod scf;
 
 use ods_runtime::traits::ConstantLike;
 use ods_runtime::{Attribute, DialectRegistry, Ir, Value};
+
+/// The examples of `docs/working-with-ir.md`, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/working-with-ir.md")]
+struct Guide;
 
 /// A registry with all dialects of this crate.
 pub fn all() -> DialectRegistry {
