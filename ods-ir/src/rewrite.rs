@@ -39,6 +39,18 @@ impl PatternRoot {
 }
 
 /// One rewrite pattern.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// let mut patterns = PatternSet::new();
+/// patterns.add_with_benefit(2, |module: ModuleOp, rw| {
+///     rw.erase(module.body(rw).first_op(rw)?);
+///     Some(())
+/// }).named("erase-first");
+/// let pattern = &patterns.into_vec()[0];
+/// assert_eq!((pattern.name(), pattern.benefit()), ("erase-first", 2));
+/// assert_eq!(pattern.root(), Some(ModuleOp::INFO));
+/// ```
 pub struct Pattern {
     root: PatternRoot,
     benefit: u16,
@@ -134,6 +146,24 @@ impl PatternSet {
     }
 
     /// Adds a pattern.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut patterns = PatternSet::new();
+    /// patterns.add(|module: ModuleOp, rw| {
+    ///     module.set_attribute(rw, "t.by", Some(Attribute::string("general")));
+    ///     Some(())
+    /// });
+    /// patterns.add_with_benefit(2, |module: ModuleOp, rw| {
+    ///     module.sym_name(rw)?;
+    ///     module.set_attribute(rw, "t.by", Some(Attribute::string("special")));
+    ///     Some(())
+    /// });
+    /// let mut ir = Ir::new();
+    /// let module = parse_source(&mut ir, "a.mlir", "module @a {}", ParseOptions::new()).unwrap();
+    /// patterns.apply_first(module, &mut OpBuilder::new(&mut ir)).unwrap();
+    /// assert_eq!(module.attribute(&ir, "t.by").and_then(Attribute::as_str), Some("special"));
+    /// ```
     pub fn add_with_benefit<O: OpHandle>(
         &mut self,
         benefit: u16,
@@ -204,12 +234,29 @@ impl PatternSet {
 
     /// Adds the canonicalization patterns of op `O`: those that it lists
     /// (`hasCanonicalizer`), and its `canonicalize` (`hasCanonicalizeMethod`).
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut patterns = PatternSet::new();
+    /// // A module has none.
+    /// patterns.add_canonicalization_of::<ModuleOp>();
+    /// assert!(patterns.is_empty());
+    /// ```
     pub fn add_canonicalization_of<O: Op>(&mut self) -> &mut Self {
         O::INFO.add_canonicalization_patterns(self);
         self
     }
 
     /// Keeps only the patterns that `test` accepts.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut patterns = PatternSet::new();
+    /// patterns.add(|_: ModuleOp, _| None).named("one");
+    /// patterns.add(|_: ModuleOp, _| None).named("two");
+    /// patterns.retain(|pattern| pattern.name() != "one");
+    /// assert_eq!(patterns.len(), 1);
+    /// ```
     pub fn retain(&mut self, test: impl FnMut(&Pattern) -> bool) {
         self.0.retain(test);
     }

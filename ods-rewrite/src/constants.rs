@@ -18,6 +18,39 @@ type Key = (Region, Box<str>, Attribute, Type);
 /// [`DialectFoldInterface::should_materialize_into`]. A constant that was merged with another one,
 /// or moved to another block, gets an unknown location, because it no longer belongs to one place
 /// in the source.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::Constants;
+///
+/// ods! {
+///     def C_Dialect : Dialect { let name = "c"; }
+///     def NumberOp : Op<C_Dialect, "number", [ConstantLike, Pure]> {
+///         let arguments = (ins I64Attr:$value);
+///         let results = (outs I64:$result);
+///         let assemblyFormat = "$value attr-dict";
+///         let hasFolder = 1;
+///     }
+/// }
+/// impl Fold for NumberOp {
+///     fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+///         Attribute::i64(self.value(ir)).into()
+///     }
+/// }
+///
+/// let mut ir = Ir::with_registry(DialectRegistry::new().with::<CDialect>().into());
+/// let text = "%a = c.number 1\n%b = c.number 1\n";
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let mut constants = Constants::new();
+/// let kept: Vec<bool> = module
+///     .nested::<NumberOp>(&ir)
+///     .into_iter()
+///     .map(|op| constants.insert(&mut ir, op.operation(), Attribute::i64(1)))
+///     .collect();
+/// // The second one is the first one now.
+/// assert_eq!(kept, [true, false]);
+/// assert_eq!(module.nested::<NumberOp>(&ir).len(), 1);
+/// ```
 #[derive(Debug, Default)]
 pub struct Constants {
     known: LookupMap<Key, Operation>,

@@ -62,6 +62,14 @@ impl FrozenPatterns {
 
     /// The canonicalization patterns of all dialects and operations of a registry, as
     /// `mlir-opt --canonicalize` collects them.
+    ///
+    /// ```
+    /// use ods_runtime::DialectRegistry;
+    /// use ods_runtime::rewrite::FrozenPatterns;
+    /// // The builtin dialect has no patterns.
+    /// let patterns = FrozenPatterns::canonicalization(&DialectRegistry::new());
+    /// assert!(patterns.patterns().is_empty());
+    /// ```
     pub fn canonicalization(registry: &DialectRegistry) -> Self {
         let mut patterns = PatternSet::new();
         registry.add_canonicalization_patterns(&mut patterns);

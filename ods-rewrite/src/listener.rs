@@ -7,6 +7,34 @@ use ods_ir::rewrite::Pattern;
 ///
 /// Changes are reported in their order, after each fold and each pattern; the `Ir` is in its state
 /// after all of them. Listeners compose: a pair of listeners is one, and so is an `Option`.
+///
+/// ```
+/// use ods_runtime::ir::Change;
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::{FrozenPatterns, RewriteListener, walk_and_apply};
+///
+/// /// Counts the operations that are erased.
+/// #[derive(Default)]
+/// struct Erased(usize);
+///
+/// impl RewriteListener for Erased {
+///     fn changed(&mut self, _: &Ir, change: Change) {
+///         self.0 += usize::from(matches!(change, Change::Erased(_)));
+///     }
+/// }
+///
+/// let mut patterns = PatternSet::new();
+/// patterns.add(|inner: ModuleOp, rw| {
+///     rw.erase(inner);
+///     Some(())
+/// });
+/// let mut ir = Ir::new();
+/// let text = "module { module {} module {} }";
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let mut erased = Erased::default();
+/// walk_and_apply(&mut ir, module, &FrozenPatterns::new(patterns), &mut erased);
+/// assert_eq!(erased.0, 2);
+/// ```
 #[expect(unused_variables, reason = "defaults ignore their arguments")]
 pub trait RewriteListener {
     /// The IR changed.
@@ -73,6 +101,22 @@ impl<L: RewriteListener + ?Sized> RewriteListener for &mut L {
 }
 
 /// Writes what a driver does as text: `--debug-rewrites`.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::{DebugRewrites, FrozenPatterns, walk_and_apply};
+/// let mut patterns = PatternSet::new();
+/// patterns.add(|inner: ModuleOp, rw| rw.match_failure::<()>(inner, "not today")).named("never");
+/// let mut ir = Ir::new();
+/// let text = "module { module {} }";
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let mut said = Vec::new();
+/// let mut listener = DebugRewrites::new(&mut said);
+/// walk_and_apply(&mut ir, module, &FrozenPatterns::new(patterns), &mut listener);
+/// let said = String::from_utf8(said).unwrap();
+/// assert!(said.starts_with("* Pattern `never` on 'builtin.module'"));
+/// assert!(said.ends_with("-> does not match\n"));
+/// ```
 #[derive(Debug)]
 pub struct DebugRewrites<W> {
     to: W,

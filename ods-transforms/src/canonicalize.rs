@@ -72,6 +72,22 @@ struct Compiled {
 }
 
 /// The pass [`Canonicalizer`] with MLIR's settings.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::greedy::RegionSimplification;
+/// use ods_runtime::transforms::canonicalize;
+/// let pass = canonicalize()
+///     .top_down(false)
+///     .region_simplification(RegionSimplification::Aggressive)
+///     .test_convergence(true)
+///     .expensive_checks(true);
+/// let mut passes = PassManager::new();
+/// passes.add(pass);
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+/// assert!(passes.run(&mut ir, module).is_ok());
+/// ```
 pub fn canonicalize() -> Canonicalizer {
     Canonicalizer::default()
 }

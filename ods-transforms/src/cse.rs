@@ -69,6 +69,27 @@ pub struct Counts {
 }
 
 /// Eliminates common subexpressions in the regions of `top`: see [`Cse`].
+///
+/// ```
+/// use ods_runtime::Dominance;
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::transforms::eliminate_common_subexpressions;
+/// ods! {
+///     def C_Dialect : Dialect { let name = "c"; }
+///     def NumberOp : Op<C_Dialect, "number", [Pure]> {
+///         let arguments = (ins I64Attr:$value);
+///         let results = (outs I64:$result);
+///         let assemblyFormat = "$value attr-dict";
+///     }
+/// }
+/// let mut ir = Ir::with_registry(DialectRegistry::new().with::<CDialect>().into());
+/// let text = "%a = c.number 1\n%b = c.number 1\n\"t.use\"(%a, %b) : (i64, i64) -> ()";
+/// let options = ParseOptions::new().allow_unregistered_dialects(true);
+/// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+/// let counts = eliminate_common_subexpressions(&mut ir, module, &mut Dominance::new());
+/// assert_eq!(counts.replaced, 1);
+/// assert_eq!(module.nested::<NumberOp>(&ir).len(), 1);
+/// ```
 pub fn eliminate_common_subexpressions(
     ir: &mut Ir,
     top: Operation,

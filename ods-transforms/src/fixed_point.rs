@@ -30,6 +30,19 @@ impl Default for CompositeFixedPoint {
 
 impl CompositeFixedPoint {
     /// Runs the passes that `fill` adds. Messages show the name.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::transforms::{CompositeFixedPoint, canonicalize, cse};
+    /// let mut passes = PassManager::new();
+    /// let pass = CompositeFixedPoint::new("simplify", |pipeline| {
+    ///     pipeline.add(cse()).add(canonicalize());
+    /// });
+    /// passes.add(pass.max_iterations(3));
+    /// let mut ir = Ir::new();
+    /// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+    /// assert!(passes.run(&mut ir, module).is_ok());
+    /// ```
     pub fn new(name: impl Into<String>, fill: impl FnOnce(&mut Pipeline)) -> Self {
         let mut parsed = Pipeline::new(Anchor::Any);
         fill(&mut parsed);

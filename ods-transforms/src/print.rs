@@ -8,6 +8,18 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// The pass `print-ir`: prints the operation.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::transforms::PrintIr;
+/// let mut passes = PassManager::new();
+/// passes.add(PrintIr::with_label("before"));
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+/// // To the standard error, or where `print_to` says.
+/// passes.print_to(Box::new(std::io::sink()));
+/// assert!(passes.run(&mut ir, module).is_ok());
+/// ```
 #[derive(Debug, Default)]
 pub struct PrintIr {
     label: String,

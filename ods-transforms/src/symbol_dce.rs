@@ -9,6 +9,14 @@ use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
 
 /// The pass `symbol-dce`: erases symbols that nothing can refer to. Public symbols of the outermost
 /// table stay, and what the living refer to.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::transforms::SymbolDce;
+/// let mut passes = PassManager::new();
+/// passes.add(SymbolDce::default());
+/// assert_eq!(passes.to_string(), "builtin.module(symbol-dce)");
+/// ```
 #[derive(Debug, Default)]
 pub struct SymbolDce {
     erased: Counter,

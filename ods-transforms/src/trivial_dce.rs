@@ -5,6 +5,14 @@ use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
 
 /// The pass `trivial-dce`: erases operations without effects whose results are not used, and then
 /// those that only these used.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::transforms::TrivialDce;
+/// let mut passes = PassManager::new();
+/// passes.add(TrivialDce::default());
+/// assert_eq!(passes.to_string(), "builtin.module(trivial-dce)");
+/// ```
 #[derive(Debug, Default)]
 pub struct TrivialDce {
     erased: Counter,

@@ -91,6 +91,25 @@ impl OpBuilder<'_> {
 
     /// Replaces an operation by another one with as many results, and erases it.
     ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// # let mut ir = Ir::new();
+    /// let text = r#"
+    ///     %a = "t.a"() : () -> i32
+    ///     %b = "t.b"() : () -> i32
+    ///     "t.use"(%a) : (i32) -> ()
+    ///     "t.use"(%a) : (i32) -> ()
+    /// "#;
+    /// # let options = ParseOptions::new().allow_unregistered_dialects(true);
+    /// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    /// let mut ops = module.nested::<Operation>(&ir).into_iter().skip(1);
+    /// let [a, b, first, last] = [(); 4].map(|()| ops.next().unwrap());
+    /// OpBuilder::new(&mut ir).replace_with(a, b);
+    /// assert!(!a.is_alive(&ir));
+    /// assert_eq!(first.operands(&ir), b.results(&ir));
+    /// assert_eq!(last.operands(&ir), b.results(&ir));
+    /// ```
+    ///
     /// # Panics
     ///
     /// If the numbers of results differ.
@@ -101,6 +120,26 @@ impl OpBuilder<'_> {
 
     /// Replaces the uses of an operation's results that `test` accepts by `values`, one for each
     /// result. Erases the operation if no use is left; returns whether it did.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// # let mut ir = Ir::new();
+    /// let text = r#"
+    ///     %a = "t.a"() : () -> i32
+    ///     %b = "t.b"() : () -> i32
+    ///     "t.use"(%a) : (i32) -> ()
+    ///     "t.use"(%a) : (i32) -> ()
+    /// "#;
+    /// # let options = ParseOptions::new().allow_unregistered_dialects(true);
+    /// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    /// let mut ops = module.nested::<Operation>(&ir).into_iter().skip(1);
+    /// let [a, b, first, last] = [(); 4].map(|()| ops.next().unwrap());
+    /// let value = b.result(&ir, 0);
+    /// let erased = OpBuilder::new(&mut ir).replace_if(a, value, |_, operand| operand.owner == last);
+    /// assert!(!erased);
+    /// assert_eq!(first.operands(&ir), a.results(&ir));
+    /// assert_eq!(last.operands(&ir), [value]);
+    /// ```
     ///
     /// # Panics
     ///
@@ -136,12 +175,51 @@ impl OpBuilder<'_> {
 
     /// Replaces all uses of `old` by `new`, except those by `except`: for an operation that
     /// computes the new value from the old one.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// # let mut ir = Ir::new();
+    /// let text = r#"
+    ///     %a = "t.a"() : () -> i32
+    ///     %b = "t.b"() : () -> i32
+    ///     "t.use"(%a) : (i32) -> ()
+    ///     "t.use"(%a) : (i32) -> ()
+    /// "#;
+    /// # let options = ParseOptions::new().allow_unregistered_dialects(true);
+    /// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    /// let mut ops = module.nested::<Operation>(&ir).into_iter().skip(1);
+    /// let [a, b, first, last] = [(); 4].map(|()| ops.next().unwrap());
+    /// let (old, new) = (a.result(&ir, 0), b.result(&ir, 0));
+    /// OpBuilder::new(&mut ir).replace_all_uses_except(old, new, first);
+    /// assert_eq!(first.operands(&ir), [old]);
+    /// assert_eq!(last.operands(&ir), [new]);
+    /// ```
     pub fn replace_all_uses_except(&mut self, old: Value, new: Value, except: impl OpHandle) {
         let except = except.operation();
         old.replace_uses_if(self, new, |_, operand| operand.owner != except);
     }
 
     /// Erases an operation. An insertion point before it moves to the next operation.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// # let mut ir = Ir::new();
+    /// let text = r#"
+    ///     %a = "t.a"() : () -> i32
+    ///     %b = "t.b"() : () -> i32
+    ///     "t.use"(%a) : (i32) -> ()
+    ///     "t.use"(%a) : (i32) -> ()
+    /// "#;
+    /// # let options = ParseOptions::new().allow_unregistered_dialects(true);
+    /// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    /// let mut ops = module.nested::<Operation>(&ir).into_iter().skip(1);
+    /// let [a, b, first, last] = [(); 4].map(|()| ops.next().unwrap());
+    /// let mut rw = OpBuilder::new(&mut ir);
+    /// for op in [last, first, b, a] {
+    ///     rw.erase(op);
+    /// }
+    /// assert_eq!(module.nested::<Operation>(&ir).len(), 1);
+    /// ```
     ///
     /// # Panics
     ///
@@ -165,6 +243,25 @@ impl OpBuilder<'_> {
 
     /// Changes an operation in place. Most changes are noticed without this: only a change of the
     /// types of results, of locations or of nested blocks is not.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// # let mut ir = Ir::new();
+    /// let text = r#"
+    ///     %a = "t.a"() : () -> i32
+    ///     %b = "t.b"() : () -> i32
+    ///     "t.use"(%a) : (i32) -> ()
+    ///     "t.use"(%a) : (i32) -> ()
+    /// "#;
+    /// # let options = ParseOptions::new().allow_unregistered_dialects(true);
+    /// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    /// let mut ops = module.nested::<Operation>(&ir).into_iter().skip(1);
+    /// let [a, b, first, last] = [(); 4].map(|()| ops.next().unwrap());
+    /// let mut rw = OpBuilder::new(&mut ir);
+    /// // A driver looks at `first` again.
+    /// rw.modify(first, |rw| first.set_location(rw, Location::UNKNOWN));
+    /// # let _ = (a, b, last);
+    /// ```
     pub fn modify<T>(&mut self, op: impl OpHandle, change: impl FnOnce(&mut Self) -> T) -> T {
         let op = op.operation();
         // Panics on a stale id.
@@ -216,6 +313,28 @@ impl OpBuilder<'_> {
 
     /// Clones an operation at the insertion point, with everything nested in it. Operands are
     /// replaced as `mapping` says, which learns the cloned values and blocks.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::IrMapping;
+    /// # let mut ir = Ir::new();
+    /// let text = r#"
+    ///     %a = "t.a"() : () -> i32
+    ///     %b = "t.b"() : () -> i32
+    ///     "t.use"(%a) : (i32) -> ()
+    ///     "t.use"(%a) : (i32) -> ()
+    /// "#;
+    /// # let options = ParseOptions::new().allow_unregistered_dialects(true);
+    /// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    /// let mut ops = module.nested::<Operation>(&ir).into_iter().skip(1);
+    /// let [a, b, first, last] = [(); 4].map(|()| ops.next().unwrap());
+    /// let mut mapping = IrMapping::new();
+    /// mapping.map_value(a.result(&ir, 0), b.result(&ir, 0));
+    /// let mut rw = OpBuilder::before(&mut ir, last);
+    /// let copy = rw.clone_op_with(first, &mut mapping);
+    /// assert_eq!(copy.operands(&ir), b.results(&ir));
+    /// assert_eq!(copy.next(&ir), Some(last));
+    /// ```
     pub fn clone_op_with(&mut self, op: impl OpHandle, mapping: &mut IrMapping) -> Operation {
         let copy = op.operation().clone_with(self, mapping);
         self.insert(copy)
@@ -242,6 +361,24 @@ impl OpBuilder<'_> {
     /// Moves `first` and all operations after it to a new block behind theirs, and returns it. The
     /// old block then has no terminator.
     ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// # let mut ir = Ir::new();
+    /// let text = r#"
+    ///     %a = "t.a"() : () -> i32
+    ///     %b = "t.b"() : () -> i32
+    ///     "t.use"(%a) : (i32) -> ()
+    ///     "t.use"(%a) : (i32) -> ()
+    /// "#;
+    /// # let options = ParseOptions::new().allow_unregistered_dialects(true);
+    /// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    /// let mut ops = module.nested::<Operation>(&ir).into_iter().skip(1);
+    /// let [a, b, first, last] = [(); 4].map(|()| ops.next().unwrap());
+    /// let block = OpBuilder::new(&mut ir).split_block(first);
+    /// assert_eq!(block.operations(&ir).collect::<Vec<_>>(), [first, last]);
+    /// assert_eq!(a.parent_block(&ir), block.prev(&ir));
+    /// ```
+    ///
     /// # Panics
     ///
     /// If `first` is in no block.
@@ -256,6 +393,27 @@ impl OpBuilder<'_> {
     /// Moves the operations of `source` to the end of `target` and erases `source`. Uses of its
     /// arguments become uses of `arguments`.
     ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// # let mut ir = Ir::new();
+    /// let text = r#"
+    ///     "t.f"() ({
+    ///       %a = "t.a"() : () -> i32
+    ///     ^next(%b: i32):
+    ///       "t.end"(%b) : (i32) -> ()
+    ///     }) : () -> ()
+    /// "#;
+    /// # let options = ParseOptions::new().allow_unregistered_dialects(true);
+    /// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    /// let mut ops = module.nested::<Operation>(&ir).into_iter().skip(1);
+    /// let [_, a, end] = [(); 3].map(|()| ops.next().unwrap());
+    /// let (first, next) = (a.parent_block(&ir).unwrap(), end.parent_block(&ir).unwrap());
+    /// let value = a.result(&ir, 0);
+    /// OpBuilder::new(&mut ir).merge_blocks(next, first, value);
+    /// assert_eq!(end.operands(&ir), [value]);
+    /// assert_eq!(end.parent_block(&ir), Some(first));
+    /// ```
+    ///
     /// # Panics
     ///
     /// If the numbers of arguments differ, or if an operation branches to `source`.
@@ -265,6 +423,29 @@ impl OpBuilder<'_> {
 
     /// Moves the operations of `source` to `point` and erases `source`. Uses of its arguments
     /// become uses of `arguments`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::InsertPoint;
+    /// # let mut ir = Ir::new();
+    /// let text = r#"
+    ///     "t.f"() ({
+    ///       %a = "t.a"() : () -> i32
+    ///     ^next(%b: i32):
+    ///       "t.end"(%b) : (i32) -> ()
+    ///     }) : () -> ()
+    /// "#;
+    /// # let options = ParseOptions::new().allow_unregistered_dialects(true);
+    /// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    /// let mut ops = module.nested::<Operation>(&ir).into_iter().skip(1);
+    /// let [f, a, end] = [(); 3].map(|()| ops.next().unwrap());
+    /// let next = end.parent_block(&ir).unwrap();
+    /// let value = a.result(&ir, 0);
+    /// // `end` moves before `a`, or to any other place.
+    /// OpBuilder::new(&mut ir).inline_block(next, InsertPoint::Before(a), value);
+    /// assert_eq!(end.next(&ir), Some(a));
+    /// assert!(f.regions(&ir)[0].has_one_block(&ir));
+    /// ```
     ///
     /// # Panics
     ///
@@ -306,6 +487,28 @@ impl OpBuilder<'_> {
     }
 
     /// Moves the blocks of `source` before `before`, which is in another region.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// # let mut ir = Ir::new();
+    /// let text = r#"
+    ///     "t.outer"() ({
+    ///       "t.end"() : () -> ()
+    ///     }) : () -> ()
+    ///     "t.inner"() ({
+    ///       "t.end"() : () -> ()
+    ///     }) : () -> ()
+    /// "#;
+    /// # let options = ParseOptions::new().allow_unregistered_dialects(true);
+    /// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    /// let mut ops = module.nested::<Operation>(&ir).into_iter().skip(1);
+    /// let [outer, _, inner] = [(); 3].map(|()| ops.next().unwrap());
+    /// let (target, source) = (outer.regions(&ir)[0], inner.regions(&ir)[0]);
+    /// let entry = target.entry_block(&ir).unwrap();
+    /// OpBuilder::new(&mut ir).inline_region_before(source, entry);
+    /// assert_eq!(target.blocks(&ir).count(), 2);
+    /// assert!(source.is_empty(&ir));
+    /// ```
     ///
     /// # Panics
     ///

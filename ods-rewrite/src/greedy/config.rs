@@ -6,6 +6,12 @@ use std::fmt;
 
 /// How much a driver simplifies regions after each iteration: MLIR's
 /// `GreedySimplifyRegionLevel`.
+///
+/// ```
+/// use ods_runtime::rewrite::greedy::{GreedyConfig, RegionSimplification};
+/// let config = GreedyConfig::new().region_simplification(RegionSimplification::Normal);
+/// assert_ne!(config, GreedyConfig::new());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum RegionSimplification {
     /// Not at all.
@@ -19,6 +25,13 @@ pub enum RegionSimplification {
 }
 
 /// The operations that patterns and folders are tried on: MLIR's `GreedyRewriteStrictness`.
+///
+/// ```
+/// use ods_runtime::rewrite::greedy::{GreedyConfig, Strictness};
+/// // Only the operations that the driver is given.
+/// let config = GreedyConfig::new().strictness(Strictness::ExistingOps);
+/// assert_ne!(config, GreedyConfig::new());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strictness {
     /// All operations in the scope.
@@ -37,8 +50,12 @@ pub enum Strictness {
 /// let config = GreedyConfig::new()
 ///     .top_down(true)
 ///     .max_iterations(Some(3))
-///     .region_simplification(RegionSimplification::Disabled);
-/// assert_eq!(config, config.clone());
+///     .max_rewrites(Some(1000))
+///     .region_simplification(RegionSimplification::Disabled)
+///     .fold(false)
+///     .unify_constants(false)
+///     .expensive_checks(cfg!(debug_assertions));
+/// assert_ne!(config, GreedyConfig::new());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent settings")]
@@ -145,6 +162,24 @@ impl GreedyConfig {
 }
 
 /// What a driver did.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::FrozenPatterns;
+/// use ods_runtime::rewrite::greedy::{GreedyConfig, greedy};
+/// let mut patterns = PatternSet::new();
+/// patterns.add(|inner: ModuleOp, rw| {
+///     rw.erase(inner);
+///     Some(())
+/// });
+/// let mut ir = Ir::new();
+/// let text = "module { module {} }";
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let patterns = FrozenPatterns::new(patterns);
+/// let outcome = greedy(&mut ir, module, &patterns, &GreedyConfig::new()).unwrap();
+/// assert!(outcome.changed);
+/// assert_eq!((outcome.rewrites, outcome.folds), (1, 0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GreedyOutcome {
     /// Whether the IR changed.
@@ -158,6 +193,26 @@ pub struct GreedyOutcome {
 }
 
 /// Why a driver stopped early.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::FrozenPatterns;
+/// use ods_runtime::rewrite::greedy::{GreedyConfig, GreedyError, greedy};
+/// let mut patterns = PatternSet::new();
+/// // It always matches, so it never comes to an end.
+/// patterns.add(|inner: ModuleOp, rw| {
+///     let count = inner.attribute(rw, "t.count").and_then(Attribute::as_i64).unwrap_or(0);
+///     inner.set_attribute(rw, "t.count", Some(Attribute::i64(count + 1)));
+///     Some(())
+/// }).named("count");
+/// let mut ir = Ir::new();
+/// let text = "module { module {} }";
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let config = GreedyConfig::new().max_iterations(Some(3)).max_rewrites(Some(5));
+/// let error = greedy(&mut ir, module, &FrozenPatterns::new(patterns), &config).unwrap_err();
+/// assert!(matches!(error, GreedyError::NotConverged { .. }));
+/// assert!(error.to_string().contains("`count` was applied"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum GreedyError {

@@ -62,6 +62,26 @@ pub fn greedy(
 
 /// As [`greedy`], and tells `listener` what it does.
 ///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::FrozenPatterns;
+/// use ods_runtime::rewrite::greedy::{GreedyConfig, greedy_with};
+/// use ods_runtime::rewrite::DebugRewrites;
+/// # let mut patterns = PatternSet::new();
+/// # patterns.add(|inner: ModuleOp, rw| {
+/// #     rw.erase(inner);
+/// #     Some(())
+/// # });
+/// # let patterns = FrozenPatterns::new(patterns);
+/// let mut ir = Ir::new();
+/// let text = "module { module @a {} module @b {} }";
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let mut listener = DebugRewrites::new(Vec::new());
+/// let config = GreedyConfig::new();
+/// let outcome = greedy_with(&mut ir, module, &patterns, &config, &mut listener).unwrap();
+/// assert_eq!(outcome.rewrites, 2);
+/// ```
+///
 /// # Errors
 ///
 /// As [`greedy`].
@@ -86,6 +106,25 @@ pub fn greedy_with(
 
 /// Folds and rewrites the operations in one region until nothing changes.
 ///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::FrozenPatterns;
+/// use ods_runtime::rewrite::greedy::{GreedyConfig, greedy_on_region};
+/// # let mut patterns = PatternSet::new();
+/// # patterns.add(|inner: ModuleOp, rw| {
+/// #     rw.erase(inner);
+/// #     Some(())
+/// # });
+/// # let patterns = FrozenPatterns::new(patterns);
+/// let mut ir = Ir::new();
+/// let text = "module { module @a {} module @b {} }";
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let region = module.regions(&ir)[0];
+/// let config = GreedyConfig::new();
+/// let outcome = greedy_on_region(&mut ir, region, &patterns, &config, &mut ()).unwrap();
+/// assert_eq!(outcome.rewrites, 2);
+/// ```
+///
 /// # Errors
 ///
 /// As [`greedy`].
@@ -103,6 +142,27 @@ pub fn greedy_on_region(
 /// Folds and rewrites these operations, and those that [`GreedyConfig::strictness`] adds, until
 /// nothing changes: MLIR's `applyOpPatternsGreedily`. There is one iteration, and regions are not
 /// simplified.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::FrozenPatterns;
+/// use ods_runtime::rewrite::greedy::{GreedyConfig, Strictness, greedy_on_ops};
+/// # let mut patterns = PatternSet::new();
+/// # patterns.add(|inner: ModuleOp, rw| {
+/// #     rw.erase(inner);
+/// #     Some(())
+/// # });
+/// # let patterns = FrozenPatterns::new(patterns);
+/// let mut ir = Ir::new();
+/// let text = "module { module @a {} module @b {} }";
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let first = module.nested::<Operation>(&ir)[1];
+/// let config = GreedyConfig::new().strictness(Strictness::ExistingOps);
+/// let outcome = greedy_on_ops(&mut ir, &[first], &patterns, &config, &mut ()).unwrap();
+/// // `@b` is left.
+/// assert_eq!(outcome.rewrites, 1);
+/// assert_eq!(module.nested::<ModuleOp>(&ir).len(), 2);
+/// ```
 ///
 /// # Errors
 ///

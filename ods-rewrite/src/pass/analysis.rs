@@ -51,6 +51,15 @@ impl Analysis for Dominance {
 }
 
 /// The analyses that a pass keeps: MLIR's `PreservedAnalyses`.
+///
+/// ```
+/// use ods_runtime::Dominance;
+/// use ods_runtime::pass::Preserved;
+/// let mut preserved = Preserved::default();
+/// assert!(!preserved.keeps::<Dominance>());
+/// preserved.keep::<Dominance>();
+/// assert!(preserved.keeps::<Dominance>() && !preserved.keeps_all());
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Preserved {
     all: bool,
@@ -85,6 +94,20 @@ struct Entry {
 }
 
 /// The analyses of one operation that are known.
+///
+/// ```
+/// use ods_runtime::Dominance;
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{Analyses, Preserved};
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN).operation();
+/// let mut analyses = Analyses::new();
+/// let dominance = analyses.get::<Dominance>(&ir, module);
+/// // It is computed once.
+/// assert!(std::sync::Arc::ptr_eq(&dominance, &analyses.get(&ir, module)));
+/// analyses.invalidate(&Preserved::default());
+/// assert!(analyses.cached::<Dominance>().is_none());
+/// ```
 #[derive(Default)]
 pub struct Analyses {
     known: LookupMap<TypeId, Entry>,

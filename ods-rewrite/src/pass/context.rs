@@ -10,6 +10,23 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 /// The IR, and what else a pass needs while it runs. It dereferences to the [`Ir`].
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{PassManager, pass_fn};
+/// let mut passes = PassManager::new();
+/// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+///     // It dereferences to the `Ir`, so it is given to everything that reads or changes IR.
+///     for nested in module.nested::<ModuleOp>(cx) {
+///         nested.set_attribute(cx, "t.seen", Some(Attribute::unit()));
+///     }
+///     Ok(())
+/// }));
+/// # let mut ir = Ir::new();
+/// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+/// passes.run(&mut ir, module).unwrap();
+/// assert!(module.attribute(&ir, "t.seen").is_some());
+/// ```
 pub struct PassContext<'a> {
     ir: &'a mut Ir,
     op: Operation,
@@ -71,17 +88,68 @@ impl<'a> PassContext<'a> {
     }
 
     /// A builder without insertion point, to change the IR as patterns do.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn};
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     let body = module.body(cx);
+    ///     let mut rw = cx.rewriter();
+    ///     rw.set_insert_point_to_end(body);
+    ///     ModuleOp::build(&mut rw, Location::UNKNOWN);
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+    /// passes.run(&mut ir, module).unwrap();
+    /// assert_eq!(module.nested::<ModuleOp>(&ir).len(), 3);
+    /// ```
     pub fn rewriter(&mut self) -> OpBuilder<'_> {
         OpBuilder::new(self.ir)
     }
 
     /// The analysis `A` of the operation, computed if it is not known.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn};
+    /// use ods_runtime::Dominance;
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     let dominance = cx.analysis::<Dominance>();
+    ///     assert!(std::sync::Arc::ptr_eq(&dominance, &cx.analysis()));
+    ///     # let _ = module;
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+    /// passes.run(&mut ir, module).unwrap();
+    /// ```
     pub fn analysis<A: Analysis>(&mut self) -> Arc<A> {
         self.analyses.get(self.ir, self.op)
     }
 
     /// Uses the analysis `A` of the operation, computed if it is not known, and keeps what became
     /// of it for later passes: for analyses that compute on demand, such as dominance.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn};
+    /// use ods_runtime::Dominance;
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     let block = module.body(cx);
+    ///     let reachable = cx.with_analysis(|dominance: &mut Dominance, cx| {
+    ///         dominance.is_reachable(cx, block)
+    ///     });
+    ///     assert!(reachable);
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+    /// passes.run(&mut ir, module).unwrap();
+    /// ```
     pub fn with_analysis<A: Analysis, T>(
         &mut self,
         work: impl FnOnce(&mut A, &mut Self) -> T,
@@ -93,22 +161,82 @@ impl<'a> PassContext<'a> {
     }
 
     /// Says that the analysis `A` still holds after this pass.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn};
+    /// use ods_runtime::Dominance;
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     module.set_attribute(cx, "t.seen", Some(Attribute::unit()));
+    ///     // An attribute changes no block.
+    ///     cx.preserve::<Dominance>();
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+    /// passes.run(&mut ir, module).unwrap();
+    /// ```
     pub fn preserve<A: Analysis>(&mut self) {
         self.preserved.keep::<A>();
     }
 
     /// Says that the pass changed nothing, so that all analyses still hold and nothing needs to be
     /// verified.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn};
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     if module.sym_name(cx).is_none() {
+    ///         cx.preserve_all();
+    ///     }
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+    /// passes.run(&mut ir, module).unwrap();
+    /// ```
     pub fn preserve_all(&mut self) {
         self.preserved.keep_all();
     }
 
     /// Reports an error, a warning or a remark. An error alone does not make the pass fail.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn};
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     let location = module.location(cx);
+    ///     cx.emit(Diagnostic::new(Severity::Warning, location, "is empty"));
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+    /// let warnings = passes.run(&mut ir, module).unwrap();
+    /// assert_eq!(warnings[0].message, "is empty");
+    /// ```
     pub fn emit(&mut self, diagnostic: Diagnostic) {
         self.diagnostics.push(diagnostic);
     }
 
     /// Reports a remark at `op`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn};
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     cx.emit_remark(module.operation(), "looks odd");
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+    /// let said = passes.run(&mut ir, module).unwrap();
+    /// assert_eq!(format!("{:#}", said[0]), "a.mlir:1:1: remark: 'builtin.module' op looks odd");
+    /// ```
     pub fn emit_remark(&mut self, op: Operation, message: impl Display) {
         let mut remark = op.emit_error(self.ir, message);
         remark.severity = Severity::Remark;
@@ -116,6 +244,20 @@ impl<'a> PassContext<'a> {
     }
 
     /// Reports a warning at `op`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn};
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     cx.emit_warning(module.operation(), "looks odd");
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+    /// let said = passes.run(&mut ir, module).unwrap();
+    /// assert_eq!(format!("{:#}", said[0]), "a.mlir:1:1: warning: 'builtin.module' op looks odd");
+    /// ```
     pub fn emit_warning(&mut self, op: Operation, message: impl Display) {
         let mut warning = op.emit_error(self.ir, message);
         warning.severity = Severity::Warning;
@@ -124,12 +266,48 @@ impl<'a> PassContext<'a> {
 
     /// Prints text, for passes whose purpose that is: to the standard error, or where
     /// [`PassManager::print_to`](super::PassManager::print_to) says.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn};
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     let count = module.nested::<Operation>(cx).len();
+    ///     cx.print(format!("{count} operations\n").as_bytes());
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+    /// // To the standard error.
+    /// passes.run(&mut ir, module).unwrap();
+    /// ```
     pub fn print(&self, text: &[u8]) {
         self.runner.config.print(text);
     }
 
     /// Runs a pipeline on an operation nested in that of the pass, or on that itself: MLIR's
     /// `runPipeline`, for passes that decide while they run what else is to run.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn, Pipeline};
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     let mut pipeline = Pipeline::on::<ModuleOp>();
+    ///     pipeline.add(pass_fn("mark", |module: ModuleOp, cx| {
+    ///         module.set_attribute(cx, "t.seen", Some(Attribute::unit()));
+    ///         Ok(())
+    ///     }));
+    ///     for nested in module.body(cx).operations(cx).collect::<Vec<_>>() {
+    ///         cx.run_pipeline(&pipeline, nested)?;
+    ///     }
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module { module @a {} }", ParseOptions::new()).unwrap();
+    /// passes.run(&mut ir, module).unwrap();
+    /// assert!(module.display(&ir).to_string().contains("@a attributes {t.seen}"));
+    /// ```
     ///
     /// # Errors
     ///

@@ -10,6 +10,30 @@ use ods_ir::op::{OpHandle, OpInfo};
 use ods_ir::registry::DialectInfo;
 
 /// The name, options and statistics of a pass: what `#[derive(Pass)]` implements.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::PassDef;
+/// /// Looks at modules.
+/// #[derive(Pass)]
+/// #[pass(name = "look")]
+/// struct Look {
+///     /// How closely.
+///     #[option(default = 3)]
+///     depth: u32,
+/// }
+/// impl RunPass for Look {
+///     type Op = ModuleOp;
+///     fn run(&self, _: ModuleOp, _: &mut PassContext<'_>) -> PassResult {
+///         Ok(())
+///     }
+/// }
+/// assert_eq!(Look::ARGUMENT, "look");
+/// let mut look = Look::default();
+/// PassDef::set_option(&mut look, "depth", "5").unwrap();
+/// assert_eq!(look.depth, 5);
+/// assert_eq!(PassDef::options(&look)[0].value, "5");
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks the name of a pass",
     label = "needs `#[derive(Pass)]`",
@@ -41,6 +65,30 @@ pub trait PassDef {
 }
 
 /// The work of a pass with `#[derive(Pass)]`.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// /// Marks modules.
+/// #[derive(Pass)]
+/// #[pass(name = "mark")]
+/// struct Mark;
+///
+/// impl RunPass for Mark {
+///     type Op = ModuleOp;
+///
+///     fn run(&self, module: ModuleOp, cx: &mut PassContext<'_>) -> PassResult {
+///         module.set_attribute(cx, "t.seen", Some(Attribute::unit()));
+///         Ok(())
+///     }
+/// }
+///
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+/// let mut passes = PassManager::new();
+/// passes.add(Mark);
+/// passes.run(&mut ir, module).unwrap();
+/// assert!(module.attribute(&ir, "t.seen").is_some());
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not say what it does to operations",
     label = "needs `impl RunPass for {Self}`",

@@ -12,6 +12,12 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 
 /// The passes around which IR is printed.
+///
+/// ```
+/// use ods_runtime::pass::DumpWhen;
+/// let only = DumpWhen::Passes(vec!["cse".to_owned()]);
+/// assert_ne!(only, DumpWhen::All);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum DumpWhen {
     /// None.
@@ -35,6 +41,36 @@ impl DumpWhen {
 
 /// Prints IR before and after passes, in MLIR's format. Operations are processed one after the
 /// other then.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{DumpIr, DumpWhen, PassManager, pass_fn};
+/// use std::io::Write;
+/// use std::sync::{Arc, Mutex};
+/// # #[derive(Clone, Default)]
+/// # struct Shared(Arc<Mutex<Vec<u8>>>);
+/// # impl Write for Shared {
+/// #     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+/// #         self.0.lock().unwrap().write(bytes)
+/// #     }
+/// #     fn flush(&mut self) -> std::io::Result<()> {
+/// #         Ok(())
+/// #     }
+/// # }
+/// let mut passes = PassManager::new();
+/// passes.add(pass_fn("look", |_: ModuleOp, _| Ok(())));
+/// let printed = Shared::default();
+/// let after = DumpWhen::Passes(vec!["look".to_owned()]);
+/// let dump = DumpIr::new(DumpWhen::Never, after, Box::new(printed.clone()))
+///     .flags(PrintFlags::new().generic(true))
+///     .module_scope(true);
+/// passes.instrument(Arc::new(dump));
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+/// passes.run(&mut ir, module).unwrap();
+/// let text = String::from_utf8(printed.0.lock().unwrap().clone()).unwrap();
+/// assert!(text.contains("IR Dump After look"));
+/// ```
 pub struct DumpIr {
     before: DumpWhen,
     after: DumpWhen,

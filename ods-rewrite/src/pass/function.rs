@@ -7,6 +7,14 @@ use std::fmt;
 use std::marker::PhantomData;
 
 /// A pass that calls a function: see [`pass_fn`].
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{Pass as _, pass_fn};
+/// let pass = pass_fn("look", |_: ModuleOp, _| Ok(())).summary("Looks at a module");
+/// assert_eq!(pass.info().anchor, Some("builtin.module"));
+/// assert_eq!(pass.info().summary, "Looks at a module");
+/// ```
 pub struct FnPass<O, F> {
     name: &'static str,
     summary: &'static str,

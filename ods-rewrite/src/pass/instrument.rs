@@ -29,6 +29,32 @@ impl std::fmt::Debug for PassRun<'_> {
 
 /// Is told what a pass manager does: MLIR's `PassInstrumentation`. Calls come from all threads on
 /// which passes run; the two calls about one run come from the same one.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{PassInstrumentation, PassRun, pass_fn};
+/// use std::sync::{Arc, Mutex};
+///
+/// /// Notes which passes ran.
+/// #[derive(Default)]
+/// struct Ran(Mutex<Vec<&'static str>>);
+///
+/// impl PassInstrumentation for Ran {
+///     fn after_pass(&self, run: PassRun<'_>, _failed: bool) {
+///         self.0.lock().unwrap().push(run.pass.info().name);
+///     }
+/// }
+///
+/// let ran = Arc::new(Ran::default());
+/// let mut passes = PassManager::new();
+/// passes.add(pass_fn("one", |_: ModuleOp, _| Ok(())));
+/// passes.add(pass_fn("two", |_: ModuleOp, _| Ok(())));
+/// passes.instrument(ran.clone());
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+/// passes.run(&mut ir, module).unwrap();
+/// assert_eq!(*ran.0.lock().unwrap(), ["one", "two"]);
+/// ```
 #[expect(unused_variables, reason = "defaults ignore their arguments")]
 pub trait PassInstrumentation: Send + Sync {
     /// A pass is about to run.

@@ -74,16 +74,35 @@ impl PassManager {
     }
 
     /// A manager for `O`s, without passes.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let passes = PassManager::on::<ModuleOp>();
+    /// assert_eq!(passes.to_string(), "builtin.module()");
+    /// ```
     pub fn on<O: Op>() -> Self {
         Self::with_pipeline(Pipeline::on::<O>())
     }
 
     /// A manager for operations that are isolated from above, without passes.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// assert_eq!(PassManager::on_any().to_string(), "any()");
+    /// ```
     pub fn on_any() -> Self {
         Self::with_pipeline(Pipeline::new(Anchor::Any))
     }
 
     /// A manager with this pipeline.
+    ///
+    /// ```
+    /// use ods_runtime::pass::{PassManager, PassRegistry, parse_pipeline};
+    /// use ods_runtime::transforms;
+    /// let known = PassRegistry::new().with_all(transforms::all);
+    /// let pipeline = parse_pipeline("builtin.module(cse)", &known).unwrap();
+    /// assert_eq!(PassManager::with_pipeline(pipeline).len(), 1);
+    /// ```
     pub fn with_pipeline(pipeline: Pipeline) -> Self {
         Self {
             pipeline,
@@ -103,6 +122,13 @@ impl PassManager {
     }
 
     /// Whether the IR is verified after each pass, as it is by default: `--verify-each`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut passes = PassManager::new();
+    /// // The last steps of a program that is known to be right.
+    /// passes.verify_each(false).parallel(false);
+    /// ```
     pub fn verify_each(&mut self, on: bool) -> &mut Self {
         self.config.verify = on;
         self
@@ -118,6 +144,23 @@ impl PassManager {
     /// Runs only the first `count` passes, each operation counted: the smallest count with which
     /// something goes wrong tells the pass that is to blame. Operations are processed one after the
     /// other then.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::pass_fn;
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("right", |_: ModuleOp, _| Ok(())));
+    /// passes.add(pass_fn("wrong", |module: ModuleOp, cx| {
+    ///     Err(module.emit_error(cx, "is not for me").into())
+    /// }));
+    /// let mut ir = Ir::new();
+    /// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+    /// passes.bisect(1);
+    /// assert!(passes.run(&mut ir, module).is_ok());
+    /// passes.bisect(2);
+    /// assert!(passes.run(&mut ir, module).is_err());
+    /// assert_eq!(passes.bisect_count(), 2);
+    /// ```
     pub fn bisect(&mut self, count: u64) -> &mut Self {
         self.config.bisect = Some((count, AtomicU64::new(0)));
         self.config.parallel = false;
@@ -147,6 +190,22 @@ impl PassManager {
     }
 
     /// Runs the pipeline on an operation. Returns warnings and remarks.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::transforms::{canonicalize, cse};
+    /// fn optimise(ir: &mut Ir, module: Operation) -> Result<(), Diagnostics> {
+    ///     let mut passes = PassManager::new();
+    ///     passes.add(cse()).add(canonicalize());
+    ///     for warning in passes.run(ir, module)? {
+    ///         eprintln!("{warning}");
+    ///     }
+    ///     Ok(())
+    /// }
+    /// # let mut ir = Ir::new();
+    /// # let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+    /// assert!(optimise(&mut ir, module.operation()).is_ok());
+    /// ```
     ///
     /// # Errors
     ///

@@ -60,6 +60,31 @@ pub struct PassInfo {
 /// Passes are mostly written as [`RunPass`] with `#[derive(Pass)]`, or as a function with
 /// [`pass_fn`]. A pass runs on several operations at the same time, so it changes nothing of
 /// itself but [counters](Counter).
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{Pass, PassInfo};
+/// /// A pass whose name is known only at run time.
+/// struct Mark(&'static str);
+///
+/// impl Pass for Mark {
+///     fn info(&self) -> PassInfo {
+///         PassInfo { name: "Mark", argument: self.0, summary: "Marks", anchor: None }
+///     }
+///
+///     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
+///         op.set_attribute(cx, self.0, Some(Attribute::unit()));
+///         Ok(())
+///     }
+/// }
+///
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+/// let mut passes = PassManager::new();
+/// passes.add(Mark("t.seen"));
+/// passes.run(&mut ir, module).unwrap();
+/// assert!(module.attribute(&ir, "t.seen").is_some());
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a pass",
     label = "not a pass",
@@ -123,6 +148,24 @@ pub trait Pass: Send + Sync {
 pub type PassResult = Result<(), PassFailure>;
 
 /// A pass failed.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{PassFailure, pass_fn};
+/// let pass = pass_fn("refuse", |module: ModuleOp, cx| {
+///     if module.sym_name(cx).is_none() {
+///         // `?` makes a failure of a diagnostic, too.
+///         return Err(module.emit_error(cx, "needs a name").into());
+///     }
+///     Err(PassFailure::new())
+/// });
+/// # let mut ir = Ir::new();
+/// # let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+/// let mut passes = PassManager::new();
+/// passes.add(pass);
+/// let errors = passes.run(&mut ir, module).unwrap_err();
+/// assert_eq!(errors[0].message, "'builtin.module' op needs a name");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PassFailure {
     /// What is wrong, in addition to what the pass [emitted](PassContext::emit).

@@ -3,6 +3,15 @@
 use std::fmt;
 
 /// An option with its present value.
+///
+/// ```
+/// use ods_runtime::pass::Pass as _;
+/// use ods_runtime::transforms::canonicalize;
+/// let options = canonicalize().options();
+/// let level = options.iter().find(|option| option.name == "region-simplify").unwrap();
+/// assert_eq!(level.value, "normal");
+/// assert_eq!(level.choices, ["disabled", "normal", "aggressive"]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     /// The name.
@@ -16,6 +25,15 @@ pub struct OptionSpec {
 }
 
 /// Why an option cannot be set.
+///
+/// ```
+/// use ods_runtime::pass::{OptionError, Pass as _};
+/// use ods_runtime::transforms::canonicalize;
+/// let mut pass = canonicalize();
+/// let error = pass.set_option("max-iterations", "many").unwrap_err();
+/// assert!(matches!(error, OptionError::Value { .. }));
+/// assert_eq!(error.to_string(), "for the max-iterations option: 'many' is not a number");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum OptionError {
@@ -51,6 +69,34 @@ impl fmt::Display for OptionError {
 impl std::error::Error for OptionError {}
 
 /// A type of options.
+///
+/// ```
+/// use ods_runtime::pass::OptionValue;
+/// #[derive(Default)]
+/// enum Speed { #[default] Slow, Fast }
+///
+/// impl OptionValue for Speed {
+///     const EXPECTED: &'static str = "`slow` or `fast`";
+///     const CHOICES: &'static [&'static str] = &["slow", "fast"];
+///
+///     fn parse_option(text: &str) -> Option<Self> {
+///         match text {
+///             "slow" => Some(Self::Slow),
+///             "fast" => Some(Self::Fast),
+///             _ => None,
+///         }
+///     }
+///
+///     fn print_option(&self) -> String {
+///         match self {
+///             Self::Slow => "slow".to_owned(),
+///             Self::Fast => "fast".to_owned(),
+///         }
+///     }
+/// }
+/// assert!(Speed::parse_option("faster").is_none());
+/// assert_eq!(Vec::<Speed>::parse_option("slow,fast").unwrap().print_option(), "slow,fast");
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the type of an option",
     label = "not the type of an option",

@@ -7,6 +7,16 @@ use std::fmt;
 use std::sync::Arc;
 
 /// The operations that a pipeline runs on.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::Anchor;
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN).operation();
+/// assert!(Anchor::named("builtin.module").matches(&ir, module));
+/// assert!(!Anchor::named("func.func").matches(&ir, module));
+/// assert_eq!(Anchor::named("any"), Anchor::Any);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// Any operation that is isolated from above.
@@ -96,6 +106,14 @@ impl Pipeline {
     }
 
     /// The number of passes, with those of nested pipelines.
+    ///
+    /// ```
+    /// use ods_runtime::pass::{PassRegistry, parse_pipeline};
+    /// let passes = PassRegistry::new().with_all(ods_runtime::transforms::all);
+    /// let text = "builtin.module(builtin.module(cse,cse),symbol-dce)";
+    /// let pipeline = parse_pipeline(text, &passes).unwrap();
+    /// assert_eq!((pipeline.len(), pipeline.count_passes()), (2, 3));
+    /// ```
     pub fn count_passes(&self) -> usize {
         let mut count = 0;
         self.for_each_pass(&mut |_, _| count += 1);
@@ -104,6 +122,15 @@ impl Pipeline {
 
     /// Adds a pass. A pass for another op than that of the pipeline is added to a pipeline for the
     /// nested operations of that name.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::Pipeline;
+    /// use ods_runtime::transforms::{cse, symbol_dce};
+    /// let mut pipeline = Pipeline::on::<ModuleOp>();
+    /// pipeline.add(cse()).add(symbol_dce());
+    /// assert_eq!(pipeline.to_string(), "builtin.module(cse,symbol-dce)");
+    /// ```
     pub fn add(&mut self, pass: impl Pass + 'static) -> &mut Self {
         self.add_shared(Arc::new(pass))
     }
@@ -131,6 +158,17 @@ impl Pipeline {
     }
 
     /// Adds a pipeline for the isolated operations directly in the regions of the operation.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::Pipeline;
+    /// use ods_runtime::transforms::cse;
+    /// let mut pipeline = Pipeline::on::<ModuleOp>();
+    /// pipeline.nest_any(|inner| {
+    ///     inner.add(cse());
+    /// });
+    /// assert_eq!(pipeline.to_string(), "builtin.module(any(cse))");
+    /// ```
     pub fn nest_any(&mut self, fill: impl FnOnce(&mut Self)) -> &mut Self {
         let mut nested = Self::new(Anchor::Any);
         fill(&mut nested);
@@ -146,6 +184,17 @@ impl Pipeline {
     }
 
     /// Adds the steps of another pipeline, whatever its anchor.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{Anchor, Pipeline};
+    /// use ods_runtime::transforms::cse;
+    /// let mut steps = Pipeline::new(Anchor::Any);
+    /// steps.add(cse());
+    /// let mut pipeline = Pipeline::on::<ModuleOp>();
+    /// pipeline.append(steps.clone()).append(steps);
+    /// assert_eq!(pipeline.to_string(), "builtin.module(cse,cse)");
+    /// ```
     pub fn append(&mut self, other: Self) -> &mut Self {
         self.steps.extend(other.steps);
         self
@@ -170,6 +219,15 @@ impl Pipeline {
     }
 
     /// The pipeline as MLIR's `--dump-pass-pipeline` shows it: a line for each pass.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::Pipeline;
+    /// use ods_runtime::transforms::cse;
+    /// let mut pipeline = Pipeline::on::<ModuleOp>();
+    /// pipeline.add(cse());
+    /// assert_eq!(pipeline.to_pretty_string(), "builtin.module(\n  cse\n)");
+    /// ```
     pub fn to_pretty_string(&self) -> String {
         let mut text = String::new();
         self.write_pretty(&mut text, 0);

@@ -6,6 +6,14 @@ use std::fmt;
 use std::sync::Arc;
 
 /// A pass that text can name.
+///
+/// ```
+/// use ods_runtime::pass::PassRegistry;
+/// let passes = PassRegistry::new().with_all(ods_runtime::transforms::all);
+/// let entry = passes.pass("cse").unwrap();
+/// assert_eq!(entry.info().name, "CSE");
+/// assert_eq!(entry.make().info(), entry.info());
+/// ```
 #[derive(Clone)]
 pub struct PassEntry {
     info: PassInfo,
@@ -34,6 +42,19 @@ impl fmt::Debug for PassEntry {
 type Build = dyn Fn(&mut Pipeline, &PassOptions) -> Result<(), OptionError> + Send + Sync;
 
 /// A pipeline that text can name.
+///
+/// ```
+/// use ods_runtime::pass::{PassRegistry, Pipeline, PassOptions, Anchor};
+/// use ods_runtime::transforms::cse;
+/// let passes = PassRegistry::new().with_pipeline("clean", "Cleans up", |pipeline| {
+///     pipeline.add(cse());
+/// });
+/// let entry = passes.pipeline("clean").unwrap();
+/// assert_eq!(entry.summary(), "Cleans up");
+/// let mut pipeline = Pipeline::new(Anchor::Any);
+/// entry.build(&mut pipeline, &PassOptions::default()).unwrap();
+/// assert_eq!(pipeline.to_string(), "any(cse)");
+/// ```
 #[derive(Clone)]
 pub struct PipelineEntry {
     argument: &'static str,
@@ -146,6 +167,27 @@ impl PassRegistry {
 
     /// Adds a pipeline with options.
     ///
+    /// ```
+    /// use ods_runtime::pass::{OptionError, PassRegistry, parse_pipeline};
+    /// use ods_runtime::transforms::cse;
+    /// let passes = PassRegistry::new().with_pipeline_of("clean", "Cleans up", |pipeline, options| {
+    ///     for (name, value) in options.iter() {
+    ///         match name {
+    ///             "times" => {
+    ///                 for _ in 0..value.parse().unwrap_or(1) {
+    ///                     pipeline.add(cse());
+    ///                 }
+    ///             }
+    ///             _ => return Err(OptionError::Unknown(name.to_owned())),
+    ///         }
+    ///     }
+    ///     Ok(())
+    /// });
+    /// let pipeline = parse_pipeline("any(clean{times=2})", &passes).unwrap();
+    /// assert_eq!(pipeline.to_string(), "any(cse,cse)");
+    /// assert!(parse_pipeline("any(clean{other=1})", &passes).is_err());
+    /// ```
+    ///
     /// # Panics
     ///
     /// If the argument is empty, or if another pass or pipeline has it.
@@ -194,6 +236,12 @@ impl PassRegistry {
     }
 
     /// The passes, sorted by their arguments.
+    ///
+    /// ```
+    /// use ods_runtime::pass::PassRegistry;
+    /// let passes = PassRegistry::new().with_all(ods_runtime::transforms::all);
+    /// assert!(passes.passes().iter().any(|entry| entry.info().argument == "cse"));
+    /// ```
     pub fn passes(&self) -> Vec<&PassEntry> {
         let mut passes: Vec<&PassEntry> = self.passes.iter().collect();
         passes.sort_by_key(|entry| entry.info.argument);

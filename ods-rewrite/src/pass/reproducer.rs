@@ -8,6 +8,22 @@ use ods_ir::text::printer::PrintFlags;
 use std::fmt::Write as _;
 
 /// The IR before a pipeline, kept as text until it is known whether the pipeline fails.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{Pipeline, Reproducer};
+/// use ods_runtime::transforms::cse;
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN).operation();
+/// let mut pipeline = Pipeline::on::<ModuleOp>();
+/// pipeline.add(cse());
+/// let reproducer = Reproducer::new(&ir, module, &pipeline, false, true);
+///
+/// // The file has the pipeline, too.
+/// let mut again = Ir::new();
+/// parse_source(&mut again, "crash.mlir", reproducer.text(), ParseOptions::new()).unwrap();
+/// assert_eq!(Reproducer::pipeline_of(&again).unwrap(), "builtin.module(cse)");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reproducer {
     text: String,

@@ -46,6 +46,12 @@ impl Clone for Counter {
 }
 
 /// A statistic of a pass and its value.
+///
+/// ```
+/// use ods_runtime::pass::Pass as _;
+/// let statistics = ods_runtime::transforms::cse().statistics();
+/// assert_eq!((statistics[0].name, statistics[0].value), ("num-cse'd", 0));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StatisticValue {
     /// The name.
@@ -68,6 +74,16 @@ pub(super) fn report_head(title: &str) -> String {
 
 /// The report of `--mlir-pass-statistics`: the counters of all passes, as nested as the pipeline,
 /// or with `as_list` merged by the name of the pass.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{Pipeline, statistics_report};
+/// use ods_runtime::transforms::cse;
+/// let mut pipeline = Pipeline::on::<ModuleOp>();
+/// pipeline.add(cse());
+/// let report = statistics_report(&pipeline, false);
+/// assert!(report.contains("(S)        0 num-cse'd - Number of operations CSE'd"));
+/// ```
 pub fn statistics_report(pipeline: &Pipeline, as_list: bool) -> String {
     let mut report = report_head("Pass statistics report");
     if as_list {

@@ -12,6 +12,13 @@ use std::fmt;
 use std::sync::Arc;
 
 /// What is wrong in a textual pipeline, and where.
+///
+/// ```
+/// use ods_runtime::pass::{PassRegistry, parse_pipeline};
+/// let error = parse_pipeline("builtin.module(", &PassRegistry::new()).unwrap_err();
+/// assert_eq!(error.offset, 15);
+/// assert!(error.to_string().starts_with("pass pipeline:1:16: error: "));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PipelineError {
     /// What is wrong.
@@ -87,6 +94,14 @@ pub fn parse_pipeline(text: &str, passes: &PassRegistry) -> Result<Pipeline, Pip
 
 /// Reads the steps of a pipeline without the anchor around them, such as `cse,canonicalize`, and adds
 /// them to `pipeline`.
+///
+/// ```
+/// use ods_runtime::pass::{Anchor, PassRegistry, Pipeline, parse_steps};
+/// let passes = PassRegistry::new().with_all(ods_runtime::transforms::all);
+/// let mut pipeline = Pipeline::new(Anchor::Any);
+/// parse_steps("cse,trivial-dce", &passes, &mut pipeline).unwrap();
+/// assert_eq!(pipeline.to_string(), "any(cse,trivial-dce)");
+/// ```
 ///
 /// # Errors
 ///

@@ -28,6 +28,22 @@ thread_local! {
 }
 
 /// Measures how long passes take. Times of passes that run on several threads at once are added up.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::pass::{Timing, TimingFormat};
+/// use ods_runtime::transforms::cse;
+/// use std::sync::Arc;
+/// let timing = Arc::new(Timing::new());
+/// let mut passes = PassManager::new();
+/// passes.add(cse());
+/// passes.instrument(timing.clone());
+/// let mut ir = Ir::new();
+/// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+/// passes.run(&mut ir, module).unwrap();
+/// timing.set_pipeline(&passes);
+/// assert!(timing.report(TimingFormat::Tree).contains("CSE"));
+/// ```
 #[derive(Debug)]
 pub struct Timing {
     started: Instant,

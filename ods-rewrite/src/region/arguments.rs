@@ -7,6 +7,38 @@ use ods_ir::op::OpHandle as _;
 
 /// Drops the block arguments, in these regions and in those nested in them, that get the same value
 /// from every branch, and uses this value instead. Returns whether there were any.
+///
+/// ```
+/// use ods_runtime::interfaces::{BranchOpInterface, SuccessorOperands};
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::region::drop_redundant_arguments;
+/// # ods! {
+/// #     def B_Dialect : Dialect { let name = "b"; }
+/// #     def BrOp : Op<B_Dialect, "br", [BranchOpInterface, Pure, Terminator]> {
+/// #         let arguments = (ins Variadic<AnyType>:$operands_of);
+/// #         let successors = (successor AnySuccessor:$dest);
+/// #         let assemblyFormat = "$dest (`(` $operands_of^ `:` type($operands_of) `)`)? attr-dict";
+/// #     }
+/// # }
+/// # impl BranchOpInterface for BrOp {
+/// #     fn get_successor_operands(self, ir: &Ir, _: usize) -> SuccessorOperands {
+/// #         SuccessorOperands::of(self, ir, self.operands_of(ir))
+/// #     }
+/// # }
+/// let mut ir = Ir::with_registry(DialectRegistry::new().with::<BDialect>().into());
+/// let text = r#"
+///     "t.f"() ({
+///       %a = "t.a"() : () -> i32
+///       b.br ^next(%a : i32)
+///     ^next(%b: i32):
+///       "t.end"(%b) : (i32) -> ()
+///     }) : () -> ()"#;
+/// let options = ParseOptions::new().allow_unregistered_dialects(true);
+/// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+/// let regions = module.regions(&ir).to_vec();
+/// assert!(drop_redundant_arguments(&mut ir, &regions));
+/// assert!(module.display(&ir).to_string().contains(r#""t.end"(%0)"#));
+/// ```
 pub fn drop_redundant_arguments(ir: &mut Ir, regions: &[Region]) -> bool {
     let mut changed = false;
     for region in all_regions(ir, regions) {

@@ -12,6 +12,23 @@ use ods_ir::ir::{Block, Ir, OpOperand, Operation, Region, Value};
 
 /// Erases dead operations and block arguments in these regions and in those nested in them. Returns
 /// whether there were any.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::region::erase_dead_code;
+/// ods! {
+///     def C_Dialect : Dialect { let name = "c"; }
+///     def NumberOp : Op<C_Dialect, "number", [Pure]> {
+///         let results = (outs I64:$result);
+///         let assemblyFormat = "attr-dict";
+///     }
+/// }
+/// let mut ir = Ir::with_registry(DialectRegistry::new().with::<CDialect>().into());
+/// let module = parse_source(&mut ir, "a.mlir", "%a = c.number", ParseOptions::new()).unwrap();
+/// let regions = module.regions(&ir).to_vec();
+/// assert!(erase_dead_code(&mut ir, &regions));
+/// assert_eq!(module.display(&ir).to_string(), "module {\n}");
+/// ```
 pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
     let mut live = Live {
         ops: Marks::new(),

@@ -12,6 +12,43 @@ use ods_lookup::LookupMap;
 ///
 /// The first block of a region is never merged, nor are blocks with nested blocks, or whose values
 /// are used in other blocks.
+///
+/// ```
+/// use ods_runtime::interfaces::{BranchOpInterface, SuccessorOperands};
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::region::merge_identical_blocks;
+/// # ods! {
+/// #     def B_Dialect : Dialect { let name = "b"; }
+/// #     def BrOp : Op<B_Dialect, "br", [BranchOpInterface, Pure, Terminator]> {
+/// #         let arguments = (ins Variadic<AnyType>:$operands_of);
+/// #         let successors = (successor AnySuccessor:$dest);
+/// #         let assemblyFormat = "$dest (`(` $operands_of^ `:` type($operands_of) `)`)? attr-dict";
+/// #     }
+/// # }
+/// # impl BranchOpInterface for BrOp {
+/// #     fn get_successor_operands(self, ir: &Ir, _: usize) -> SuccessorOperands {
+/// #         SuccessorOperands::of(self, ir, self.operands_of(ir))
+/// #     }
+/// # }
+/// let mut ir = Ir::with_registry(DialectRegistry::new().with::<BDialect>().into());
+/// let text = r#"
+///     "t.f"() ({
+///       "t.either"() [^one, ^other] : () -> ()
+///     ^one:
+///       "t.work"() : () -> ()
+///       b.br ^end
+///     ^other:
+///       "t.work"() : () -> ()
+///       b.br ^end
+///     ^end:
+///       "t.end"() : () -> ()
+///     }) : () -> ()"#;
+/// let options = ParseOptions::new().allow_unregistered_dialects(true);
+/// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+/// let regions = module.regions(&ir).to_vec();
+/// assert!(merge_identical_blocks(&mut ir, &regions));
+/// assert_eq!(module.display(&ir).to_string().matches("t.work").count(), 1);
+/// ```
 pub fn merge_identical_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
     let mut changed = false;
     for region in all_regions(ir, regions) {

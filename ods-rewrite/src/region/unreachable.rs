@@ -6,6 +6,22 @@ use ods_ir::ir::{Block, Ir, Region};
 
 /// Erases the unreachable blocks of these regions and of those nested in them. Returns whether there
 /// were any.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::rewrite::region::erase_unreachable_blocks;
+/// let text = r#""t.f"() ({
+///     "t.end"() : () -> ()
+///   ^unreachable:
+///     "t.end"() : () -> ()
+///   }) : () -> ()"#;
+/// let mut ir = Ir::new();
+/// let options = ParseOptions::new().allow_unregistered_dialects(true);
+/// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+/// let regions = module.regions(&ir).to_vec();
+/// assert!(erase_unreachable_blocks(&mut ir, &regions));
+/// assert!(!module.display(&ir).to_string().contains("^bb1"));
+/// ```
 pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
     let mut changed = false;
     let mut pending = regions.to_vec();
