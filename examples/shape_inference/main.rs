@@ -1,7 +1,8 @@
 //! Inlining and shape inference as in chapter 4 of the Toy tutorial, on operations of two
 //! dialects, through interfaces only: the two passes below name no operation but the module.
 //!
-//! The Toy dialect does not define these interfaces: models add them to its operations.
+//! The Toy dialect does not know these traits (its own `ShapeInference` is another one): models add
+//! them to its operations.
 //! The dialect `grid`, which is defined here, implements them itself.
 //!
 //! ```text

@@ -6,6 +6,7 @@
 
 #![expect(unreachable_pub, reason = "a library would export them")]
 
+use crate::ShapeInference;
 use ods_runtime::attributes::DenseElementsAttr;
 use ods_runtime::prelude::*;
 
@@ -42,6 +43,7 @@ pub struct Constant {
     dialect = ToyDialect,
     name = "add",
     traits = [Pure, SameOperandsAndResultType],
+    interfaces = [ShapeInference],
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
 )]
 pub struct Add {
@@ -63,6 +65,7 @@ pub struct Add {
     dialect = ToyDialect,
     name = "mul",
     traits = [Pure, SameOperandsAndResultType],
+    interfaces = [ShapeInference],
     assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
 )]
 pub struct Mul {
@@ -80,8 +83,10 @@ pub struct Mul {
     dialect = ToyDialect,
     name = "transpose",
     traits = [Pure],
+    interfaces = [ShapeInference],
     assembly_format = "`(` $input `:` type($input) `)` attr-dict `to` type(results)",
-    has_verifier
+    has_verifier,
+    has_canonicalizer
 )]
 pub struct Transpose {
     #[operand(F64Tensor)]
@@ -96,7 +101,8 @@ pub struct Transpose {
     dialect = ToyDialect,
     name = "reshape",
     traits = [Pure],
-    assembly_format = "`(` $input `:` type($input) `)` attr-dict `to` type(results)"
+    assembly_format = "`(` $input `:` type($input) `)` attr-dict `to` type(results)",
+    has_canonicalizer
 )]
 pub struct Reshape {
     #[operand(F64Tensor)]
@@ -113,7 +119,9 @@ pub struct Reshape {
     dialect = ToyDialect,
     name = "cast",
     traits = [Pure, SameOperandsAndResultShape],
-    assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
+    interfaces = [ShapeInference],
+    assembly_format = "$input attr-dict `:` type($input) `to` type($output)",
+    has_folder
 )]
 pub struct Cast {
     #[operand(F64Tensor)]

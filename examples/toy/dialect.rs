@@ -1,6 +1,7 @@
-//! The definitions. The code that they require is in `assembly.rs` (parsers and printers)
-//! and `verify.rs` (verifiers).
+//! The definitions. The code that they require is in `assembly.rs` (parsers and printers),
+//! `verify.rs` (verifiers), `combine.rs` (patterns and folders) and `shape.rs` (an interface).
 
+use crate::ShapeInference;
 use ods_runtime::prelude::*;
 
 ods! {
@@ -9,6 +10,9 @@ ods! {
         let summary = "A high-level dialect for analyzing and optimizing the Toy language";
         let description = "The Toy language is a tensor-based language: it has functions, some math, and printing.";
     }
+
+    // The trait in `shape.rs`.
+    def ShapeInference : OpInterfaceTrait<"ShapeInference">;
 
     class Toy_Op<string mnemonic, list<Trait> traits = []> : Op<Toy_Dialect, mnemonic, traits>;
 
@@ -26,7 +30,7 @@ ods! {
     /// Adds two tensors element by element.
     ///
     /// The shapes of the operands are expected to match.
-    def AddOp : Toy_Op<"add", [Pure, SameOperandsAndResultType]> {
+    def AddOp : Toy_Op<"add", [Pure, SameOperandsAndResultType, ShapeInference]> {
         let arguments = (ins
             /// the first summand
             F64Tensor:$lhs,
@@ -39,18 +43,19 @@ ods! {
     /// Multiplies two tensors element by element.
     ///
     /// The shapes of the operands are expected to match.
-    def MulOp : Toy_Op<"mul", [Pure, SameOperandsAndResultType]> {
+    def MulOp : Toy_Op<"mul", [Pure, SameOperandsAndResultType, ShapeInference]> {
         let arguments = (ins F64Tensor:$lhs, F64Tensor:$rhs);
         let results = (outs F64Tensor:$result);
         let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
     }
 
     /// Swaps the dimensions of a tensor.
-    def TransposeOp : Toy_Op<"transpose", [Pure]> {
+    def TransposeOp : Toy_Op<"transpose", [Pure, ShapeInference]> {
         let arguments = (ins F64Tensor:$input);
         let results = (outs F64Tensor:$output);
         let assemblyFormat = "`(` $input `:` type($input) `)` attr-dict `to` type(results)";
         let hasVerifier = 1;
+        let hasCanonicalizer = 1;
     }
 
     /// Gives a tensor another shape of the same number of elements.
@@ -58,15 +63,17 @@ ods! {
         let arguments = (ins F64Tensor:$input);
         let results = (outs StaticShapeTensorOf<[F64]>:$output);
         let assemblyFormat = "`(` $input `:` type($input) `)` attr-dict `to` type(results)";
+        let hasCanonicalizer = 1;
     }
 
     /// Converts between tensors of known and of unknown shape.
     ///
     /// The data stays as it is, and so does the number of elements.
-    def CastOp : Toy_Op<"cast", [Pure, SameOperandsAndResultShape]> {
+    def CastOp : Toy_Op<"cast", [Pure, SameOperandsAndResultShape, ShapeInference]> {
         let arguments = (ins F64Tensor:$input);
         let results = (outs F64Tensor:$output);
         let assemblyFormat = "$input attr-dict `:` type($input) `to` type($output)";
+        let hasFolder = 1;
     }
 
     /// Prints a tensor.

@@ -4,22 +4,26 @@ use ods_runtime::prelude::*;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-const USAGE: &str = "usage: toy [FILE] [--generic]";
+const USAGE: &str = "usage: toy [FILE] [--opt] [--generic]";
 const BUNDLED: &str = include_str!("programs/multiply_transpose.mlir");
 
 /// The options of the command line.
 struct Options {
     file: Option<String>,
+    opt: bool,
     generic: bool,
 }
 
 fn parse_options() -> Result<Options, String> {
     let mut options = Options {
         file: None,
+        opt: false,
         generic: false,
     };
     for argument in std::env::args().skip(1) {
         match argument.as_str() {
+            // The tutorial's compiler has flags with one dash.
+            "--opt" | "-opt" => options.opt = true,
             "--generic" => options.generic = true,
             flag if flag.starts_with('-') && flag != "-" => {
                 return Err(format!("unknown flag `{flag}`\n{USAGE}"));
@@ -33,7 +37,7 @@ fn parse_options() -> Result<Options, String> {
     Ok(options)
 }
 
-fn run(registry: DialectRegistry) -> Result<(), String> {
+fn run(registry: DialectRegistry, optimize: fn(&mut PassManager)) -> Result<(), String> {
     let options = parse_options()?;
     let (name, text) = match &options.file {
         Some(file) => (
@@ -44,16 +48,8 @@ fn run(registry: DialectRegistry) -> Result<(), String> {
     };
 
     let mut ir = Ir::with_registry(Arc::new(registry));
-    let parsed = parse_source(&mut ir, name, text, ParseOptions::default());
-    let module = parsed.and_then(|module| verify(module, &ir).map(|()| module));
-    let module = module.map_err(|diagnostics| {
-        let mut text = String::new();
-        for diagnostic in diagnostics {
-            // Writing to a string cannot fail.
-            let _ = diagnostic.render(&ir, &mut text);
-        }
-        text.trim_end().to_owned()
-    })?;
+    let module = compile(&mut ir, name, text, options.opt.then_some(optimize))
+        .map_err(|errors| errors.to_string())?;
 
     let mut flags = PrintFlags::default();
     flags.generic = options.generic;
@@ -61,9 +57,31 @@ fn run(registry: DialectRegistry) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads a program, verifies it, and prints it: the Toy compiler so far.
-pub fn main(registry: DialectRegistry) -> ExitCode {
-    match run(registry) {
+/// Reads a program and verifies it. Optimizes it by the passes that `optimize` adds.
+///
+/// # Errors
+///
+/// What is wrong with the program.
+pub fn compile(
+    ir: &mut Ir,
+    name: &str,
+    text: Vec<u8>,
+    optimize: Option<fn(&mut PassManager)>,
+) -> Result<Operation, Diagnostics> {
+    let module = parse_source(ir, name, text, ParseOptions::default())?;
+    verify(module, ir)?;
+    if let Some(optimize) = optimize {
+        let mut passes = PassManager::new();
+        optimize(&mut passes);
+        passes.run(ir, module)?;
+    }
+    Ok(module)
+}
+
+/// Reads a program, verifies it, optimizes it if the command line says so, and prints it: the Toy
+/// compiler so far.
+pub fn main(registry: DialectRegistry, optimize: fn(&mut PassManager)) -> ExitCode {
+    match run(registry, optimize) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("{message}");

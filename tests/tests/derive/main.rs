@@ -7,12 +7,16 @@
 
 #[path = "../../../examples/toy/assembly.rs"]
 mod assembly;
+#[path = "../../../examples/toy/combine.rs"]
+mod combine;
 mod equality;
 mod exported_macros;
 mod features;
 mod fields;
 mod parts;
 mod scopes;
+#[path = "../../../examples/toy/shape.rs"]
+mod shape;
 mod text;
 #[path = "../../../examples/toy-derive/dialect.rs"]
 mod toy;
@@ -21,7 +25,8 @@ mod verify;
 mod whole;
 
 use ods_runtime::prelude::*;
-use toy::{ConstantOp, FuncOp, ReturnOp, TransposeOp};
+use shape::ShapeInference;
+use toy::{self as dialect, CastOp, ConstantOp, FuncOp, ReshapeOp, ReturnOp, TransposeOp};
 
 /// A dialect that is written with derives only.
 #[derive(DialectDef)]
