@@ -22,12 +22,16 @@ fn name_of(address: usize) -> String {
     name
 }
 
-/// The modules of the ops in each spelling.
-const ROOTS: [&str; 8] = [
+/// The modules of the ops in each spelling, and of the code that both share.
+const ROOTS: [&str; 12] = [
     "ods_tests::derived::",
     "ods_tests::dialect::",
     "toy_dialect::dialect::",
+    "toy_dialect::combine::",
+    "toy_dialect::shape::",
     "derive::toy::",
+    "derive::combine::",
+    "derive::shape::",
     "derive::features::structs::",
     "derive::features::ods::",
     "derive::features::imported::ods::",

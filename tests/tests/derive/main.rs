@@ -16,6 +16,7 @@ mod fields;
 mod parts;
 mod scopes;
 #[path = "../../../examples/toy/shape.rs"]
+#[expect(unreachable_pub, reason = "a library exports it")]
 mod shape;
 mod text;
 #[path = "../../../examples/toy-derive/dialect.rs"]
