@@ -1,5 +1,10 @@
 //! Tests of the passes of the Toy language, alone and in the pipeline of `--opt`.
 
+#![expect(
+    clippy::needless_raw_string_hashes,
+    reason = "`UPDATE_EXPECT=1` writes them"
+)]
+
 use expect_test::{Expect, expect};
 use ods_runtime::pass::Pass;
 use ods_runtime::prelude::*;
