@@ -1,6 +1,11 @@
 //! Diagnostics as errors of programs: what `{}`, `{:?}` and `{:#}` print, from `main` and through
 //! other crates for errors.
 
+#![expect(
+    clippy::needless_raw_string_hashes,
+    reason = "`UPDATE_EXPECT=1` writes them"
+)]
+
 use expect_test::{Expect, expect};
 use ods_runtime::pass::{PassFailure, PassManager, pass_fn};
 use ods_runtime::prelude::*;
@@ -102,6 +107,9 @@ fn other_crates_show_the_report() {
         check(text).context("cannot read the program")?;
         Ok(())
     }
+    fn verified(ir: &Ir, op: PositiveOp) -> anyhow::Result<()> {
+        Ok(op.verify(ir)?)
+    }
     let report = |error: anyhow::Error| {
         let report = format!("{error:?}");
         // It ends there, unless `RUST_BACKTRACE` is set.
@@ -116,9 +124,6 @@ fn other_crates_show_the_report() {
             d.no
             ^"#]];
     expected.assert_eq(&report(run("d.no").unwrap_err()));
-    fn verified(ir: &Ir, op: PositiveOp) -> anyhow::Result<()> {
-        Ok(op.verify(ir)?)
-    }
     let mut ir = ir();
     let mut b = OpBuilder::new(&mut ir);
     let op = PositiveOp::build(&mut b, Location::UNKNOWN, 0);
