@@ -105,6 +105,24 @@ impl Opt {
     }
 
     /// Sets own work between the passes and the output. What it reports is an error.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::tool::Opt;
+    /// let opt = Opt::new(DialectRegistry::new()).then(|ir, module| {
+    ///     for nested in module.nested::<ModuleOp>(ir) {
+    ///         if nested.sym_name(ir).is_none() && nested.operation() != module {
+    ///             return Err(nested.emit_error(ir, "needs a name").into());
+    ///         }
+    ///     }
+    ///     Ok(())
+    /// });
+    /// let options = opt.options([]).unwrap();
+    /// let result = opt.run_on_text(&options, "a.mlir", b"module { module {} }");
+    /// assert!(result.failed);
+    /// let errors = String::from_utf8(result.errors).unwrap();
+    /// assert!(errors.starts_with("a.mlir:1:10: error: 'builtin.module' op needs a name"));
+    /// ```
     #[must_use]
     pub fn then(
         mut self,
@@ -115,6 +133,15 @@ impl Opt {
     }
 
     /// Parses the options of a command line without the name of the program.
+    ///
+    /// ```
+    /// use ods_runtime::DialectRegistry;
+    /// use ods_runtime::tool::Opt;
+    /// let opt = Opt::new(DialectRegistry::new());
+    /// let options = opt.options(["--cse", "--split-input-file"]).unwrap();
+    /// assert!(options.split_input_file.is_some());
+    /// assert!(opt.options(["--no-such-flag"]).is_err());
+    /// ```
     ///
     /// # Errors
     ///
@@ -139,6 +166,15 @@ impl Opt {
     }
 
     /// Like [`run`](Self::run), on a text instead of a file; messages refer to it as `name`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::tool::Opt;
+    /// let opt = Opt::new(DialectRegistry::new());
+    /// let options = opt.options(["--mlir-print-op-generic"]).unwrap();
+    /// let result = opt.run_on_text(&options, "a.mlir", b"module {}");
+    /// assert!(result.output.starts_with(b"\"builtin.module\"()"));
+    /// ```
     pub fn run_on_text(&self, options: &OptOptions, name: &str, text: &[u8]) -> OptResult {
         run_on_parts(self, options, name, &text.into(), None)
     }
