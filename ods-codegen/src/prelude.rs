@@ -64,6 +64,7 @@ files![
     "mlir/Interfaces/ValueBoundsOpInterface.td",
     "mlir/Interfaces/VectorInterfaces.td",
     "mlir/Interfaces/ViewLikeInterface.td",
+    "mlir/Pass/PassBase.td",
     "ods/Derive.td",
 ];
 

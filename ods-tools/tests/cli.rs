@@ -170,6 +170,27 @@ fn operations_are_documented() {
 }
 
 #[test]
+fn passes_are_documented_and_generated() {
+    let (ok, stdout, stderr) = run(&["--gen-pass-doc", "passes.td"]);
+    assert!(ok, "{stderr}");
+    let expected =
+        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli/passes.md"));
+    assert_eq!(stdout, expected.expect("a readable file"));
+    let (ok, stdout, stderr) = run(&["--gen-pass-decls", "passes.td"]);
+    assert!(ok, "{stderr}");
+    for part in [
+        "pub struct CountOps {\n    ///How many operations there may be\n    pub max_ops: u32,",
+        "pub num_ops: ::ods_runtime::pass::Counter,",
+        "pub names: ::std::vec::Vec<String>,",
+        "impl ::core::default::Default for CountOps",
+    ] {
+        assert!(stdout.contains(part), "{stdout}");
+    }
+    let (ok, stdout, _) = run(&["--check", "passes.td"]);
+    assert_eq!((ok, &*stdout), (true, "checked: 2 passes\n"));
+}
+
+#[test]
 fn dialects_are_documented() {
     let (ok, stdout, stderr) = run(&["--gen-dialect-doc", "dialect.td"]);
     assert!(ok, "{stderr}");

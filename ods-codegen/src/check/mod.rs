@@ -13,11 +13,13 @@ mod enums;
 mod interface;
 mod names;
 mod operator;
+mod pass;
 mod records;
 mod signature;
 mod supported;
 mod traits;
 
+pub(crate) use pass::is_argument;
 pub use records::{CheckedRecords, check_records};
 pub(crate) use supported::check_definitions;
 
@@ -74,6 +76,10 @@ pub(crate) fn check_model(
             }
             None => {}
         }
+    }
+    for def in &model.passes {
+        pass::check_pass(def, diags);
+        code.check_pass(def, diags);
     }
     for (op, format) in model.operators.iter().zip(&formats.operators) {
         let is_ambiguous = check_operator(op, &mut code, diags);

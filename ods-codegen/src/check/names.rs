@@ -101,6 +101,9 @@ pub(super) fn check_rust_names<'k>(model: &Model<'k>, diags: &mut Diagnostics) {
             check(format!("Dyn{name}"), interface.record());
         }
     }
+    for pass in &model.passes {
+        check(pass.rust_name().to_owned(), pass.record());
+    }
     for op in &model.operators {
         if check(op.rust_name().to_owned(), op.record()) {
             check(format!("{}Adaptor", op.rust_name()), op.record());

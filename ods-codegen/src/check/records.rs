@@ -1,7 +1,7 @@
 //! The checks of `mlir-tblgen`, for files whose code is C++, such as MLIR's own.
 //!
 //! They accept and reject dialects, operations and their formats, attributes,
-//! types, enums and interfaces as its generators do, and ignore code strings. A
+//! types, enums, interfaces and passes as its generators do, and ignore code strings. A
 //! stricter rule of ods, where MLIR would emit wrong C++, gives a warning.
 
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
@@ -11,7 +11,7 @@ use crate::format::def::DefFormat;
 use crate::format::op::CheckedFormat;
 use crate::format::{FormatOrigin, parse_format_of_op};
 use crate::lint;
-use crate::model::{Dialect, EnumDef, Model, NamedAttribute, Operator};
+use crate::model::{Dialect, EnumDef, Model, NamedAttribute, Operator, PassDef};
 
 /// The definitions that [`check_records`] accepts.
 #[derive(Default)]
@@ -76,6 +76,10 @@ pub fn check_records<'k>(
             interface::check_interface(record, &mut found);
             checked.interfaces += 1;
         }
+    }
+    for record in selected("PassBase") {
+        let pass = PassDef::new(record, &mut found);
+        checked.model.passes.extend(pass);
     }
     for mut diagnostic in found.take() {
         if diagnostic.upstream_accepts {

@@ -12,6 +12,7 @@ use super::args::{ListedPaths, RustPath, Text, doc_lines, value};
 use super::items::{keyword, metas};
 use super::keys::{keys, read_keys};
 use super::mistakes::{Mistake, Mistakes};
+use crate::check::is_argument;
 
 keys! {
     /// `#[pass(…)]`
@@ -91,12 +92,6 @@ pub fn derive_pass(input: TokenStream) -> (TokenStream, Vec<Mistake>) {
         TokenStream::new()
     };
     (tokens, mistakes.list)
-}
-
-/// Whether a textual pipeline can contain the name.
-fn is_argument(text: &str) -> bool {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
-    !text.is_empty() && text.chars().all(is_word)
 }
 
 /// Whether the expression is a string literal, which is the default of a `String`.

@@ -88,6 +88,7 @@ impl Selection {
             ("Op", "an operation"),
             ("TypeDef", "a type"),
             ("AttrDef", "an attribute"),
+            ("PassBase", "a pass"),
         ] {
             for record in nameless.iter().filter(|def| def.is_subclass_of(class)) {
                 diags
@@ -119,6 +120,7 @@ impl Selection {
                 "TypeDef",
                 "AttrDef",
                 "Interface",
+                "PassBase",
             ];
             homes.of(*record).is_none() && classes.iter().any(|class| record.is_subclass_of(class))
         };

@@ -9,7 +9,7 @@ use ods_tablegen::split_doc;
 
 use crate::model::{
     Constraint, DefKind, DefParameter, Dialect, EnumCase, EnumDef, InterfaceDef, NamedAttribute,
-    OpTrait, Operator, Presence, TypeOrAttrDef,
+    OpTrait, Operator, PassDef, Presence, TypeOrAttrDef,
 };
 
 /// The documentation of a dialect.
@@ -36,6 +36,13 @@ pub(super) fn enum_docs(def: &EnumDef<'_>) -> String {
         docs.description(def.summary());
     }
     docs.description(def.description());
+    docs.text
+}
+
+/// The documentation of a pass.
+pub(super) fn pass_docs(pass: &PassDef<'_>) -> String {
+    let mut docs = Docs::new(pass.summary(), &format!("The pass `{}`", pass.argument()));
+    docs.description(pass.description());
     docs.text
 }
 

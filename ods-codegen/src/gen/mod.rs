@@ -25,6 +25,7 @@ mod interface_op;
 mod listed;
 mod names;
 mod op;
+mod pass;
 mod properties;
 mod shared;
 mod spans;
@@ -215,6 +216,9 @@ impl<'k> Generator<'_, 'k> {
         }
         for (op, format) in model.operators.iter().zip(or_none(&formats.operators)) {
             self.gen_op(op, format, &mut types, &mut items);
+        }
+        for pass in &model.passes {
+            self.gen_pass(pass, &mut types, &mut items);
         }
         self.gen_op_tables(&mut items);
         self.gen_derived(&mut items);

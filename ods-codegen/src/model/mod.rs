@@ -20,6 +20,7 @@ pub mod interface_def;
 pub mod names;
 pub mod op_trait;
 pub mod operator;
+pub mod pass;
 pub mod pred;
 pub(crate) mod summary;
 
@@ -44,6 +45,7 @@ pub use enum_def::{CaseKind, EnumCase, EnumDef, EnumFunction};
 pub use interface_def::{InterfaceDef, InterfaceKind, InterfaceMethod};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
 pub use operator::{Effect, EffectTarget, EffectsOfKind, Operator, TypeSource};
+pub use pass::{PassDef, PassOption, PassStatistic};
 pub use pred::{Pred, PredCode};
 
 /// Everything that is generated from one set of records.
@@ -65,6 +67,8 @@ pub struct Model<'k> {
     /// The constraints that become functions (`cppFunctionName`), in definition
     /// order.
     pub constraint_functions: Vec<ConstraintFunction<'k>>,
+    /// The passes, in definition order.
+    pub passes: Vec<PassDef<'k>>,
 }
 
 impl<'k> Model<'k> {
@@ -104,6 +108,9 @@ impl<'k> Model<'k> {
                 .collect(),
             constraint_functions: selected("AttrTypeConstraint")
                 .filter_map(ConstraintFunction::new)
+                .collect(),
+            passes: selected("PassBase")
+                .filter_map(|record| PassDef::new(record, diags))
                 .collect(),
         }
     }
@@ -157,7 +164,7 @@ macro_rules! lists {
 
 lists! {
     dialects: Dialect, enums: EnumDef, defs: TypeOrAttrDef, interfaces: InterfaceDef,
-    operators: Operator, constraint_functions: ConstraintFunction
+    operators: Operator, constraint_functions: ConstraintFunction, passes: PassDef
 }
 
 fn take<T>(list: &mut Vec<T>, is_out: impl Fn(&T) -> bool) -> Vec<(usize, T)> {

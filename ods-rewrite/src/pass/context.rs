@@ -5,6 +5,7 @@ use super::run::Runner;
 use super::{PassResult, Pipeline};
 use ods_ir::diagnostics::{Diagnostic, Severity};
 use ods_ir::ir::{Ir, IrMut, OpBuilder, Operation};
+use ods_ir::op::OpHandle;
 use std::fmt::Display;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -229,7 +230,7 @@ impl<'a> PassContext<'a> {
     /// use ods_runtime::pass::{PassManager, pass_fn};
     /// let mut passes = PassManager::new();
     /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
-    ///     cx.emit_remark(module.operation(), "looks odd");
+    ///     cx.emit_remark(module, "looks odd");
     ///     Ok(())
     /// }));
     /// # let mut ir = Ir::new();
@@ -237,8 +238,8 @@ impl<'a> PassContext<'a> {
     /// let said = passes.run(&mut ir, module).unwrap();
     /// assert_eq!(format!("{:#}", said[0]), "a.mlir:1:1: remark: 'builtin.module' op looks odd");
     /// ```
-    pub fn emit_remark(&mut self, op: Operation, message: impl Display) {
-        let mut remark = op.emit_error(self.ir, message);
+    pub fn emit_remark(&mut self, op: impl OpHandle, message: impl Display) {
+        let mut remark = op.operation().emit_error(self.ir, message);
         remark.severity = Severity::Remark;
         self.diagnostics.push(remark);
     }
@@ -250,7 +251,7 @@ impl<'a> PassContext<'a> {
     /// use ods_runtime::pass::{PassManager, pass_fn};
     /// let mut passes = PassManager::new();
     /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
-    ///     cx.emit_warning(module.operation(), "looks odd");
+    ///     cx.emit_warning(module, "looks odd");
     ///     Ok(())
     /// }));
     /// # let mut ir = Ir::new();
@@ -258,8 +259,8 @@ impl<'a> PassContext<'a> {
     /// let said = passes.run(&mut ir, module).unwrap();
     /// assert_eq!(format!("{:#}", said[0]), "a.mlir:1:1: warning: 'builtin.module' op looks odd");
     /// ```
-    pub fn emit_warning(&mut self, op: Operation, message: impl Display) {
-        let mut warning = op.emit_error(self.ir, message);
+    pub fn emit_warning(&mut self, op: impl OpHandle, message: impl Display) {
+        let mut warning = op.operation().emit_error(self.ir, message);
         warning.severity = Severity::Warning;
         self.diagnostics.push(warning);
     }

@@ -19,6 +19,7 @@ pub(super) enum Action {
     DumpFormats,
     GenRust(Kind),
     OpDoc,
+    PassDoc,
     DialectDoc,
 }
 
@@ -31,6 +32,7 @@ pub(super) enum Kind {
     Enums,
     Types,
     Attributes,
+    Passes,
     TypeConstraints,
     AttrConstraints,
 }
@@ -59,10 +61,12 @@ const ACTIONS: [(&str, &[ActionFlag]); 4] = [
         ("gen-attrdef-defs", Action::GenRust(Kind::Attributes), "Its attributes"),
         ("gen-type-constraint-defs", Action::GenRust(Kind::TypeConstraints), "A function for each type constraint with a `cppFunctionName`"),
         ("gen-attr-constraint-defs", Action::GenRust(Kind::AttrConstraints), "A function for each attribute constraint with a `cppFunctionName`"),
+        ("gen-pass-decls", Action::GenRust(Kind::Passes), "Its passes"),
     ]),
     ("Documentation, in Markdown (includes as for --check)", &[
         ("gen-dialect-doc", Action::DialectDoc, "A dialect: its operations, attributes, types and enums (select one of several with --dialect)"),
         ("gen-op-doc", Action::OpDoc, "The operations, as mlir-tblgen lays them out"),
+        ("gen-pass-doc", Action::PassDoc, "The passes, as mlir-tblgen lays them out"),
     ]),
 ];
 

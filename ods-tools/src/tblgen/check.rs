@@ -76,6 +76,7 @@ pub(super) fn summary(checked: &CheckedRecords<'_>) -> String {
             "attributes and types",
         ),
         (checked.model.enums.len(), "enum", "enums"),
+        (checked.model.passes.len(), "pass", "passes"),
         (checked.interfaces, "interface", "interfaces"),
     ] {
         if count > 0 {

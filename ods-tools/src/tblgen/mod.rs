@@ -10,6 +10,7 @@ mod check;
 mod dialect_doc;
 mod doc;
 mod files;
+mod pass_doc;
 mod records;
 mod rust;
 
@@ -49,7 +50,7 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     }
     let with_prelude = matches!(
         options.action,
-        Action::Check | Action::DumpFormats | Action::OpDoc | Action::DialectDoc
+        Action::Check | Action::DumpFormats | Action::OpDoc | Action::PassDoc | Action::DialectDoc
     );
     let mut resolver = WithPrelude::new(&options.include_dirs, with_prelude);
     let text = read_input(&options.input)?;
@@ -110,6 +111,7 @@ fn output(keeper: &RecordKeeper, options: &Options, diags: &mut Diagnostics) -> 
                 String::new()
             })
         }
+        Action::PassDoc => pass_doc::pass_doc(keeper, diags),
         Action::OpDoc => doc::op_doc(&check::check(keeper, options, diags), keeper),
         Action::Nothing | Action::GenRust(_) => String::new(),
     }

@@ -17,7 +17,7 @@ use crate::r#gen::child_text;
 use crate::model::summary::{SummaryPart, summary_parts};
 use crate::model::{
     Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute, NamedProperty, Operator,
-    Pred, PredTrait, TypeConstraint,
+    PassDef, Pred, PredTrait, TypeConstraint,
 };
 use crate::older;
 use crate::rust_tokens::RustTokens;
@@ -208,6 +208,27 @@ impl<'c> CodeChecker<'c> {
     ) {
         let predicate = function.constraint().predicate();
         self.check_predicate(predicate, function.record().span(), SELF, diags);
+    }
+
+    /// The types and defaults of a pass's options, and the paths that it names.
+    pub(in crate::check) fn check_pass(&mut self, pass: &PassDef<'_>, diags: &mut Diagnostics) {
+        let span = pass.span();
+        let grammar = if pass.is_on_interface() {
+            Grammar::Path
+        } else {
+            Grammar::Type
+        };
+        if let Some(root) = pass.root() {
+            self.check(root.into(), span, grammar, NONE, diags);
+        }
+        for path in pass.dependent_dialects() {
+            self.check(path.into(), span, Grammar::Path, NONE, diags);
+        }
+        self.check_body(pass.constructor(), span, NONE, diags);
+        for option in &pass.options {
+            self.check_type(option.ty(), option.span, diags);
+            self.check_body(option.default_value(), option.span, NONE, diags);
+        }
     }
 
     fn check_builder(
