@@ -6,6 +6,7 @@
 
 #[doc(hidden)]
 pub mod __private;
+pub mod analysis;
 mod constants;
 mod frozen;
 pub mod greedy;

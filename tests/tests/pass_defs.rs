@@ -6,6 +6,7 @@ use ods_runtime::pass::{
     parse_pipeline,
 };
 use ods_runtime::prelude::*;
+use ods_runtime::tool::Opt;
 use std::sync::Arc;
 
 /// Which operations are counted.
@@ -224,4 +225,32 @@ fn wrong_options_are_errors() {
         let error = run(pipeline).unwrap_err();
         assert!(error.contains(message), "{error}");
     }
+}
+
+#[test]
+fn dialects_that_a_pass_depends_on_are_registered() {
+    let mut ir = Ir::new();
+    let module = parse_source(
+        &mut ir,
+        "t.mlir",
+        b"module {}".as_slice(),
+        ParseOptions::new(),
+    );
+    let module = module.unwrap_or_else(|errors| panic!("{errors:?}"));
+    let mut passes = PassManager::new();
+    passes.add(CountRooms::default());
+    let errors = passes.run(&mut ir, module).unwrap_err();
+    assert_eq!(
+        errors[0].message,
+        "pass 'CountRooms' depends on the dialect 'hotel', which is not registered"
+    );
+    let opt = Opt::new(DialectRegistry::new()).pass::<CountRooms>();
+    let options = opt.options(["--count-rooms"]).unwrap();
+    let result = opt.run_on_text(&options, "t.mlir", ROOMS.as_bytes());
+    let text = String::from_utf8(result.output).expect("text");
+    assert!(
+        text.contains("hotel.rooms = 2"),
+        "{text} {}",
+        String::from_utf8_lossy(&result.errors)
+    );
 }

@@ -261,9 +261,10 @@ impl Dominance {
         }
     }
 
-    /// Whether block `a` dominates block `b` and differs from it.
+    /// Whether block `a` dominates block `b` and differs from it. As in MLIR, a block of a graph
+    /// region properly dominates itself.
     pub fn block_properly_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
-        self.block_dominates(ir, a, b) && a != b
+        self.block_dominates(ir, a, b) && (a != b || !has_order(ir, a))
     }
 
     /// Returns the last block on every path to `block` except itself; `None` for an entry block and
@@ -382,6 +383,12 @@ impl Dominance {
         }
         self.block_dominates(ir, block, user_block)
     }
+}
+
+/// Whether the operations of a block have an order: its region is no graph region.
+fn has_order(ir: &Ir, block: Block) -> bool {
+    let region = block.parent_region(ir);
+    region.is_none_or(|region| region.has_ssa_dominance(ir))
 }
 
 /// Yields the block and its enclosing blocks, innermost first.

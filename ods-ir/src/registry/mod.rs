@@ -131,7 +131,13 @@ impl DialectRegistry {
         self.has_symbol_user_attributes |= interfaces.has::<dyn SymbolUserAttrInterface>();
     }
 
-    fn add_dialect(&mut self, info: &'static DialectInfo) {
+    /// Adds a dialect by its definition, with its operations and the dialects it depends on.
+    ///
+    /// # Panics
+    ///
+    /// As [`with`](Self::with).
+    #[doc(hidden)]
+    pub fn add_dialect(&mut self, info: &'static DialectInfo) {
         let mut pending = vec![info];
         while let Some(info) = pending.pop() {
             match self.dialects.insert(info.name(), info) {

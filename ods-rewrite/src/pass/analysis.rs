@@ -1,6 +1,6 @@
 //! Analyses: what passes compute about an operation and keep while it holds.
 
-use ods_ir::ir::{Dominance, Ir, Operation};
+use ods_ir::ir::{Ir, Operation};
 use ods_lookup::LookupMap;
 use std::any::{Any, TypeId};
 use std::sync::Arc;
@@ -40,13 +40,6 @@ pub trait Analysis: Send + Sync + 'static {
         Self: Sized,
     {
         preserved.keeps::<Self>()
-    }
-}
-
-/// Dominance is computed by region, on first use.
-impl Analysis for Dominance {
-    fn compute(_: &Ir, _: Operation) -> Self {
-        Self::new()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::options::PassOptions;
 use super::{OptionError, Pass, PassInfo, Pipeline};
+use ods_ir::registry::DialectInfo;
 use std::fmt;
 use std::sync::Arc;
 
@@ -219,6 +220,15 @@ impl PassRegistry {
             self.pass(argument).is_none() && self.pipeline(argument).is_none(),
             "two passes are called `{argument}`"
         );
+    }
+
+    /// The dialects whose operations the passes create.
+    #[doc(hidden)]
+    pub fn dependent_dialects(&self) -> Vec<&'static DialectInfo> {
+        let passes = self.passes().into_iter();
+        passes
+            .flat_map(|entry| entry.make().dependent_dialects())
+            .collect()
     }
 
     /// The pass with this argument.

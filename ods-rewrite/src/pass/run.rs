@@ -35,6 +35,28 @@ impl Config {
     }
 }
 
+/// Checks that the dialects are registered whose operations the passes of a pipeline create.
+fn check_dialects(pipeline: &Pipeline, ir: &Ir, op: Operation) -> PassResult {
+    let mut errors = Vec::new();
+    pipeline.for_each_pass(&mut |pass, _| {
+        for dialect in pass.dependent_dialects() {
+            if ir.registry().dialect(dialect.name()).is_none() {
+                let message = format!(
+                    "pass '{}' depends on the dialect '{}', which is not registered",
+                    pass.info().name,
+                    dialect.name()
+                );
+                errors.push(Diagnostic::error(op.location(ir), message));
+            }
+        }
+    });
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(errors.into())
+    }
+}
+
 /// Runs pipelines with one configuration.
 #[derive(Clone, Copy)]
 pub(super) struct Runner<'a> {
@@ -65,6 +87,7 @@ impl Runner<'_> {
             );
             return Err(Diagnostic::error(op.location(ir), message).into());
         }
+        check_dialects(pipeline, ir, op)?;
         self.steps(pipeline, &mut Vec::new(), ir, op, analyses, diagnostics)
     }
 

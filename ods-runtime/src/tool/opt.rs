@@ -83,7 +83,8 @@ impl Opt {
         self
     }
 
-    /// Adds passes and pipelines.
+    /// Adds passes and pipelines. The dialects that passes depend on are registered too, unless
+    /// others have the registry of this driver.
     ///
     /// # Panics
     ///
@@ -91,6 +92,11 @@ impl Opt {
     #[must_use]
     pub fn passes(mut self, add: impl FnOnce(PassRegistry) -> PassRegistry) -> Self {
         self.passes = add(self.passes);
+        if let Some(registry) = Arc::get_mut(&mut self.registry) {
+            for dialect in self.passes.dependent_dialects() {
+                registry.add_dialect(dialect);
+            }
+        }
         self
     }
 

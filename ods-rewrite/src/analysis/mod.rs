@@ -1,0 +1,32 @@
+//! Analyses of any IR, which passes ask for by [`PassContext::analysis`](crate::pass::PassContext::analysis).
+//!
+//! Dominance is [`Dominance`], symbol tables are [`SymbolTableCollection`]; both are filled on
+//! demand, so a pass asks for them by
+//! [`PassContext::with_analysis`](crate::pass::PassContext::with_analysis).
+
+mod call_graph;
+mod liveness;
+mod post_dominance;
+
+pub use call_graph::{CallGraph, CallGraphEdge, CallGraphNode, EdgeKind};
+pub use liveness::Liveness;
+pub use ods_ir::ir::Dominance;
+pub use ods_ir::symbols::SymbolTableCollection;
+pub use post_dominance::PostDominance;
+
+use crate::pass::Analysis;
+use ods_ir::ir::{Ir, Operation};
+
+/// Dominance is computed by region, on first use.
+impl Analysis for Dominance {
+    fn compute(_: &Ir, _: Operation) -> Self {
+        Self::new()
+    }
+}
+
+/// Symbol tables are built on first use.
+impl Analysis for SymbolTableCollection {
+    fn compute(_: &Ir, _: Operation) -> Self {
+        Self::new()
+    }
+}
