@@ -67,28 +67,36 @@ fn is_misplaced(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
 }
 
 fn add(lhs: AffineExpr, rhs: AffineExpr) -> Built {
+    match simplified_sum(&lhs, &rhs)? {
+        Some(simpler) => Ok(simpler),
+        None => AffineExpr::raw_binary(AffineBinaryOp::Add, lhs, rhs),
+    }
+}
+
+/// The sum in a simpler form, if there is one.
+fn simplified_sum(
+    lhs: &AffineExpr,
+    rhs: &AffineExpr,
+) -> Result<Option<AffineExpr>, NestingTooDeep> {
     use AffineExpr::Constant;
-    if let (Constant(left), Constant(right)) = (&lhs, &rhs) {
-        return match left.checked_add(*right) {
-            Some(sum) => Ok(Constant(sum)),
-            None => AffineExpr::raw_binary(AffineBinaryOp::Add, lhs, rhs),
-        };
+    if let (Constant(left), Constant(right)) = (lhs, rhs) {
+        return Ok(left.checked_add(*right).map(Constant));
     }
     // 4 + d0 becomes d0 + 4, s0 + d0 becomes d0 + s0, d1 + d0 becomes d0 + d1.
     if matches!(lhs, Constant(_))
         || lhs.is_symbolic_or_constant() && !rhs.is_symbolic_or_constant()
-        || is_misplaced(&lhs, &rhs)
+        || is_misplaced(lhs, rhs)
     {
-        return add(rhs, lhs);
+        return add(rhs.clone(), lhs.clone()).map(Some);
     }
     let left_sum = lhs.as_binary_with_constant(AffineBinaryOp::Add);
     if let Constant(right) = rhs {
-        if right == 0 {
-            return Ok(lhs);
+        if *right == 0 {
+            return Ok(Some(lhs.clone()));
         }
         // (d0 + 2) + 3 becomes d0 + 5.
         if let Some((expr, left)) = left_sum {
-            return add(expr.clone(), Constant(left.wrapping_add(right)));
+            return add(expr.clone(), Constant(left.wrapping_add(*right))).map(Some);
         }
     }
     // d0 * 2 + d0 * 3 becomes d0 * 5.
@@ -96,16 +104,25 @@ fn add(lhs: AffineExpr, rhs: AffineExpr) -> Built {
         (lhs.as_product(), rhs.as_product());
     if left_expr == right_expr {
         let factor = Constant(left_factor.wrapping_add(right_factor));
-        return mul(left_expr.clone(), factor);
+        return mul(left_expr.clone(), factor).map(Some);
     }
     // (d0 + 2) + d1 becomes d0 + d1 + 2.
     if let Some((expr, left)) = left_sum {
-        return add(add(expr.clone(), rhs)?, Constant(left));
+        return add(add(expr.clone(), rhs.clone())?, Constant(left)).map(Some);
     }
-    if let Some(divisor) = divisor_of_subtracted_quotient(&lhs, &rhs) {
-        return modulo(lhs, divisor);
+    if let Some(divisor) = divisor_of_subtracted_quotient(lhs, rhs) {
+        return modulo(lhs.clone(), divisor).map(Some);
     }
-    AffineExpr::raw_binary(AffineBinaryOp::Add, lhs, rhs)
+    // (d0 + d1) + (d1 floordiv 4) * -4 becomes d0 + d1 mod 4: the last term of the left sum is
+    // added to a product with a quotient, if that gives something simpler.
+    if let Some(sum) = lhs.as_binary(AffineBinaryOp::Add)
+        && let Some(product) = rhs.as_binary(AffineBinaryOp::Mul)
+        && product.lhs().as_binary(AffineBinaryOp::FloorDiv).is_some()
+        && let Some(simpler) = simplified_sum(sum.rhs(), rhs)?
+    {
+        return add(sum.lhs().clone(), simpler).map(Some);
+    }
+    Ok(None)
 }
 
 /// If `rhs` is -q × (lhs floordiv q), returns q: the sum is then lhs mod q.

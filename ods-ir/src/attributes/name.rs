@@ -89,6 +89,13 @@ impl std::ops::Deref for Name {
     }
 }
 
+/// The bytes.
+impl AsRef<[u8]> for Name {
+    fn as_ref(&self) -> &[u8] {
+        self.bytes()
+    }
+}
+
 impl PartialEq for Name {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0) || self.bytes() == other.bytes()

@@ -237,7 +237,7 @@ fn call_site(location: &LocationAttr) -> Option<&CallSiteLoc> {
 /// The first place of a file in a location.
 pub(crate) fn file_place(location: &LocationAttr) -> Option<&FileLineColRange> {
     match location {
-        LocationAttr::FileLineColRange(place) => (place.start() == place.end()).then_some(place),
+        LocationAttr::FileLineColRange(place) => Some(place),
         LocationAttr::Name(name) => file_place(name.child()),
         LocationAttr::CallSite(site) => {
             file_place(site.callee()).or_else(|| file_place(site.caller()))

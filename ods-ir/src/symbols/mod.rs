@@ -21,51 +21,51 @@ use crate::op::OpInfo;
 /// What the lookup of a symbol takes: the forms in which accessors give references.
 ///
 /// A `&str` (or a [`Name`]) is one name, as the accessor of a `FlatSymbolRefAttr` gives it; a
-/// [`SymbolRefAttr`] may name symbols in nested tables, too.
+/// [`SymbolRefAttr`] may name symbols in nested tables, too. Names are bytes, as in MLIR.
 pub trait SymbolPath {
     /// The name in the outermost table.
-    fn root(&self) -> &str;
+    fn root(&self) -> &[u8];
 
     /// The names in the nested tables, the outer ones first.
-    fn nested(&self) -> impl Iterator<Item = &str>;
+    fn nested(&self) -> impl Iterator<Item = &[u8]>;
 }
 
 impl SymbolPath for SymbolRefAttr {
-    fn root(&self) -> &str {
-        self.root().as_str()
+    fn root(&self) -> &[u8] {
+        self.root().bytes()
     }
 
-    fn nested(&self) -> impl Iterator<Item = &str> {
-        self.nested_references().iter().map(Name::as_str)
+    fn nested(&self) -> impl Iterator<Item = &[u8]> {
+        self.nested_references().iter().map(Name::bytes)
     }
 }
 
 impl SymbolPath for str {
-    fn root(&self) -> &str {
-        self
+    fn root(&self) -> &[u8] {
+        self.as_bytes()
     }
 
-    fn nested(&self) -> impl Iterator<Item = &str> {
+    fn nested(&self) -> impl Iterator<Item = &[u8]> {
         std::iter::empty()
     }
 }
 
 impl SymbolPath for Name {
-    fn root(&self) -> &str {
-        self.as_str()
+    fn root(&self) -> &[u8] {
+        self.bytes()
     }
 
-    fn nested(&self) -> impl Iterator<Item = &str> {
+    fn nested(&self) -> impl Iterator<Item = &[u8]> {
         std::iter::empty()
     }
 }
 
 impl<T: SymbolPath + ?Sized> SymbolPath for &T {
-    fn root(&self) -> &str {
+    fn root(&self) -> &[u8] {
         (**self).root()
     }
 
-    fn nested(&self) -> impl Iterator<Item = &str> {
+    fn nested(&self) -> impl Iterator<Item = &[u8]> {
         (**self).nested()
     }
 }
@@ -99,7 +99,7 @@ pub fn nearest_table(ir: &Ir, from: Operation) -> Option<Operation> {
 }
 
 /// The symbol with this name in `table`, found by a scan of its block.
-pub fn lookup_in(ir: &Ir, table: Operation, name: &str) -> Option<Operation> {
+pub fn lookup_in(ir: &Ir, table: Operation, name: impl AsRef<[u8]>) -> Option<Operation> {
     table.lookup_symbol(ir, name)
 }
 
@@ -117,7 +117,7 @@ fn follow(
     ir: &Ir,
     table: Operation,
     name: &(impl SymbolPath + ?Sized),
-    mut lookup: impl FnMut(Operation, &str) -> Option<Operation>,
+    mut lookup: impl FnMut(Operation, &[u8]) -> Option<Operation>,
 ) -> Option<Operation> {
     let mut found = lookup(table, name.root())?;
     for nested in name.nested() {

@@ -1,7 +1,7 @@
 //! Tables that find symbols by hash.
 
 use super::{SymbolPath, follow, nearest_table, unique_name};
-use crate::attributes::Attribute;
+use crate::attributes::{Attribute, Name};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, Operation};
 use crate::op::OpHandle;
@@ -37,9 +37,9 @@ pub struct SymbolTable {
     counter: usize,
 }
 
-fn hash_of(name: &str) -> u64 {
+fn hash_of(name: &[u8]) -> u64 {
     let mut hasher = FxHasher::default();
-    hasher.write(name.as_bytes());
+    hasher.write(name);
     hasher.finish()
 }
 
@@ -50,7 +50,7 @@ impl SymbolTable {
         let mut table = Self::empty(op);
         let block = block_of(ir, op).into_iter();
         for symbol in block.flat_map(|block| block.operations(ir)) {
-            if let Some(name) = symbol.symbol_name(ir) {
+            if let Some(name) = symbol.symbol_bytes(ir) {
                 table.add(ir, name, symbol);
             }
         }
@@ -67,10 +67,10 @@ impl SymbolTable {
     }
 
     /// Adds a symbol. If the name is taken, returns the present symbol and adds nothing.
-    pub(crate) fn add(&mut self, ir: &Ir, name: &str, symbol: Operation) -> Option<Operation> {
+    pub(crate) fn add(&mut self, ir: &Ir, name: &[u8], symbol: Operation) -> Option<Operation> {
         let found = self.lookup(ir, name);
         if found.is_none() {
-            let rehash = |op: &Operation| hash_of(op.symbol_name(ir).unwrap_or_default());
+            let rehash = |op: &Operation| hash_of(op.symbol_bytes(ir).unwrap_or_default());
             self.symbols.insert_unique(hash_of(name), symbol, rehash);
         }
         found
@@ -82,13 +82,14 @@ impl SymbolTable {
     }
 
     /// The symbol with this name.
-    pub fn lookup(&self, ir: &Ir, name: &str) -> Option<Operation> {
-        let is_it = |op: &Operation| op.symbol_name(ir) == Some(name);
+    pub fn lookup(&self, ir: &Ir, name: impl AsRef<[u8]>) -> Option<Operation> {
+        let name = name.as_ref();
+        let is_it = |op: &Operation| op.symbol_bytes(ir) == Some(name);
         self.symbols.find(hash_of(name), is_it).copied()
     }
 
     /// The symbol with this name, if it is an `O`: an op type or an interface handle.
-    pub fn lookup_as<O: OpHandle>(&self, ir: &Ir, name: &str) -> Option<O> {
+    pub fn lookup_as<O: OpHandle>(&self, ir: &Ir, name: impl AsRef<[u8]>) -> Option<O> {
         O::cast(self.lookup(ir, name)?, ir)
     }
 
@@ -109,21 +110,19 @@ impl SymbolTable {
                 None => block.append(ir, symbol),
             },
         }
-        if self
-            .add(ir, &name, symbol)
-            .is_none_or(|found| found == symbol)
-        {
-            return name;
+        let found = self.add(ir, name.bytes(), symbol);
+        if found.is_none_or(|found| found == symbol) {
+            return name.as_str().to_owned();
         }
         let unique = self.unique_name(ir, &name, &[]);
         set_name(ir, symbol, &unique);
-        self.add(ir, &unique, symbol);
+        self.add(ir, unique.as_bytes(), symbol);
         unique
     }
 
     /// Removes a symbol from the table; the operation stays in the IR.
     pub fn remove(&mut self, ir: &Ir, symbol: Operation) {
-        let name = symbol.symbol_name(ir).unwrap_or_default();
+        let name = symbol.symbol_bytes(ir).unwrap_or_default();
         let entry = self.symbols.find_entry(hash_of(name), |op| *op == symbol);
         if let Ok(entry) = entry {
             entry.remove();
@@ -145,7 +144,7 @@ impl SymbolTable {
     /// table; nothing is changed then.
     pub fn rename(&mut self, ir: &mut Ir, symbol: Operation, to: &str) -> Result<(), Diagnostic> {
         let name = name_of(ir, symbol);
-        if name == to {
+        if name == *to {
             return Ok(());
         }
         if to.is_empty() {
@@ -159,7 +158,7 @@ impl SymbolTable {
         super::replace_all_uses(ir, symbol, to, self.op)?;
         self.remove(ir, symbol);
         set_name(ir, symbol, to);
-        self.add(ir, to, symbol);
+        self.add(ir, to.as_bytes(), symbol);
         Ok(())
     }
 
@@ -197,10 +196,9 @@ fn block_of(ir: &Ir, op: Operation) -> Option<Block> {
     op.regions(ir).first()?.entry_block(ir)
 }
 
-fn name_of(ir: &Ir, symbol: Operation) -> String {
-    let name = symbol.symbol_name(ir);
+fn name_of(ir: &Ir, symbol: Operation) -> Name {
+    let name = symbol.symbol_bytes(ir).map(Name::from_bytes);
     name.unwrap_or_else(|| panic!("`{}` has no symbol name", symbol.name(ir).as_str()))
-        .to_owned()
 }
 
 fn set_name(ir: &mut Ir, symbol: Operation, name: &str) {
@@ -233,7 +231,12 @@ impl SymbolTableCollection {
     }
 
     /// The symbol with this name in the table `op`.
-    pub fn lookup_in(&mut self, ir: &Ir, op: Operation, name: &str) -> Option<Operation> {
+    pub fn lookup_in(
+        &mut self,
+        ir: &Ir,
+        op: Operation,
+        name: impl AsRef<[u8]>,
+    ) -> Option<Operation> {
         self.table(ir, op).lookup(ir, name)
     }
 

@@ -183,10 +183,10 @@ fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
     let mut scopes = Vec::new();
     // Panic on a stale or foreign id, even if there is nothing to find.
     ir.ops.get(from);
-    let Some(name) = symbol.symbol_name(ir) else {
+    let Some(name) = symbol.symbol_bytes(ir) else {
         return scopes;
     };
-    let mut path = vec![Name::from(name)];
+    let mut path = vec![Name::from_bytes(name)];
     let mut table = symbol.parent_op(ir);
     while let Some(op) = table {
         if op.is_ancestor_of(ir, from) && op != from {
@@ -209,10 +209,10 @@ fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
                 path: path.clone(),
             });
         }
-        let Some(name) = op.symbol_name(ir).filter(|_| is_table(ir, op)) else {
+        let Some(name) = op.symbol_bytes(ir).filter(|_| is_table(ir, op)) else {
             break;
         };
-        path.insert(0, Name::from(name));
+        path.insert(0, Name::from_bytes(name));
         table = op.parent_op(ir);
     }
     scopes

@@ -1,24 +1,31 @@
 //! Names of symbols, lookup in symbol tables, and the verifier of symbols.
 
-use crate::attributes::Attribute;
+use crate::attributes::{Attribute, StringAttr};
 use crate::interfaces::Visibility;
 use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
 
 impl Operation {
-    /// The name of a symbol: its string attribute `sym_name`.
+    /// The name of a symbol: its string attribute `sym_name`. If it is not UTF-8, this is a text with
+    /// replacement characters, and [`symbol_bytes`](Self::symbol_bytes) is the name.
     pub fn symbol_name(self, ir: &Ir) -> Option<&str> {
         self.attribute(ir, "sym_name")?.as_str()
     }
 
+    /// The bytes of the name of a symbol.
+    pub fn symbol_bytes(self, ir: &Ir) -> Option<&[u8]> {
+        let name = self.attribute(ir, "sym_name")?;
+        name.downcast().map(StringAttr::bytes)
+    }
+
     /// The symbol with this name in this symbol table, found by a scan of its block.
-    pub fn lookup_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
+    pub fn lookup_symbol(self, ir: &Ir, name: impl AsRef<[u8]>) -> Option<Operation> {
         let mut symbols = self.regions(ir).first()?.entry_block(ir)?.operations(ir);
-        symbols.find(|op| op.symbol_name(ir) == Some(name))
+        symbols.find(|op| op.symbol_bytes(ir) == Some(name.as_ref()))
     }
 
     /// The symbol with this name in the nearest enclosing symbol table.
-    pub fn lookup_nearest_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
+    pub fn lookup_nearest_symbol(self, ir: &Ir, name: impl AsRef<[u8]>) -> Option<Operation> {
         let mut enclosing = std::iter::successors(Some(self), |op| op.parent_op(ir));
         let table = enclosing.find(|op| crate::symbols::is_table(ir, *op))?;
         table.lookup_symbol(ir, name)

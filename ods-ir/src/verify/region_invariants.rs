@@ -117,10 +117,11 @@ pub(crate) fn symbol_table(op: Operation, ir: &Ir) -> VerifyResult {
     }
     let mut table = SymbolTable::empty(op);
     for symbol in region.blocks(ir).flat_map(|block| block.operations(ir)) {
-        let Some(name) = symbol.symbol_name(ir) else {
+        let Some(name) = symbol.symbol_bytes(ir) else {
             continue;
         };
         if let Some(first) = table.add(ir, name, symbol) {
+            let name = String::from_utf8_lossy(name);
             let message = format!("redefinition of symbol named '{name}'");
             return Err(Diagnostic::error(symbol.location(ir), message)
                 .with_note(first.location(ir), "see existing symbol definition here"));

@@ -9,7 +9,7 @@
 
 use super::used::UsedNames;
 use super::{Names, ValueName};
-use ods_ir::attributes::LocationAttr;
+use ods_ir::attributes::{LocationAttr, Name};
 use ods_ir::interfaces::DynOpAsmOpInterface;
 use ods_ir::ir::{Block, Ir, Operation, Region, Value, ValueDefinition};
 use ods_ir::op::OpInfo;
@@ -116,7 +116,7 @@ impl NameState<'_> {
             && block.parent_region(ir) == Some(region)
             && self.names.value_name(value) == ValueName::Unknown
         {
-            self.name_value(value, name);
+            self.name_value(value, name.as_bytes());
         }
     }
 
@@ -131,7 +131,7 @@ impl NameState<'_> {
             if self.flags.use_name_loc_as_prefix {
                 let location = ir.location_attr(block.argument_location(ir, number));
                 if let Some(name) = name_of_location(&location) {
-                    self.name_value(*argument, &name);
+                    self.name_value(*argument, name.bytes());
                     continue;
                 }
             }
@@ -149,7 +149,7 @@ impl NameState<'_> {
         if let Some(asm) = self.asm_of(op) {
             asm.get_asm_block_names(ir, &mut |block, name| {
                 if block.parent_op(ir) == Some(op) && !name.is_empty() {
-                    let name = sanitize(name, b"$._-", true);
+                    let name = sanitize(name.as_bytes(), b"$._-", true);
                     let entry = self.names.block_texts.entry(block.index_in());
                     entry.or_insert_with(|| name.into());
                 }
@@ -170,7 +170,7 @@ impl NameState<'_> {
         };
         if self.names.value_name(*first) == ValueName::Unknown {
             match self.location_prefix(op) {
-                Some(name) => self.name_value(*first, &name),
+                Some(name) => self.name_value(*first, name.bytes()),
                 None => self.number_value(*first),
             }
         }
@@ -204,7 +204,7 @@ impl NameState<'_> {
             && self.names.value_name(value) == ValueName::Unknown
         {
             let prefix = self.location_prefix(op);
-            self.name_value(value, prefix.as_deref().unwrap_or(name));
+            self.name_value(value, prefix.as_ref().map_or(name.as_bytes(), Name::bytes));
             if number != 0 {
                 let groups = self.names.groups.entry(op).or_insert_with(|| vec![0]);
                 let at = groups.partition_point(|start| (*start as usize) < number);
@@ -213,7 +213,7 @@ impl NameState<'_> {
         }
     }
 
-    fn location_prefix(&self, op: Operation) -> Option<String> {
+    fn location_prefix(&self, op: Operation) -> Option<Name> {
         if !self.flags.use_name_loc_as_prefix {
             return None;
         }
@@ -232,12 +232,12 @@ impl NameState<'_> {
         if free {
             self.names.values[value.index_in()] = ValueName::Argument(number);
         } else {
-            self.name_value(value, &format!("arg{number}"));
+            self.name_value(value, format!("arg{number}").as_bytes());
         }
     }
 
     /// Names a value `name`, made unique. An empty name means a number.
-    fn name_value(&mut self, value: Value, name: &str) {
+    fn name_value(&mut self, value: Value, name: &[u8]) {
         if name.is_empty() {
             return self.number_value(value);
         }
@@ -273,10 +273,10 @@ fn argument_number(name: &str) -> Option<u32> {
 }
 
 /// Returns the first name in a location. Huge locations are not searched.
-fn name_of_location(location: &LocationAttr) -> Option<String> {
+fn name_of_location(location: &LocationAttr) -> Option<Name> {
     match location {
         _ if location.measure().is_huge() => None,
-        LocationAttr::Name(location) => Some(location.name().as_str().to_owned()),
+        LocationAttr::Name(location) => Some(location.name().clone()),
         LocationAttr::CallSite(location) => {
             name_of_location(location.callee()).or_else(|| name_of_location(location.caller()))
         }

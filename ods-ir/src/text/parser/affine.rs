@@ -268,7 +268,7 @@ impl<'a> AffineParser<'a> {
                     p.emit_error_here("missing operand of negation")
                 })?;
                 let minus_one = AffineExpr::Constant(-1);
-                let negated = AffineExpr::try_binary(AffineBinaryOp::Mul, minus_one, operand);
+                let negated = AffineExpr::try_binary(AffineBinaryOp::Mul, operand, minus_one);
                 p.check_nesting(offset, negated)
             }
             _ if p.at_keyword() => {

@@ -218,7 +218,7 @@ impl Collector {
             Symbol::Type(ty) => ty.wanted_alias(&self.hooks),
             Symbol::Attribute(attribute) => attribute.wanted_alias(&self.hooks),
         };
-        let alias = alias.map(|alias| sanitize(&alias, b"$_-", false).into_owned());
+        let alias = alias.map(|alias| sanitize(alias.as_bytes(), b"$_-", false).into_owned());
         let at = self.entries.len();
         self.index.insert(symbol.clone(), at);
         self.entries.push(Entry {
