@@ -71,6 +71,7 @@ const CALLS: &[Call] = &[
     ("traits/function.rs: function_type", |ir, bad, _| _ = bad.function_type(ir)),
     ("traits/mod.rs: has_trait", |ir, bad, _| _ = bad.has_trait::<ods_runtime::traits::IsTerminator>(ir)),
     ("traits/symbol.rs: symbol_name", |ir, bad, _| _ = bad.symbol_name(ir)),
+    ("traits/symbol.rs: symbol_bytes", |ir, bad, _| _ = bad.symbol_bytes(ir)),
     ("traits/symbol.rs: lookup_symbol", |ir, bad, _| _ = bad.lookup_symbol(ir, "a")),
     ("traits/symbol.rs: lookup_nearest_symbol", |ir, bad, _| _ = bad.lookup_nearest_symbol(ir, "a")),
     ("verify.rs: verify", |ir, bad, _| _ = verify(bad, ir)),

@@ -278,6 +278,7 @@ const CALLS: &[Call] = &[
     ("display_generic", |ir, bad, _| _ = bad.op.display_generic(ir).to_string()),
     ("verify", |ir, bad, _| _ = verify(bad.op, ir)),
     ("symbol_name", |ir, bad, _| _ = bad.op.symbol_name(ir)),
+    ("symbol_bytes", |ir, bad, _| _ = bad.op.symbol_bytes(ir)),
 ];
 
 /// Functions of `src/ir` that take no id, or take any.

@@ -75,8 +75,21 @@ impl Block {
     /// # Panics
     ///
     /// If there are fewer arguments.
+    #[track_caller]
     pub fn argument(self, ir: &Ir, number: usize) -> Value {
-        self.arguments(ir)[number]
+        match self.arguments(ir).get(number) {
+            Some(argument) => *argument,
+            None => self.lacks_argument(ir, number),
+        }
+    }
+
+    /// Panics because there is no argument with this number.
+    #[cold]
+    #[track_caller]
+    fn lacks_argument(self, ir: &Ir, number: usize) -> ! {
+        let count = self.arguments(ir).len();
+        let plural = if count == 1 { "" } else { "s" };
+        panic!("the block has {count} argument{plural}, so there is no argument {number}")
     }
 
     /// Returns the location of argument `number`.
@@ -84,7 +97,9 @@ impl Block {
     /// # Panics
     ///
     /// If there are fewer arguments.
+    #[track_caller]
     pub fn argument_location(self, ir: &Ir, number: usize) -> Location {
+        self.argument(ir, number);
         ir.location_lists.get(ir.blocks.get(self).locations)[number]
     }
 
@@ -94,6 +109,7 @@ impl Block {
     ///
     /// If there are fewer arguments.
     pub fn set_argument_location(self, ir: &mut Ir, number: usize, location: Location) {
+        self.argument(ir, number);
         let list = ir.blocks.get(self).locations;
         ir.check_location(location);
         ir.location_lists.get_mut(list)[number] = location;
@@ -121,7 +137,9 @@ impl Block {
     /// # Panics
     ///
     /// If the argument has uses, or if there are fewer arguments.
+    #[track_caller]
     pub fn erase_argument(self, ir: &mut Ir, number: usize) {
+        self.argument(ir, number);
         let data = ir.blocks.get(self);
         let (old, old_locations) = (data.arguments, data.locations);
         let mut all = ir.value_lists.get(old).to_vec();
@@ -353,22 +371,12 @@ impl Block {
     /// # Panics
     ///
     /// If an argument, or a result of one of its operations, has uses outside, or if an operation
-    /// branches to the block.
+    /// outside branches to the block. The `Ir` is then unchanged.
     pub fn erase(self, ir: &mut Ir) {
-        // Uses within a block follow their definitions, so erase backwards.
-        while let Some(op) = self.last_op(ir) {
-            op.erase(ir);
+        if let Some(what) = ir.block_used_from_outside(self) {
+            panic!("{what} of the erased block is still used");
         }
-        assert!(
-            self.has_no_predecessors(ir),
-            "an operation still branches to the erased block"
-        );
-        for argument in self.arguments(ir) {
-            assert!(
-                argument.is_unused(ir),
-                "an argument of the erased block is still used"
-            );
-        }
+        ir.erase_operations_of(self);
         self.detach(ir);
         self.free(ir);
     }

@@ -141,6 +141,7 @@ impl<'ir> OpBuilder<'ir> {
     ///
     /// As [`Ir::create`].
     pub fn create_operation(&mut self, state: OperationState) -> Operation {
+        self.check_point(&state.regions);
         let op = self.ir.create(state);
         self.insert(op)
     }
@@ -151,8 +152,27 @@ impl<'ir> OpBuilder<'ir> {
         &mut self,
         state: OperationState,
     ) -> Result<Operation, Diagnostic> {
+        self.check_point(&state.regions);
         let op = self.ir.try_create(state)?;
         Ok(self.insert(op))
+    }
+
+    /// Panics if an operation with these regions cannot be inserted here, before anything is
+    /// created.
+    fn check_point(&self, regions: &[Region]) {
+        let block = match self.point {
+            InsertPoint::Detached => return,
+            InsertPoint::Before(anchor) => anchor.parent_block(self.ir),
+            InsertPoint::End(block) => Some(block),
+        };
+        let block = block.unwrap_or_else(|| panic!("the anchor is in no block"));
+        let around = block.parent_region(self.ir);
+        let contains =
+            |region: &Region| around.is_some_and(|around| region.is_ancestor_of(self.ir, around));
+        assert!(
+            !regions.iter().any(contains),
+            "an operation cannot be moved into itself"
+        );
     }
 
     /// Inserts a detached operation at the insertion point.

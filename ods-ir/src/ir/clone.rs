@@ -89,12 +89,42 @@ impl IrMapping {
     }
 }
 
+/// Panics if a replacement of an operand or a successor from outside of `top` is stale. What is
+/// inside gets new replacements.
+fn check_replacements(top: Operation, ir: &Ir, mapping: &IrMapping) {
+    top.walk(ir, |op| {
+        for old in op.operands(ir) {
+            if let Some(new) = mapping.get_value(*old).filter(|new| !new.is_alive(ir)) {
+                let owner = old.defining_op(ir);
+                let owner = owner.or_else(|| old.parent_block(ir)?.parent_op(ir));
+                if owner.is_none_or(|owner| !top.is_ancestor_of(ir, owner)) {
+                    ir.values.get(new);
+                }
+            }
+        }
+        for old in op.successors(ir) {
+            if let Some(new) = mapping.get_block(*old).filter(|new| !new.is_alive(ir)) {
+                let owner = old.parent_op(ir);
+                if owner.is_none_or(|owner| !top.is_ancestor_of(ir, owner)) {
+                    ir.blocks.get(new);
+                }
+            }
+        }
+    });
+}
+
 impl Operation {
     /// Returns a detached clone of the operation and everything nested in it. Replaces operands and
     /// successors as `mapping` says, and adds the cloned operations, results, arguments and blocks
     /// to it.
+    ///
+    /// # Panics
+    ///
+    /// If the mapping replaces an operand or a successor from outside by a stale one. The `Ir` is
+    /// then unchanged.
     #[must_use = "the copy is detached"]
     pub fn clone_with(self, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
+        check_replacements(self, ir, mapping);
         let top = shallow(self, ir, mapping);
         let mut made = vec![(self, top)];
         let mut stack = vec![(self, top)];

@@ -61,7 +61,8 @@ impl OpBuilder<'_> {
     ///
     /// # Panics
     ///
-    /// If the numbers of values and results differ.
+    /// If the numbers of values and results differ, or if a value belongs to the operation and
+    /// replaces one that is used. The `Ir` is then unchanged.
     pub fn replace(&mut self, op: impl OpHandle, values: impl IntoValues) {
         let op = op.operation();
         let values = values.into_values();
@@ -74,6 +75,14 @@ impl OpBuilder<'_> {
         // Checks the values before anything changes.
         for new in &values {
             new.ty(self);
+        }
+        for (old, new) in op.results(self).iter().zip(&values) {
+            let owner = new.defining_op(self);
+            let is_inside = owner.is_some_and(|owner| op.is_ancestor_of(self, owner));
+            assert!(
+                !is_inside || old.is_unused(self),
+                "a value of the replaced operation replaces one that is used"
+            );
         }
         for (result, by) in (0..).zip(&values) {
             self.changed(Change::Replaced {

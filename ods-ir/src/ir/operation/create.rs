@@ -60,8 +60,11 @@ impl Ir {
         for block in &state.successors {
             self.blocks.get(*block);
         }
-        for region in &state.regions {
-            self.regions.get(*region);
+        for (number, region) in state.regions.iter().enumerate() {
+            let is_free = self.regions.get(*region).parent == NIL;
+            assert!(is_free, "the region already belongs to an operation");
+            let is_new = !state.regions[..number].contains(region);
+            assert!(is_new, "the operation gets one region twice");
         }
         self.check_location(state.location);
         self.sweep_types();

@@ -15,34 +15,11 @@ impl Operation {
     /// If an operation outside uses an erased value or block; replace such uses first. The `Ir` is
     /// then unchanged.
     pub fn erase(self, ir: &mut Ir) {
-        let mut doomed: SmallVec<[Operation; 1]> = SmallVec::new();
-        if self.regions(ir).is_empty() {
-            doomed.push(self);
-        } else if ir.changes.is_some() {
-            doomed.extend(erasing_order(ir, self));
-        } else {
-            let mut nested = Vec::new();
-            collect_nested(ir, self, &mut nested);
-            doomed.extend(nested);
-        }
-        // Unlinks the operands first, so that only uses from outside remain.
-        let logged = ir.changes.as_ref().map(|log| log.changes.len());
-        if logged.is_some() {
-            for op in doomed.iter().rev() {
-                ir.log_lost_user(*op);
-                ir.unlink_all(&[*op]);
-                ir.changed(Change::Erased(*op));
-            }
-        } else {
-            ir.unlink_all(&doomed);
-        }
+        let doomed = ir.nested_to_erase(self);
         if let Some(what) = ir.used_from_outside(&doomed) {
-            ir.link_all(&doomed);
-            if let (Some(log), Some(len)) = (&mut ir.changes, logged) {
-                log.changes.truncate(len);
-            }
             panic!("{what} of the erased operation is still used");
         }
+        ir.unlink_erased(&doomed);
         self.detach(ir);
         ir.free_all(&doomed);
     }
@@ -92,6 +69,48 @@ fn erasing_order_of_blocks(ir: &Ir, region: Region) -> Vec<Block> {
 }
 
 impl Ir {
+    /// `op` and the operations in it; those that are erased first come last.
+    fn nested_to_erase(&self, op: Operation) -> SmallVec<[Operation; 1]> {
+        let mut doomed: SmallVec<[Operation; 1]> = SmallVec::new();
+        if op.regions(self).is_empty() {
+            doomed.push(op);
+        } else if self.changes.is_some() {
+            doomed.extend(erasing_order(self, op));
+        } else {
+            let mut nested = Vec::new();
+            collect_nested(self, op, &mut nested);
+            doomed.extend(nested);
+        }
+        doomed
+    }
+
+    /// Removes operations from the use lists of what they use, and logs that they are erased.
+    fn unlink_erased(&mut self, doomed: &[Operation]) {
+        if self.changes.is_none() {
+            return self.unlink_all(doomed);
+        }
+        for op in doomed.iter().rev() {
+            self.log_lost_user(*op);
+            self.unlink_all(&[*op]);
+            self.changed(Change::Erased(*op));
+        }
+    }
+
+    /// Erases the operations of a block, from the last one on. Nothing outside may use them.
+    pub(crate) fn erase_operations_of(&mut self, block: Block) {
+        let mut tops: Vec<Operation> = block.operations(self).collect();
+        tops.reverse();
+        let doomed = tops.iter().map(|op| self.nested_to_erase(*op));
+        let doomed: Vec<SmallVec<[Operation; 1]>> = doomed.collect();
+        for nested in &doomed {
+            self.unlink_erased(nested);
+        }
+        for (op, nested) in tops.iter().zip(&doomed) {
+            op.detach(self);
+            self.free_all(nested);
+        }
+    }
+
     /// Removes operations from the use lists of their operands and successors.
     fn unlink_all(&mut self, ops: &[Operation]) {
         self.for_each_use(
@@ -99,11 +118,6 @@ impl Ir {
             |ir, at, _| ir.unlink_operand(at),
             |ir, at, _| ir.unlink_successor(at),
         );
-    }
-
-    /// Reverts [`unlink_all`](Self::unlink_all).
-    fn link_all(&mut self, ops: &[Operation]) {
-        self.for_each_use(ops, Self::link_operand, Self::link_successor);
     }
 
     /// Calls a function for each operand slot, and one for each successor slot, with its owner.
@@ -125,24 +139,63 @@ impl Ir {
         }
     }
 
-    /// Returns the kind of entity of unlinked operations that still has uses.
+    /// Returns the kind of entity of these operations that others use.
     fn used_from_outside(&self, ops: &[Operation]) -> Option<&'static str> {
-        let is_used = |values: &[Value]| values.iter().any(|value| !value.is_unused(self));
-        for op in ops {
-            if is_used(op.results(self)) {
-                return Some("a result");
+        if let [op] = ops {
+            // Usually there is one operation, without regions.
+            let is_inside = |user: Operation| user == *op;
+            return self.part_used_from_outside(*op, &is_inside);
+        }
+        let inside: LookupSet<Operation> = ops.iter().copied().collect();
+        let is_inside = |user: Operation| inside.contains(&user);
+        ops.iter()
+            .find_map(|op| self.part_used_from_outside(*op, &is_inside))
+    }
+
+    /// Returns the kind of entity of this operation, or of the blocks in it, that operations use which
+    /// are not inside.
+    fn part_used_from_outside(
+        &self,
+        op: Operation,
+        is_inside: &dyn Fn(Operation) -> bool,
+    ) -> Option<&'static str> {
+        let is_used = |value: &Value| value.uses(self).any(|used| !is_inside(used.owner));
+        if op.results(self).iter().any(is_used) {
+            return Some("a result");
+        }
+        for block in op
+            .regions(self)
+            .iter()
+            .flat_map(|region| region.blocks(self))
+        {
+            if block.arguments(self).iter().any(is_used) {
+                return Some("a block argument");
             }
-            let regions = op.regions(self).iter();
-            for block in regions.flat_map(|region| region.blocks(self)) {
-                if is_used(block.arguments(self)) {
-                    return Some("a block argument");
-                }
-                if !block.has_no_predecessors(self) {
-                    return Some("a block");
-                }
+            if block.successor_uses(self).any(|branch| !is_inside(branch)) {
+                return Some("a block");
             }
         }
         None
+    }
+
+    /// Returns the kind of entity of this block, or of the operations in it, that operations
+    /// outside use.
+    pub(crate) fn block_used_from_outside(&self, block: Block) -> Option<&'static str> {
+        let mut ops = Vec::new();
+        for op in block.operations(self) {
+            collect_nested(self, op, &mut ops);
+        }
+        let inside: LookupSet<Operation> = ops.iter().copied().collect();
+        let is_inside = |user: Operation| inside.contains(&user);
+        let is_used = |value: &Value| value.uses(self).any(|used| !is_inside(used.owner));
+        if block.arguments(self).iter().any(is_used) {
+            return Some("an argument");
+        }
+        if block.successor_uses(self).any(|branch| !is_inside(branch)) {
+            return Some("the start");
+        }
+        ops.iter()
+            .find_map(|op| self.part_used_from_outside(*op, &is_inside))
     }
 
     /// Frees unlinked operations, which must follow the operations they are nested in.

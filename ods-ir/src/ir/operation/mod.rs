@@ -182,8 +182,12 @@ impl Operation {
     /// # Panics
     ///
     /// If there are fewer operands.
+    #[track_caller]
     pub fn operand(self, ir: &Ir, number: usize) -> Value {
-        self.operands(ir)[number]
+        match self.operands(ir).get(number) {
+            Some(operand) => *operand,
+            None => self.lacks(ir, "operand", number, self.operands(ir).len()),
+        }
     }
 
     /// All results.
@@ -197,8 +201,20 @@ impl Operation {
     /// # Panics
     ///
     /// If there are fewer results.
+    #[track_caller]
     pub fn result(self, ir: &Ir, number: usize) -> Value {
-        self.results(ir)[number]
+        match self.results(ir).get(number) {
+            Some(result) => *result,
+            None => self.lacks(ir, "result", number, self.results(ir).len()),
+        }
+    }
+
+    /// Panics because there is no part with this number.
+    #[cold]
+    #[track_caller]
+    fn lacks(self, ir: &Ir, part: &str, number: usize, count: usize) -> ! {
+        let (name, plural) = (self.name(ir).as_str(), if count == 1 { "" } else { "s" });
+        panic!("`{name}` has {count} {part}{plural}, so there is no {part} {number}")
     }
 
     /// The types of the results.
