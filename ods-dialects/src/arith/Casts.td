@@ -6,12 +6,14 @@ def Arith_ExtUIOp : Arith_IToICastOp<"extui"> {
   let summary = "An integer, widened with zeros";
   let description = "`%wide = arith.extui %narrow : i8 to i32`";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def Arith_ExtSIOp : Arith_IToICastOp<"extsi"> {
   let summary = "An integer, widened with copies of its sign";
   let description = "`%wide = arith.extsi %narrow : i8 to i32`";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def Arith_ExtFOp
@@ -61,6 +63,7 @@ def Arith_TruncIOp
     $in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def Arith_TruncFOp
@@ -119,11 +122,13 @@ class Arith_IndexCast<string mnemonic>
 def Arith_IndexCastOp : Arith_IndexCast<"index_cast"> {
   let summary = "An index as a signed integer, or the other way round";
   let description = "`%integer = arith.index_cast %index : index to i32`";
+  let hasFolder = 1;
 }
 
 def Arith_IndexCastUIOp : Arith_IndexCast<"index_castui"> {
   let summary = "An index as an unsigned integer, or the other way round";
   let description = "`%integer = arith.index_castui %index : index to i32`";
+  let hasFolder = 1;
 }
 
 def Arith_BitcastOp : Arith_CastOp<"bitcast", BitcastTypeConstraint, BitcastTypeConstraint> {

@@ -45,6 +45,7 @@ def Arith_AddUIExtendedOp
 def Arith_SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi"> {
   let summary = "The difference of two integers, modulo two to the power of their width";
   let description = "`%difference = arith.subi %a, %b overflow<nsw> : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_MulIOp
@@ -52,6 +53,7 @@ def Arith_MulIOp
           DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "The product of two integers, modulo two to the power of their width";
   let description = "`%product = arith.muli %a, %b overflow<nsw, nuw> : vector<4xi32>`";
+  let hasFolder = 1;
 }
 
 class Arith_MulExtendedOp<string mnemonic>
@@ -77,6 +79,7 @@ def Arith_DivUIOp : Arith_IntBinaryOpWithExactFlag<"divui", [ConditionallySpecul
 `%quotient = arith.divui %a, %b exact : i32`: division by zero is undefined behaviour; with `exact`
 the result is poison if there is a remainder.
   }];
+  let hasFolder = 1;
 }
 
 def Arith_DivSIOp : Arith_IntBinaryOpWithExactFlag<"divsi", [ConditionallySpeculatable]> {
@@ -85,46 +88,55 @@ def Arith_DivSIOp : Arith_IntBinaryOpWithExactFlag<"divsi", [ConditionallySpecul
 `%quotient = arith.divsi %a, %b exact : i32`: division by zero, and of the least number by -1, are
 undefined behaviour; with `exact` the result is poison if there is a remainder.
   }];
+  let hasFolder = 1;
 }
 
 def Arith_CeilDivUIOp : Arith_IntBinaryOp<"ceildivui", [ConditionallySpeculatable]> {
   let summary = "The quotient of two unsigned integers, rounded up";
   let description = "`%quotient = arith.ceildivui %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi", [ConditionallySpeculatable]> {
   let summary = "The quotient of two signed integers, rounded up";
   let description = "`%quotient = arith.ceildivsi %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
   let summary = "The quotient of two signed integers, rounded down";
   let description = "`%quotient = arith.floordivsi %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
   let summary = "The remainder of the division of two unsigned integers";
   let description = "`%remainder = arith.remui %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_RemSIOp : Arith_TotalIntBinaryOp<"remsi"> {
   let summary = "The remainder of the division of two signed integers, with the sign of the first";
   let description = "`%remainder = arith.remsi %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_AndIOp : Arith_TotalIntBinaryOp<"andi", [Commutative, Idempotent]> {
   let summary = "The bits that both have";
   let description = "`%bits = arith.andi %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_OrIOp : Arith_TotalIntBinaryOp<"ori", [Commutative, Idempotent]> {
   let summary = "The bits that one or both have";
   let description = "`%bits = arith.ori %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_XOrIOp : Arith_TotalIntBinaryOp<"xori", [Commutative]> {
   let summary = "The bits that exactly one has";
   let description = "`%bits = arith.xori %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_ShLIOp : Arith_IntBinaryOpWithOverflowFlags<"shli"> {
@@ -133,36 +145,43 @@ def Arith_ShLIOp : Arith_IntBinaryOpWithOverflowFlags<"shli"> {
 `%shifted = arith.shli %a, %bits overflow<nuw> : i32`: poison if the number is not below the width;
 with `nuw` or `nsw` also if bits are lost, or such that differ from the sign.
   }];
+  let hasFolder = 1;
 }
 
 def Arith_ShRUIOp : Arith_IntBinaryOpWithExactFlag<"shrui", [Pure]> {
   let summary = "An integer, shifted right by an unsigned number; zeros come in";
   let description = "`%shifted = arith.shrui %a, %bits exact : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_ShRSIOp : Arith_IntBinaryOpWithExactFlag<"shrsi", [Pure]> {
   let summary = "An integer, shifted right by an unsigned number; copies of the sign come in";
   let description = "`%shifted = arith.shrsi %a, %bits exact : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_MaxSIOp : Arith_TotalIntBinaryOp<"maxsi", [Commutative]> {
   let summary = "The larger of two signed integers";
   let description = "`%larger = arith.maxsi %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_MaxUIOp : Arith_TotalIntBinaryOp<"maxui", [Commutative]> {
   let summary = "The larger of two unsigned integers";
   let description = "`%larger = arith.maxui %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_MinSIOp : Arith_TotalIntBinaryOp<"minsi", [Commutative]> {
   let summary = "The smaller of two signed integers";
   let description = "`%smaller = arith.minsi %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_MinUIOp : Arith_TotalIntBinaryOp<"minui", [Commutative]> {
   let summary = "The smaller of two unsigned integers";
   let description = "`%smaller = arith.minui %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -231,6 +250,7 @@ def Arith_CmpIOp : Arith_CompareOp<"cmpi", [InferIntRangeInterface]> {
   let arguments = (ins
       Arith_CmpIPredicateAttr:$predicate,
       SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs);
+  let hasFolder = 1;
 }
 
 def Arith_CmpFOp : Arith_CompareOp<"cmpf", [ArithFastMathInterface]> {
@@ -268,4 +288,5 @@ The condition may have one bit for each element:
   let results = (outs AnyType:$result);
   let hasVerifier = 1;
   let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1;
 }
