@@ -15,6 +15,8 @@ struct Operands<'ir> {
     ty: &'ir Type,
     lhs: Value,
     rhs: Value,
+    /// The right operand as a constant, and as a number.
+    constant: Option<&'ir Attribute>,
     number: Option<ApInt>,
 }
 
@@ -49,6 +51,7 @@ macro_rules! fold {
                     ty: self.result(ir).ty(ir),
                     lhs: self.lhs(ir),
                     rhs: self.rhs(ir),
+                    constant: constants.rhs,
                     number: number(constants.rhs),
                 };
                 let known: fn(&Operands<'_>) -> Option<FoldResult> = $known;
@@ -73,13 +76,12 @@ fold! {
     DivSIOp: |it| it.lhs_if(ApInt::is_one), exact_sdiv;
     CeilDivUIOp: |it| it.lhs_if(ApInt::is_one), ApInt::ceil_udiv;
     CeilDivSIOp: |it| it.lhs_if(ApInt::is_one), ceil_sdiv;
-    FloorDivSIOp: |it| it.lhs_if(ApInt::is_one), floor_sdiv;
     RemUIOp: |it| it.zero_if(it.rhs_is(ApInt::is_one)), ApInt::urem;
     RemSIOp: |it| it.zero_if(it.rhs_is(ApInt::is_one)), ApInt::srem;
     AndIOp: |it| it.rhs_if(ApInt::is_zero).or_else(|| it.lhs_if(ApInt::is_all_ones))
             .or_else(|| it.zero_if(complement(it).is_some())).or_else(|| and_of_and(it)),
         |a, b| Some(a.and(b));
-    OrIOp: |it| it.lhs_if(ApInt::is_zero).or_else(|| it.rhs_if(ApInt::is_all_ones))
+    OrIOp: |it| it.lhs_if(ApInt::is_zero).or_else(|| all_ones(it))
             .or_else(|| complement(it).map(FoldResult::from)),
         |a, b| Some(a.or(b));
     XOrIOp: |it| it.lhs_if(ApInt::is_zero).or_else(|| it.zero_if(it.lhs == it.rhs))
@@ -127,6 +129,30 @@ fold_shifts! {
     ShLIOp: ApInt::shl;
     ShRUIOp: ApInt::lshr;
     ShRSIOp: ApInt::ashr;
+}
+
+/// `x | -1` is -1: as in MLIR a new constant, which is then unified.
+fn all_ones(it: &Operands<'_>) -> Option<FoldResult> {
+    let constant = it.constant.filter(|_| it.rhs_is(ApInt::is_all_ones));
+    constant.map(|constant| constant.clone().into())
+}
+
+impl Fold for FloorDivSIOp {
+    /// As in MLIR, constants are not folded if the last quotient is undefined; another such quotient
+    /// is the dividend, or wraps around.
+    fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
+        if number(constants.rhs).is_some_and(|divisor| divisor.is_one()) {
+            return self.lhs(ir).into();
+        }
+        let mut is_defined = false;
+        let ty = self.result(ir).ty(ir);
+        let quotient = zip(ty, constants.lhs, constants.rhs, |a, b| {
+            let (quotient, overflows) = a.sdiv_overflow(b).unwrap_or((a.clone(), true));
+            is_defined = !overflows;
+            a.floor_sdiv(b).filter(|_| is_defined).or(Some(quotient))
+        });
+        quotient.filter(|_| is_defined).into()
+    }
 }
 
 /// `max(x, x)` is `x`.
@@ -204,11 +230,6 @@ fn xor_of_xor(it: &Operands<'_>) -> Option<FoldResult> {
 fn exact_sdiv(a: &ApInt, b: &ApInt) -> Option<ApInt> {
     let (quotient, overflows) = a.sdiv_overflow(b)?;
     (!overflows).then_some(quotient)
-}
-
-fn floor_sdiv(a: &ApInt, b: &ApInt) -> Option<ApInt> {
-    exact_sdiv(a, b)?;
-    a.floor_sdiv(b)
 }
 
 /// As MLIR, does not divide the least number or by it, because its negation overflows.

@@ -1,0 +1,154 @@
+//! Folders of `arith`.
+
+use ods_runtime::pass::PassManager;
+use ods_runtime::prelude::*;
+use ods_runtime::transforms::canonicalize;
+
+/// The operations of a function after canonicalization, one in a line.
+fn folded(arguments: &str, body: &str, results: &str) -> String {
+    let types = results.split(", ").map(|result| {
+        let name = result.split(' ').next().unwrap_or_default();
+        let (_, ty) = result.split_once(": ").unwrap_or_default();
+        (name.to_owned(), ty.to_owned())
+    });
+    let (names, types): (Vec<String>, Vec<String>) = types.unzip();
+    let (names, types) = (names.join(", "), types.join(", "));
+    let text =
+        format!("func.func @f({arguments}) -> ({types}) {{\n{body}\nreturn {names} : {types}\n}}");
+    let mut ir = Ir::with_registry(ods_dialects::all().into());
+    let module = parse_source(&mut ir, "t.mlir", text.as_bytes(), ParseOptions::new());
+    let module = module.unwrap_or_else(|errors| panic!("{errors:?}"));
+    let mut passes = PassManager::new();
+    passes.add(canonicalize());
+    passes.run(&mut ir, module).unwrap();
+    let text = module.display(&ir).to_string();
+    let lines = text.lines().map(str::trim);
+    let lines: Vec<&str> = lines.skip(2).take_while(|line| *line != "}").collect();
+    lines.join("\n")
+}
+
+#[test]
+fn numbers_wrap_around_and_never_divide_by_zero() {
+    let binary = |op: &str, a: &str, b: &str, ty: &str| {
+        let body = format!(
+            "%a = arith.constant {a} : {ty}\n%b = arith.constant {b} : {ty}\n%c = arith.{op} %a, %b : {ty}"
+        );
+        let text = folded("", &body, &format!("%c : {ty}"));
+        let constant = text.lines().next().unwrap_or_default().to_owned();
+        match constant.split_once("arith.constant ") {
+            Some((_, value)) if text.lines().count() == 2 => value.to_owned(),
+            _ => "not folded".to_owned(),
+        }
+    };
+    assert_eq!(binary("addi", "127", "1", "i8"), "-128 : i8");
+    assert_eq!(
+        binary("muli", "18446744073709551616", "3", "i128"),
+        "55340232221128654848 : i128"
+    );
+    assert_eq!(binary("subi", "0", "1", "index"), "-1 : index");
+    assert_eq!(binary("divui", "-1", "2", "i8"), "127 : i8");
+    assert_eq!(binary("remsi", "-7", "4", "i32"), "-3 : i32");
+    assert_eq!(binary("ceildivsi", "-7", "2", "i32"), "-3 : i32");
+    assert_eq!(binary("floordivsi", "-7", "2", "i32"), "-4 : i32");
+    assert_eq!(binary("shrsi", "-8", "1", "i16"), "-4 : i16");
+    for op in [
+        "divui",
+        "divsi",
+        "ceildivui",
+        "ceildivsi",
+        "floordivsi",
+        "remui",
+        "remsi",
+    ] {
+        assert_eq!(binary(op, "5", "0", "i32"), "not folded", "{op}");
+    }
+    for op in ["divsi", "ceildivsi", "floordivsi"] {
+        assert_eq!(binary(op, "-128", "-1", "i8"), "not folded", "{op}");
+    }
+    for op in ["shli", "shrui", "shrsi"] {
+        assert_eq!(binary(op, "1", "32", "i32"), "not folded", "{op}");
+    }
+}
+
+#[test]
+fn elements_fold_one_by_one() {
+    let body = "%a = arith.constant dense<[1, 2]> : vector<2xi8>
+        %b = arith.constant dense<3> : vector<2xi8>
+        %c = arith.addi %a, %b : vector<2xi8>
+        %d = arith.cmpi slt, %c, %b : vector<2xi8>";
+    assert_eq!(
+        folded("", body, "%c : vector<2xi8>, %d : vector<2xi1>"),
+        "%cst = arith.constant dense<[4, 5]> : vector<2xi8>
+%cst_0 = arith.constant dense<false> : vector<2xi1>
+return %cst, %cst_0 : vector<2xi8>, vector<2xi1>"
+    );
+}
+
+#[test]
+fn results_that_are_operands_need_no_constants() {
+    let body = "%zero = arith.constant 0 : i32
+        %minus = arith.constant -1 : i32
+        %0 = arith.ori %zero, %x : i32
+        %1 = arith.subi %x, %x : i32
+        %2 = arith.xori %x, %minus : i32
+        %3 = arith.andi %2, %x : i32
+        %4 = arith.addi %x, %y : i32
+        %5 = arith.subi %4, %x : i32
+        %6 = arith.maxui %y, %y : i32
+        %7 = arith.select %c, %0, %x : i32";
+    let results = "%1 : i32, %3 : i32, %5 : i32, %6 : i32, %7 : i32";
+    assert_eq!(
+        folded("%x: i32, %y: i32, %c: i1", body, results),
+        "%c0_i32 = arith.constant 0 : i32
+return %c0_i32, %c0_i32, %arg1, %arg1, %arg0 : i32, i32, i32, i32, i32"
+    );
+}
+
+#[test]
+fn what_has_no_constant_stays() {
+    let body = "%0 = arith.subi %x, %x : tensor<?xi32>
+        %1 = arith.cmpi eq, %x, %x : tensor<?xi32>";
+    assert_eq!(
+        folded(
+            "%x: tensor<?xi32>",
+            body,
+            "%0 : tensor<?xi32>, %1 : tensor<?xi1>"
+        ),
+        "%0 = arith.subi %arg0, %arg0 : tensor<?xi32>
+%1 = arith.cmpi eq, %arg0, %arg0 : tensor<?xi32>
+return %0, %1 : tensor<?xi32>, tensor<?xi1>",
+        "a constant has a static shape"
+    );
+}
+
+#[test]
+fn constants_are_compared_on_the_right() {
+    let body = "%two = arith.constant 2 : i32
+        %0 = arith.cmpi slt, %two, %x : i32
+        %w = arith.extui %b : i1 to i32
+        %zero = arith.constant 0 : i32
+        %1 = arith.cmpi ne, %w, %zero : i32";
+    assert_eq!(
+        folded("%x: i32, %b: i1", body, "%0 : i1, %1 : i1"),
+        "%c2_i32 = arith.constant 2 : i32
+%0 = arith.cmpi sgt, %arg0, %c2_i32 : i32
+return %0, %arg1 : i1, i1"
+    );
+}
+
+#[test]
+fn conversions_meet() {
+    let body = "%a = arith.extsi %x : i8 to i32
+        %b = arith.extsi %a : i32 to i64
+        %c = arith.trunci %b : i64 to i8
+        %d = arith.trunci %b : i64 to i4
+        %m = arith.constant -1 : index
+        %e = arith.index_castui %m : index to i8";
+    assert_eq!(
+        folded("%x: i8", body, "%b : i64, %c : i8, %d : i4, %e : i8"),
+        "%c-1_i8 = arith.constant -1 : i8
+%0 = arith.extsi %arg0 : i8 to i64
+%1 = arith.trunci %arg0 : i8 to i4
+return %0, %arg0, %1, %c-1_i8 : i64, i8, i4, i8"
+    );
+}

@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+"""Folds integers of arith with ods-opt and with mlir-opt, and compares the text byte for byte.
+
+usage: folding_mlir.py ODS_OPT MLIR_PREFIX [--modules=N] [--seed=N]
+
+Each module is made at random: functions of one operation, or two, on arguments and constants, among
+them the least and the largest numbers of a type, splats and other elements. Patterns of MLIR's
+dialects are left out on both sides: only folders are compared.
+"""
+import random
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+WIDTHS = [1, 2, 7, 8, 16, 32, 64, 65, 128]
+BINARY = ["addi", "subi", "muli", "divui", "divsi", "ceildivui", "ceildivsi", "floordivsi", "remui", "remsi",
+          "andi", "ori", "xori", "shli", "shrui", "shrsi", "maxsi", "maxui", "minsi", "minui"]
+PREDICATES = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]
+
+
+class Function:
+    def __init__(self, choose, name):
+        self.choose, self.name, self.lines, self.count = choose, name, [], 0
+        self.arguments = []
+        width = choose.choice(WIDTHS)
+        self.element = "index" if choose.random() < 0.1 else f"i{width}"
+        self.width = 64 if self.element == "index" else width
+        self.shape = choose.choice(["", "", "", "vector<4x{}>", "tensor<4x{}>", "vector<2x2x{}>"])
+
+    def type(self, element):
+        return self.shape.format(element) if self.shape else element
+
+    def new(self):
+        self.count += 1
+        return f"%{self.count}"
+
+    def number(self, width):
+        least, most = -(1 << (width - 1)), (1 << (width - 1)) - 1
+        edges = [0, 1, -1, 2, least, most, least + 1, most - 1, width, width - 1]
+        value = self.choose.choice(edges) if self.choose.random() < 0.7 else self.choose.randint(least, most)
+        return min(max(value, least), most) if width > 1 else self.choose.choice([0, -1])
+
+    def constant(self, element, width):
+        name, ty = self.new(), self.type(element)
+        text = lambda: ("true" if self.number(1) else "false") if element == "i1" else str(self.number(width))
+        if not self.shape:
+            value = text() if element == "i1" else f"{text()} : {ty}"
+        elif self.choose.random() < 0.5:
+            value = f"dense<{text()}> : {ty}"
+        else:
+            items = [text() for _ in range(4)]
+            rows = f"[[{items[0]}, {items[1]}], [{items[2]}, {items[3]}]]"
+            flat = f"[{', '.join(items)}]"
+            value = f"dense<{rows if '2x2' in self.shape else flat}> : {ty}"
+        self.lines.append(f"{name} = arith.constant {value}")
+        return name
+
+    def argument(self, ty):
+        name = f"%a{len(self.arguments)}"
+        self.arguments.append(f"{name}: {ty}")
+        return name
+
+    def operand(self, element, width, known):
+        kind = self.choose.random()
+        if kind < 0.25 and known:
+            return self.choose.choice(known)
+        if kind < 0.75:
+            return self.constant(element, width)
+        return self.argument(self.type(element))
+
+    def body(self):
+        known, results = [], []
+        element, width, ty = self.element, self.width, self.type(self.element)
+        for _ in range(self.choose.choice([1, 1, 2])):
+            kind = self.choose.random()
+            if kind < 0.65:
+                a = self.operand(element, width, known)
+                b = self.operand(element, width, [*known, a])
+                out = self.new()
+                self.lines.append(f"{out} = arith.{self.choose.choice(BINARY)} {a}, {b} : {ty}")
+                known += [a, b, out]
+                results.append((out, ty))
+            elif kind < 0.8:
+                a = self.operand(element, width, known)
+                b = self.operand(element, width, [*known, a])
+                out = self.new()
+                self.lines.append(f"{out} = arith.cmpi {self.choose.choice(PREDICATES)}, {a}, {b} : {ty}")
+                results.append((out, self.type("i1")))
+                if self.choose.random() < 0.3:
+                    chosen = self.new()
+                    condition = "" if not self.shape else f"{self.type('i1')}, "
+                    self.lines.append(f"{chosen} = arith.select {out}, {a}, {b} : {condition}{ty}")
+                    results.append((chosen, ty))
+            elif kind < 0.9:
+                condition = self.operand("i1", 1, [])
+                a = self.operand(element, width, known)
+                b = self.operand(element, width, [*known, a])
+                out = self.new()
+                types = ty if not self.shape else f"{self.type('i1')}, {ty}"
+                self.lines.append(f"{out} = arith.select {condition}, {a}, {b} : {types}")
+                results.append((out, ty))
+            elif element != "index":
+                self.casts(results)
+            else:
+                a = self.operand(element, width, known)
+                out = self.new()
+                op, to = self.choose.choice(["index_cast", "index_castui"]), self.type("i32")
+                self.lines.append(f"{out} = arith.{op} {a} : {ty} to {to}")
+                results.append((out, to))
+        return results
+
+    def casts(self, results):
+        width = self.width
+        value = self.operand(self.element, width, [])
+        for _ in range(self.choose.choice([1, 2])):
+            wider = [other for other in WIDTHS if other > width]
+            narrower = [other for other in WIDTHS if other < width]
+            if wider and (not narrower or self.choose.random() < 0.6):
+                op, to = self.choose.choice(["extui", "extsi"]), self.choose.choice(wider)
+            else:
+                op, to = "trunci", self.choose.choice(narrower)
+            out = self.new()
+            self.lines.append(f"{out} = arith.{op} {value} : {self.type(f'i{width}')} to {self.type(f'i{to}')}")
+            value, width = out, to
+            results.append((out, self.type(f"i{to}")))
+
+    def text(self):
+        results = self.body()
+        types = ", ".join(ty for _, ty in results)
+        lines = "".join(f"    {line}\n" for line in self.lines)
+        values = ", ".join(value for value, _ in results)
+        end = f"    return {values} : {types}\n" if results else "    return\n"
+        return f"  func.func @{self.name}({', '.join(self.arguments)}) -> ({types}) {{\n{lines}{end}  }}\n"
+
+
+def module(seed):
+    choose = random.Random(seed)
+    return "module {\n" + "".join(Function(choose, f"f{number}").text() for number in range(40)) + "}\n"
+
+
+def run(tool, file):
+    command = [tool, file, "--canonicalize=enable-patterns=none region-simplify=disabled"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    return done.stdout if done.returncode == 0 else f"exit {done.returncode}: {done.stderr[:400]}"
+
+
+def main():
+    tool, prefix = sys.argv[1], Path(sys.argv[2])
+    options = dict(option.lstrip("-").split("=", 1) for option in sys.argv[3:])
+    count, seed = int(options.get("modules", 200)), int(options.get("seed", 1))
+
+    def compare(number):
+        with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+            file.write(module(number))
+            file.flush()
+            return number, run(prefix / "bin/mlir-opt", file.name), run(tool, file.name)
+
+    different = 0
+    with ThreadPoolExecutor() as pool:
+        for number, expected, found in pool.map(compare, range(seed * 1_000_000, seed * 1_000_000 + count)):
+            if expected == found:
+                continue
+            different += 1
+            lines = zip(expected.splitlines(), found.splitlines())
+            place = next(((a, b) for a, b in lines if a != b), ("", "the end"))
+            if different <= 5:
+                print(f"module {number}:\n  mlir-opt: {place[0]}\n  ods-opt:  {place[1]}")
+    print(f"folding of integers: {count} modules of 40 functions, {different} different")
+    if different:
+        sys.exit(1)
+
+
+main()
