@@ -16,6 +16,7 @@ mod includes;
 mod lint;
 pub mod model;
 mod older;
+mod pattern;
 mod prelude;
 mod rust_tokens;
 mod share;
@@ -28,5 +29,6 @@ pub use expand::{
 pub use r#gen::gen_shared;
 pub use includes::Includes;
 pub use older::help_with_older_spellings;
+pub use pattern::{CheckedPattern, check_patterns};
 pub use prelude::{library as prelude_library, prelude_file};
 pub use share::{Imported, Step, receive};

@@ -17,6 +17,7 @@ pub(super) enum Action {
     Nothing,
     Check,
     DumpFormats,
+    CheckRewriters,
     GenRust(Kind),
     OpDoc,
     PassDoc,
@@ -107,6 +108,10 @@ pub(super) struct Options {
     /// What to do where a deprecated definition is used (--check, --dump-formats).
     #[arg(long, value_name = "ACTION", default_value = "warn")]
     pub(super) on_deprecated: OnDeprecated,
+    /// With --check: accept or reject the rewrite patterns (`Pat`, `Pattern`) instead, as mlir-tblgen does, and list
+    /// those that are right. No code is generated for patterns.
+    #[arg(long, requires = "check")]
+    pub(super) gen_rewriters: bool,
     /// Treat warnings as errors.
     #[arg(long)]
     pub(super) deny_warnings: bool,
@@ -123,6 +128,9 @@ impl Options {
             if let Some((_, action, _)) = actions.find(|(name, ..)| flag == name) {
                 options.action = *action;
             }
+        }
+        if options.gen_rewriters {
+            options.action = Action::CheckRewriters;
         }
         Ok(options)
     }
@@ -182,6 +190,8 @@ mod tests {
         assert!(options.op_exclude.is_some() && options.op_include.is_none());
         assert_eq!(options.on_deprecated, OnDeprecated::Error);
         assert_eq!((&*options.input, &*options.output), ("-", "-"));
+        let options = parse("--gen-rewriters --check").unwrap();
+        assert_eq!(options.action, Action::CheckRewriters);
         assert_eq!(parse("").unwrap().action, Action::PrintRecords);
     }
 
@@ -211,6 +221,7 @@ mod tests {
                 "--check --dump-json",
                 "the argument '--check' cannot be used with '--dump-json'",
             ),
+            ("--gen-rewriters", "not provided:\n  --check"),
             ("-I", "a value is required for '-I <DIR>'"),
             (
                 "--on-deprecated=never",

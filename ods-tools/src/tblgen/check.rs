@@ -1,8 +1,8 @@
-//! `--check` and `--dump-formats`.
+//! `--check`, `--gen-rewriters --check` and `--dump-formats`.
 
 use std::fmt::Write as _;
 
-use ods_codegen::{CheckedRecords, check_records};
+use ods_codegen::{CheckedPattern, CheckedRecords, check_records};
 use ods_tablegen::{Diagnostics, Record, RecordKeeper, Severity, deprecated_uses};
 
 use regex::Regex;
@@ -88,6 +88,20 @@ pub(super) fn summary(checked: &CheckedRecords<'_>) -> String {
     } else {
         format!("checked: {}\n", parts.join(", "))
     }
+}
+
+/// A line for each pattern: its name, root, benefit, and the operations that it creates.
+pub(super) fn list_patterns(patterns: &[CheckedPattern]) -> String {
+    let mut text = String::new();
+    for pattern in patterns {
+        let ops = pattern.generated.join(", ");
+        let _ = writeln!(
+            text,
+            "pattern {} root={} benefit={} ops=[{ops}]",
+            pattern.name, pattern.root, pattern.benefit
+        );
+    }
+    text
 }
 
 /// `DEF<TAB>SEQUENCE` for each op that has a format.

@@ -50,7 +50,12 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     }
     let with_prelude = matches!(
         options.action,
-        Action::Check | Action::DumpFormats | Action::OpDoc | Action::PassDoc | Action::DialectDoc
+        Action::Check
+            | Action::CheckRewriters
+            | Action::DumpFormats
+            | Action::OpDoc
+            | Action::PassDoc
+            | Action::DialectDoc
     );
     let mut resolver = WithPrelude::new(&options.include_dirs, with_prelude);
     let text = read_input(&options.input)?;
@@ -100,6 +105,7 @@ fn output(keeper: &RecordKeeper, options: &Options, diags: &mut Diagnostics) -> 
         Action::PrintRecords => print_records(keeper),
         Action::DumpJson => dump_json(keeper),
         Action::Check => check::summary(&check::check(keeper, options, diags)),
+        Action::CheckRewriters => check::list_patterns(&ods_codegen::check_patterns(keeper, diags)),
         Action::DumpFormats => check::dump_formats(&check::check(keeper, options, diags)),
         Action::DialectDoc => {
             let checked = check::check(keeper, options, diags);

@@ -1,0 +1,292 @@
+//! Checks of declarative rewrite patterns: records that derive from `Pattern`.
+//!
+//! In go the records, out come the patterns that are right, with their roots and benefits, and the
+//! mistakes of all others. **Invariant:** patterns are taken in the order of `mlir-tblgen
+//! --gen-rewriters`, and the mistake reported for each is the one that it finds first.
+
+mod node;
+mod results;
+mod source;
+mod symbols;
+
+use std::cmp::Ordering;
+
+use ods_tablegen::{DagValue, Diagnostic, Diagnostics, Record, RecordKeeper, Span, Value};
+
+use node::{Form, Node, OpShape};
+use symbols::{Bound, Symbols};
+
+/// A pattern without mistakes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckedPattern {
+    /// The name of the definition, or `GeneratedConvert` and a number.
+    pub name: String,
+    /// The operation that the pattern replaces.
+    pub root: String,
+    /// The number of matched operations and what `addBenefit` adds.
+    pub benefit: i64,
+    /// The operations that the result patterns create, sorted.
+    pub generated: Vec<String>,
+}
+
+/// Checks all patterns among the records, and reports the first mistake of each.
+pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<CheckedPattern> {
+    let mut records = keeper.derived_definitions("Pattern");
+    records.sort_by(|a, b| by_name(a.name(), b.name()));
+    let mut checked = Vec::new();
+    let mut anonymous = 0;
+    for record in records {
+        let mut name = record.name().to_owned();
+        if record.is_anonymous() {
+            name = format!("GeneratedConvert{anonymous}");
+            anonymous += 1;
+        }
+        match Checker::new(record).check(name) {
+            Ok(pattern) => checked.push(pattern),
+            Err(mistake) => drop(diags.push(*mistake)),
+        }
+    }
+    checked
+}
+
+/// Compares bytes, but runs of digits by value.
+fn by_name(a: &str, b: &str) -> Ordering {
+    let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
+    loop {
+        let digits = |text: &[u8]| text.iter().take_while(|c| c.is_ascii_digit()).count();
+        let (m, n) = (digits(a), digits(b));
+        let order = if m > 0 && n > 0 {
+            m.cmp(&n).then_with(|| a[..m].cmp(&b[..n]))
+        } else {
+            a.first().cmp(&b.first())
+        };
+        if order.is_ne() || a.is_empty() {
+            return order;
+        }
+        a = &a[m.max(1)..];
+        b = &b[m.max(1)..];
+    }
+}
+
+type Checked<T = ()> = Result<T, Box<Diagnostic>>;
+
+/// The check of one pattern.
+struct Checker<'k> {
+    record: Record<'k>,
+    symbols: Symbols<'k>,
+}
+
+impl<'k> Checker<'k> {
+    fn new(record: Record<'k>) -> Self {
+        Self {
+            record,
+            symbols: Symbols::default(),
+        }
+    }
+
+    fn check(mut self, name: String) -> Checked<CheckedPattern> {
+        let source = self.dag("sourcePattern")?;
+        let results = self.nodes("resultPatterns")?;
+        let constraints = self.dags("constraints")?;
+        let supplemental = self.nodes("supplementalPatterns")?;
+        let source = self.node(source)?;
+        self.check_leaves(source, &constraints)?;
+        let root = self.shape(source.operator)?;
+        let mut generated = Vec::new();
+        for &result in &results {
+            self.collect_ops(result, &mut generated)?;
+        }
+        generated.sort();
+        generated.dedup();
+        let benefit = count_ops(source) + self.added_benefit()?;
+        self.bind(source, true)?;
+        self.match_operation(source, 0)?;
+        self.check_constraints(&constraints)?;
+        for &result in &results {
+            self.bind(result, false)?;
+        }
+        self.check_results(&results, root.result_count)?;
+        for &node in &supplemental {
+            self.make(node, None, 0)?;
+        }
+        Ok(CheckedPattern {
+            name,
+            root: root.name,
+            benefit,
+            generated,
+        })
+    }
+
+    /// A mistake at the pattern.
+    fn error<T>(&self, message: impl Into<String>) -> Checked<T> {
+        Err(at(self.record.span(), message))
+    }
+
+    fn dag(&self, field: &str) -> Checked<DagValue<'k>> {
+        (self.record.dag(field)).map_err(Box::new)
+    }
+
+    fn dags(&self, field: &str) -> Checked<Vec<DagValue<'k>>> {
+        let list = self.record.list(field).map_err(Box::new)?;
+        let dag = |value| match value {
+            Value::Dag(dag) => Ok(dag),
+            other => self.error(format!(
+                "`{field}` must hold dags, but has {}",
+                other.kind_name()
+            )),
+        };
+        list.iter().map(dag).collect()
+    }
+
+    fn nodes(&self, field: &str) -> Checked<Vec<Node<'k>>> {
+        let dags = self.dags(field)?;
+        dags.into_iter().map(|dag| self.node(dag)).collect()
+    }
+
+    fn node(&self, dag: DagValue<'k>) -> Checked<Node<'k>> {
+        match Node::new(Value::Dag(dag)) {
+            Some(node) => Ok(node),
+            None => self.error("the operator of a pattern's dag must be a record"),
+        }
+    }
+
+    /// The operation that is an operator.
+    fn shape(&self, operator: Record<'k>) -> Checked<OpShape<'k>> {
+        if operator.field("opDialect").is_none() {
+            let message = format!(
+                "Record `{}' does not have a field named `opDialect'!",
+                operator.name()
+            );
+            let mut mistake = at(operator.span(), message);
+            mistake.note(
+                self.record.span(),
+                "a pattern uses it in place of an operation",
+            );
+            return Err(mistake);
+        }
+        let Some(shape) = OpShape::new(operator) else {
+            return self.error(format!("`{}` is not a complete operation", operator.name()));
+        };
+        if shape.arguments.iter().any(Option::is_none) {
+            let message = "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed";
+            return Err(at(operator.span(), message));
+        }
+        Ok(shape)
+    }
+
+    fn collect_ops(&self, node: Node<'k>, ops: &mut Vec<String>) -> Checked {
+        if node.is_operation() {
+            ops.push(self.shape(node.operator)?.name);
+        }
+        for child in node.args().filter_map(|(_, child)| child) {
+            self.collect_ops(child, ops)?;
+        }
+        Ok(())
+    }
+
+    /// Rejects leaves of the source, and operators of constraints, that are no constraints.
+    fn check_leaves(&self, node: Node<'k>, constraints: &[DagValue<'k>]) -> Checked {
+        for (arg, child) in node.args() {
+            match (child, arg.value) {
+                (Some(child), _) => self.check_leaves(child, &[])?,
+                (None, Value::Unset) => {}
+                (None, Value::Record(leaf)) if is_constraint(leaf) => {}
+                (None, other) => {
+                    let message = format!("Expected a constraint but got: {other}");
+                    return self.error(message);
+                }
+            }
+        }
+        for dag in constraints {
+            let operator = dag.operator();
+            if !operator.as_record().is_some_and(is_constraint) {
+                return self.error(format!("Expected a constraint but got: {operator}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn added_benefit(&self) -> Checked<i64> {
+        let delta = self.dag("benefitDelta")?;
+        match (delta.len(), delta.arg(0).map(|arg| arg.value)) {
+            (1, Some(Value::Int(benefit))) => Ok(benefit),
+            _ => self.error("The 'addBenefit' takes and only takes one integer value"),
+        }
+    }
+
+    fn bind_once(&mut self, symbol: &'k str, bound: Bound) -> Checked {
+        if self.symbols.bind(symbol, bound) {
+            return Ok(());
+        }
+        self.error(format!("symbol '{symbol}' bound more than once"))
+    }
+
+    fn need(&self, symbol: &str) -> Checked {
+        if self.symbols.contains(symbol) {
+            return Ok(());
+        }
+        self.error(format!("referencing unbound symbol '{symbol}'"))
+    }
+
+    fn check_constraints(&self, constraints: &[DagValue<'k>]) -> Checked {
+        for dag in constraints {
+            let entity = |arg: ods_tablegen::DagArg<'k>| arg.name.filter(|name| !name.is_empty());
+            if dag.args().any(|arg| entity(arg).is_none()) {
+                return self
+                    .error("operands to additional constraints can only be symbol references");
+            }
+        }
+        for dag in constraints {
+            let Some(operator) = dag.operator().as_record() else {
+                continue;
+            };
+            if operator.is_subclass_of("TypeConstraint") {
+                if dag.len() != 1 {
+                    return self.error("type constraint requires exactly one argument");
+                }
+            } else if operator.is_subclass_of("AttrConstraint") {
+                return self.error("cannot use AttrConstraint in Pattern multi-entity constraints");
+            } else if dag.len() > 4 {
+                return self.error("only support up to 4-entity constraints now");
+            }
+            for arg in dag.args() {
+                self.need(arg.name.unwrap_or_default())?;
+            }
+            if let Some(name) = dag.operator_name() {
+                self.need(name)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn at(span: impl Into<Option<Span>>, message: impl Into<String>) -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(span, message.into()))
+}
+
+fn is_constraint(record: Record<'_>) -> bool {
+    record.is_subclass_of("Constraint")
+}
+
+/// How many operations a source pattern matches.
+fn count_ops(node: Node<'_>) -> i64 {
+    let children = node.args().filter_map(|(_, child)| child);
+    i64::from(node.is_operation()) + children.map(count_ops).sum::<i64>()
+}
+
+/// Whether a symbol in a source pattern binds something.
+fn binds(symbol: &str) -> bool {
+    !matches!(symbol, "" | "_")
+}
+
+/// Whether the node is made of values that exist already.
+fn is_range(node: Node<'_>) -> bool {
+    match node.form {
+        Form::Native | Form::Variadic => true,
+        Form::ReplaceWithValue => {
+            let child = node.args().next().and_then(|(_, child)| child);
+            child.is_none_or(is_range)
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,286 @@
+//! Result patterns: how many values they make, and whether they can be built.
+
+use ods_tablegen::{DagArg, Record, Value};
+
+use super::node::{ArgumentKind, Declared, Form, Node};
+use super::symbols::split_index;
+use super::{Checked, Checker, at, is_range};
+
+impl<'k> Checker<'k> {
+    /// Checks the result patterns of a root with `expected` results.
+    pub(super) fn check_results(&self, results: &[Node<'k>], expected: usize) -> Checked {
+        let mut counts = Vec::new();
+        for &node in results {
+            counts.push(self.value_count(node)?);
+        }
+        let total: i64 = counts.iter().sum();
+        let expected = i64::try_from(expected).unwrap_or(i64::MAX);
+        if total < expected {
+            return self.error("not enough values generated to replace the matched op");
+        }
+        let mut offset = expected - total;
+        let mut offsets = Vec::new();
+        for (node, count) in results.iter().zip(counts) {
+            if offset < 0 && offset + count > 0 {
+                return self.error(format!(
+                    "cannot use the same multi-result op '{}' to generate both auxiliary values and values to be used for replacing the matched op",
+                    node.symbol()
+                ));
+            }
+            offsets.push(offset);
+            offset += count;
+        }
+        for (&node, offset) in results.iter().zip(offsets) {
+            // A root without results is erased, so that all patterns are auxiliary.
+            let place = usize::try_from(offset).ok().filter(|_| expected > 0);
+            self.make(node, place, 0)?;
+        }
+        Ok(())
+    }
+
+    fn value_count(&self, node: Node<'k>) -> Checked<i64> {
+        if split_index(node.symbol()).1.is_some() {
+            return Ok(1);
+        }
+        match node.form {
+            Form::Operation => {
+                let count = self.shape(node.operator)?.result_count;
+                Ok(i64::try_from(count).unwrap_or(i64::MAX))
+            }
+            Form::Native => node.operator.int("numReturns").map_err(Box::new),
+            _ => Ok(1),
+        }
+    }
+
+    /// Checks a node that makes values; `place` is the result of the root that they begin at.
+    pub(super) fn make(&self, node: Node<'k>, place: Option<usize>, depth: usize) -> Checked {
+        match node.form {
+            Form::Location if !node.symbol().is_empty() => {
+                self.error("cannot bind symbol to location")
+            }
+            Form::Location => self.error("location directive can only be used with op creation"),
+            Form::Native => self.make_natively(node, depth),
+            Form::ReplaceWithValue => self.take_value(node, depth),
+            Form::Variadic => self.make_arguments(node, node.dag.len(), depth),
+            Form::Operation | Form::Either | Form::ReturnType => self.create(node, place, depth),
+        }
+    }
+
+    fn take_value(&self, node: Node<'k>, depth: usize) -> Checked {
+        if node.dag.len() != 1 {
+            return self.error("replaceWithValue directive must take exactly one argument");
+        }
+        if !node.symbol().is_empty() {
+            return self.error("cannot bind symbol to replaceWithValue");
+        }
+        for (arg, child) in node.args() {
+            match child {
+                Some(child) => self.make(child, None, depth + 1)?,
+                None => self.need(arg.name.unwrap_or_default())?,
+            }
+        }
+        Ok(())
+    }
+
+    fn make_natively(&self, node: Node<'k>, depth: usize) -> Checked {
+        if self.check_directives(node)? {
+            return self.error("`NativeCodeCall` cannot have return type specifier");
+        }
+        self.make_arguments(node, node.without_directives(), depth)
+    }
+
+    fn make_arguments(&self, node: Node<'k>, count: usize, depth: usize) -> Checked {
+        for (arg, child) in node.args().take(count) {
+            match child {
+                Some(child) => self.make(child, None, depth + 1)?,
+                None => self.give(arg)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks the directives at the end, and says whether one gives the types.
+    fn check_directives(&self, node: Node<'k>) -> Checked<bool> {
+        let directives = node.args().skip(node.without_directives());
+        let directives: Vec<_> = directives.filter_map(|(_, child)| child).collect();
+        for (form, word) in [
+            (Form::Location, "location"),
+            (Form::ReturnType, "returnType"),
+        ] {
+            if directives.iter().filter(|it| it.form == form).count() > 1 {
+                return self.error(format!("`{word}` directive can only be specified once"));
+            }
+        }
+        for directive in &directives {
+            if directive.form == Form::Location {
+                self.check_location(*directive)?;
+            } else {
+                self.check_types(*directive)?;
+            }
+        }
+        Ok(directives.iter().any(|it| it.form == Form::ReturnType))
+    }
+
+    fn check_location(&self, node: Node<'k>) -> Checked {
+        if node.dag.is_empty() {
+            return Err(at(
+                None,
+                "At least one argument to location directive required",
+            ));
+        }
+        let is_text = |arg: &DagArg<'k>| matches!(arg.value, Value::String(_));
+        if node.dag.args().filter(is_text).count() > 1 {
+            return Err(at(None, "Only one string attribute may be specified"));
+        }
+        for arg in node.dag.args().filter(|arg| !is_text(arg)) {
+            self.need(arg.name.unwrap_or_default())?;
+        }
+        Ok(())
+    }
+
+    fn check_types(&self, node: Node<'k>) -> Checked {
+        for (arg, child) in node.args() {
+            match child {
+                Some(call) if call.form == Form::Native => self.make_natively(call, 1)?,
+                Some(_) => {
+                    return self.error("nested DAG in `returnType` must be a native code call");
+                }
+                None if matches!(arg.value, Value::String(_)) => {}
+                None => self.need(arg.name.unwrap_or_default())?,
+            }
+        }
+        Ok(())
+    }
+
+    fn create(&self, node: Node<'k>, place: Option<usize>, depth: usize) -> Checked {
+        let op = self.shape(node.operator)?;
+        let given = node.without_directives();
+        if given != op.arguments.len() {
+            return self.error(format!(
+                "resultant op '{}' argument number mismatch: {given} in pattern vs. {} in definition",
+                op.name,
+                op.arguments.len()
+            ));
+        }
+        for (_, child) in node.args().take(given) {
+            if let Some(child) = child {
+                self.make(child, None, depth + 1)?;
+            }
+        }
+        let has_types = self.check_directives(node)?;
+        let is_part = split_index(node.symbol()).1.is_some() || depth > 0 || place.is_none();
+        let separately = !has_types && !op.infers_from_operands() && is_part;
+        if has_types && depth == 0 && place.is_some() {
+            return self.error("Cannot specify explicit return types in an op whose return values replace the source pattern's root op");
+        }
+        for (n, (arg, child)) in node.args().take(given).enumerate() {
+            if let Some(declared) = op.arguments[n] {
+                self.check_argument(arg, child, declared, n, separately)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_argument(
+        &self,
+        arg: DagArg<'k>,
+        child: Option<Node<'k>>,
+        declared: Declared<'k>,
+        n: usize,
+        separately: bool,
+    ) -> Checked {
+        let what = match declared.kind {
+            ArgumentKind::Operand => return self.check_operand(arg, child, declared, separately),
+            ArgumentKind::Attribute => "attribute",
+            ArgumentKind::Property => "property",
+        };
+        if let Some(child) = child {
+            if child.form == Form::Native {
+                return Ok(());
+            }
+            let what = if separately {
+                "attributes and properties"
+            } else {
+                what
+            };
+            return self.error(format!(
+                "only NativeCodeCall allowed in nested dag node for creating {what}"
+            ));
+        }
+        let is = |class| (arg.value.as_record()).is_some_and(|leaf| leaf.is_subclass_of(class));
+        let is_wrong = match declared.kind {
+            ArgumentKind::Attribute => is("ConstantProp"),
+            _ => is("ConstantAttr"),
+        };
+        if separately && is_wrong {
+            return self.error(format!("expected {what} {n}"));
+        }
+        self.give(arg)
+    }
+
+    fn check_operand(
+        &self,
+        arg: DagArg<'k>,
+        child: Option<Node<'k>>,
+        declared: Declared<'k>,
+        separately: bool,
+    ) -> Checked {
+        if let Some(child) = child {
+            if declared.is_variadic() && !is_range(child) {
+                return self.error(format!(
+                    "op expects variadic operand `{}`, while provided is non-variadic",
+                    declared.name
+                ));
+            }
+            return Ok(());
+        }
+        let is_constant = arg.value.as_record().is_some_and(is_constant);
+        if is_constant && separately {
+            return self.need(arg.name.unwrap_or_default());
+        }
+        if is_constant {
+            return self.error("attribute found where value was expected, if attempting to use constant value, construct a constant op with given attribute instead");
+        }
+        self.give(arg)
+    }
+
+    /// Checks a leaf that is given to an operation or to native code.
+    fn give(&self, arg: DagArg<'k>) -> Checked {
+        let leaf = match arg.value {
+            Value::String(_) => return self.error("raw string not supported as argument"),
+            Value::Record(leaf) => Some(leaf),
+            _ => None,
+        };
+        if let Some(leaf) = leaf.filter(|leaf| is_constant(*leaf)) {
+            return self.check_constant(leaf);
+        }
+        self.need(arg.name.unwrap_or_default())?;
+        let is_usable = leaf.is_none_or(|leaf| {
+            leaf.is_subclass_of("TypeConstraint") || leaf.is_subclass_of("NativeCodeCall")
+        });
+        if is_usable {
+            return Ok(());
+        }
+        self.error("unhandled case when rewriting op")
+    }
+
+    fn check_constant(&self, leaf: Record<'k>) -> Checked {
+        let Ok(attr) = leaf.record("attr") else {
+            return Ok(());
+        };
+        if attr.code("constBuilderCall").ok().flatten().is_some() {
+            return Ok(());
+        }
+        self.error(format!(
+            "Attribute {} does not have the 'constBuilderCall' field",
+            attr.name()
+        ))
+    }
+}
+
+/// Whether a leaf is a constant.
+fn is_constant(leaf: Record<'_>) -> bool {
+    ["ConstantAttr", "ConstantProp", "EnumCase"]
+        .iter()
+        .any(|class| leaf.is_subclass_of(class))
+}

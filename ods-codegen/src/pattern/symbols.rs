@@ -1,0 +1,45 @@
+//! The names that a pattern binds.
+//!
+//! An operand's name may be bound several times; all other names once. `name__N` means the value
+//! `N` of what `name` is bound to.
+
+use ods_lookup::LookupMap;
+
+/// What a name is bound to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bound {
+    Operand,
+    Other,
+}
+
+/// The names of one pattern.
+#[derive(Default)]
+pub(super) struct Symbols<'k>(LookupMap<&'k str, Bound>);
+
+impl<'k> Symbols<'k> {
+    /// Binds `name`, or returns `false` if it is bound already.
+    pub(super) fn bind(&mut self, name: &'k str, bound: Bound) -> bool {
+        match self.0.get(name) {
+            None => {
+                self.0.insert(name, bound);
+                true
+            }
+            Some(&before) => before == Bound::Operand && bound == Bound::Operand,
+        }
+    }
+
+    /// Whether `name` is bound, with or without an index.
+    pub(super) fn contains(&self, name: &str) -> bool {
+        self.0.get(name).is_some() || self.0.get(split_index(name).0).is_some()
+    }
+}
+
+/// A name without its index, and the index.
+pub(super) fn split_index(name: &str) -> (&str, Option<usize>) {
+    match name.rsplit_once("__") {
+        Some((pack, index)) if !index.is_empty() && index.bytes().all(|b| b.is_ascii_digit()) => {
+            (pack, index.parse().ok())
+        }
+        _ => (name, None),
+    }
+}
