@@ -123,11 +123,22 @@ impl<'k> Checker<'k> {
     }
 
     fn dag(&self, field: &str) -> Checked<DagValue<'k>> {
-        (self.record.dag(field)).map_err(Box::new)
+        match self.record.value(field) {
+            Some(Value::Dag(dag)) => Ok(dag),
+            _ => self.error(format!(
+                "Record `{}', field `{field}' does not have a dag initializer!",
+                self.record.name()
+            )),
+        }
     }
 
     fn dags(&self, field: &str) -> Checked<Vec<DagValue<'k>>> {
-        let list = self.record.list(field).map_err(Box::new)?;
+        let Some(Value::List(list)) = self.record.value(field) else {
+            return self.error(format!(
+                "Record `{}', field `{field}' exists but does not have a list value",
+                self.record.name()
+            ));
+        };
         let dag = |value| match value {
             Value::Dag(dag) => Ok(dag),
             other => self.error(format!(
@@ -221,7 +232,18 @@ impl<'k> Checker<'k> {
         self.error(format!("symbol '{symbol}' bound more than once"))
     }
 
+    fn check_index(&self, symbol: &str) -> Checked {
+        match self.symbols.exceeded(symbol) {
+            None => Ok(()),
+            Some(count) => self.error(format!(
+                "symbol '{symbol}' has an index beyond the {count} values of '{}'",
+                symbols::split_index(symbol).0
+            )),
+        }
+    }
+
     fn need(&self, symbol: &str) -> Checked {
+        self.check_index(symbol)?;
         if self.symbols.contains(symbol) {
             return Ok(());
         }

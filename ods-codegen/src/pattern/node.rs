@@ -69,6 +69,14 @@ impl<'k> Node<'k> {
         self.dag.len() - self.dag.args().rev().take_while(directives).count()
     }
 
+    /// How many arguments are directives, wherever they stand.
+    pub(super) fn directive_count(self) -> usize {
+        let nodes = self.args().filter_map(|(_, node)| node);
+        nodes
+            .filter(|node| matches!(node.form, Form::Location | Form::ReturnType))
+            .count()
+    }
+
     /// How many arguments are `either` nodes.
     pub(super) fn either_count(self) -> usize {
         let nodes = self.args().filter_map(|(_, node)| node);

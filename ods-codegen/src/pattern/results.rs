@@ -100,7 +100,7 @@ impl<'k> Checker<'k> {
     }
 
     /// Checks the directives at the end, and says whether one gives the types.
-    fn check_directives(&self, node: Node<'k>) -> Checked<bool> {
+    pub(super) fn check_directives(&self, node: Node<'k>) -> Checked<bool> {
         let directives = node.args().skip(node.without_directives());
         let directives: Vec<_> = directives.filter_map(|(_, child)| child).collect();
         for (form, word) in [
@@ -122,6 +122,9 @@ impl<'k> Checker<'k> {
     }
 
     fn check_location(&self, node: Node<'k>) -> Checked {
+        if !node.symbol().is_empty() {
+            return self.error("cannot bind symbol to location");
+        }
         if node.dag.is_empty() {
             return Err(at(
                 None,
@@ -208,12 +211,11 @@ impl<'k> Checker<'k> {
             ));
         }
         let is = |class| (arg.value.as_record()).is_some_and(|leaf| leaf.is_subclass_of(class));
-        let is_wrong = match declared.kind {
-            ArgumentKind::Attribute => is("ConstantProp"),
-            _ => is("ConstantAttr"),
-        };
-        if separately && is_wrong {
-            return self.error(format!("expected {what} {n}"));
+        if separately && declared.kind == ArgumentKind::Attribute && is("ConstantProp") {
+            return self.error(format!("expected property {n}"));
+        }
+        if separately && declared.kind == ArgumentKind::Property && is("ConstantAttr") {
+            return self.error(format!("expected attribute {n}"));
         }
         self.give(arg)
     }
@@ -234,12 +236,13 @@ impl<'k> Checker<'k> {
             }
             return Ok(());
         }
-        let is_constant = arg.value.as_record().is_some_and(is_constant);
-        if is_constant && separately {
-            return self.need(arg.name.unwrap_or_default());
-        }
-        if is_constant {
+        let leaf = arg.value.as_record();
+        let is_attribute = leaf.is_some_and(|leaf| leaf.is_subclass_of("ConstantAttr"));
+        if is_attribute && !separately {
             return self.error("attribute found where value was expected, if attempting to use constant value, construct a constant op with given attribute instead");
+        }
+        if leaf.is_some_and(is_constant) || matches!(arg.value, Value::String(_)) {
+            return self.need(arg.name.unwrap_or_default());
         }
         self.give(arg)
     }

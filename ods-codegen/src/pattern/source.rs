@@ -28,7 +28,9 @@ impl<'k> Checker<'k> {
                     "binding symbol '{symbol}' to NativecodeCall in MatchPattern is not supported"
                 ));
             }
-            self.bind_once(split_index(symbol).0, Bound::Other)?;
+            let count = node.operator.int("numReturns").map_err(Box::new)?;
+            self.bind_once(split_index(symbol).0, Bound::Values(count))?;
+            self.check_index(symbol)?;
         }
         for (arg, child) in node.args() {
             let name = arg.name.unwrap_or_default();
@@ -50,7 +52,7 @@ impl<'k> Checker<'k> {
         let op = self.shape(node.operator)?;
         let either = node.either_count();
         let declared = op.arguments.len();
-        if node.without_directives() + either != declared {
+        if node.dag.len() - node.directive_count() + either != declared {
             let given = node.dag.len() + either;
             return self.error(format!(
                 "op '{}' argument number mismatch: {given} in pattern vs. {declared} in definition",
@@ -59,9 +61,11 @@ impl<'k> Checker<'k> {
         }
         if !node.symbol().is_empty() {
             let pack = split_index(node.symbol()).0;
-            if !self.symbols.bind(pack, Bound::Other) {
+            let count = i64::try_from(op.result_count).unwrap_or(i64::MAX);
+            if !self.symbols.bind(pack, Bound::Values(count)) {
                 return self.error(format!("symbol '{}' bound more than once", node.symbol()));
             }
+            self.check_index(node.symbol())?;
         }
         let mut place = 0;
         for (arg, child) in node.args() {
@@ -290,6 +294,7 @@ impl<'k> Checker<'k> {
                 "NativeCodeCall must have $_self as argument for passing the defining Operation",
             );
         }
+        self.check_directives(node)?;
         let nested = node.args().take(node.without_directives());
         if let Some(n) = { nested }.position(|(_, child)| child.is_some()) {
             let prefix = argument.split('_').next().unwrap_or_default();

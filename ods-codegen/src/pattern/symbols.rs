@@ -9,6 +9,8 @@ use ods_lookup::LookupMap;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
     Operand,
+    /// A pack of this many values.
+    Values(i64),
     Other,
 }
 
@@ -25,6 +27,17 @@ impl<'k> Symbols<'k> {
                 true
             }
             Some(&before) => before == Bound::Operand && bound == Bound::Operand,
+        }
+    }
+
+    /// How many values a name with an index has to choose from, if the index is beyond them.
+    pub(super) fn exceeded(&self, name: &str) -> Option<i64> {
+        let (pack, index) = split_index(name);
+        match (index, self.0.get(pack)) {
+            (Some(index), Some(&Bound::Values(count))) => {
+                (i64::try_from(index).unwrap_or(i64::MAX) >= count).then_some(count)
+            }
+            _ => None,
         }
     }
 
