@@ -99,7 +99,7 @@ impl<'k> Checker<'k> {
         Ok(())
     }
 
-    /// Checks the directives at the end, and says whether one gives the types.
+    /// Checks the directives at the end except for the types in them, and says whether one gives the types.
     pub(super) fn check_directives(&self, node: Node<'k>) -> Checked<bool> {
         let directives = node.args().skip(node.without_directives());
         let directives: Vec<_> = directives.filter_map(|(_, child)| child).collect();
@@ -114,8 +114,6 @@ impl<'k> Checker<'k> {
         for directive in &directives {
             if directive.form == Form::Location {
                 self.check_location(*directive)?;
-            } else {
-                self.check_types(*directive)?;
             }
         }
         Ok(directives.iter().any(|it| it.form == Form::ReturnType))
@@ -165,12 +163,16 @@ impl<'k> Checker<'k> {
                 op.arguments.len()
             ));
         }
+        let has_types = self.check_directives(node)?;
         for (_, child) in node.args().take(given) {
             if let Some(child) = child {
                 self.make(child, None, depth + 1)?;
             }
         }
-        let has_types = self.check_directives(node)?;
+        let directives = node.args().skip(given).filter_map(|(_, child)| child);
+        for types in directives.filter(|it| it.form == Form::ReturnType) {
+            self.check_types(types)?;
+        }
         let is_part = split_index(node.symbol()).1.is_some() || depth > 0 || place.is_none();
         let separately = !has_types && !op.infers_from_operands() && is_part;
         if has_types && depth == 0 && place.is_some() {

@@ -128,9 +128,9 @@ impl<'k> Checker<'k> {
         )
     }
 
-    fn match_node(&self, node: Node<'k>, depth: usize, argument: &str, place: usize) -> Checked {
+    fn match_node(&self, node: Node<'k>, depth: usize, argument: &str) -> Checked {
         match node.form {
-            Form::Native => self.match_native(node, depth, argument, place),
+            Form::Native => self.match_native(node, argument),
             Form::Operation => self.match_operation(node, depth),
             _ => self.error("encountered non-op, non-NativeCodeCall match."),
         }
@@ -172,12 +172,7 @@ impl<'k> Checker<'k> {
                 return self.error(format!("use nested DAG construct to match op {}'s variadic operand #{place} unsupported now", op.name));
             }
         }
-        self.match_node(
-            child,
-            depth + 1,
-            &format!("arg{}_{place}", depth + 1),
-            place,
-        )
+        self.match_node(child, depth + 1, &format!("arg{}_{place}", depth + 1))
     }
 
     fn match_variadic(
@@ -219,7 +214,7 @@ impl<'k> Checker<'k> {
                 if child.form == Form::Either {
                     return self.error("either cannot be nested");
                 }
-                self.match_node(child, depth + 1, "", place + n)?;
+                self.match_node(child, depth + 1, "arg")?;
                 continue;
             }
             match op.arguments.get(place + n).copied().flatten() {
@@ -264,7 +259,7 @@ impl<'k> Checker<'k> {
         Ok(())
     }
 
-    fn match_native(&self, node: Node<'k>, depth: usize, argument: &str, _: usize) -> Checked {
+    fn match_native(&self, node: Node<'k>, argument: &str) -> Checked {
         for (_, child) in node.args() {
             match child.map(|child| child.form) {
                 Some(Form::Either) => {
@@ -298,7 +293,6 @@ impl<'k> Checker<'k> {
         let nested = node.args().take(node.without_directives());
         if let Some(n) = { nested }.position(|(_, child)| child.is_some()) {
             let prefix = argument.split('_').next().unwrap_or_default();
-            let _ = depth;
             return self.error(format!(
                 "Matching nested tree in NativeCodecall not support for {prefix}_{n} as arg {n}"
             ));
