@@ -169,10 +169,6 @@ impl<'k> Checker<'k> {
                 self.make(child, None, depth + 1)?;
             }
         }
-        let directives = node.args().skip(given).filter_map(|(_, child)| child);
-        for types in directives.filter(|it| it.form == Form::ReturnType) {
-            self.check_types(types)?;
-        }
         let is_part = split_index(node.symbol()).1.is_some() || depth > 0 || place.is_none();
         let separately = !has_types && !op.infers_from_operands() && is_part;
         if has_types && depth == 0 && place.is_some() {
@@ -182,6 +178,10 @@ impl<'k> Checker<'k> {
             if let Some(declared) = op.arguments[n] {
                 self.check_argument(arg, child, declared, n, separately)?;
             }
+        }
+        let directives = node.args().skip(given).filter_map(|(_, child)| child);
+        for types in directives.filter(|it| it.form == Form::ReturnType) {
+            self.check_types(types)?;
         }
         Ok(())
     }
