@@ -43,7 +43,7 @@ pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<Che
         }
         match Checker::new(record).check(name) {
             Ok(pattern) => checked.push(pattern),
-            Err(mistake) => drop(diags.push(*mistake)),
+            Err(mistake) => _ = diags.push(*mistake),
         }
     }
     checked
@@ -119,7 +119,7 @@ impl<'k> Checker<'k> {
 
     /// A mistake at the pattern.
     fn error<T>(&self, message: impl Into<String>) -> Checked<T> {
-        Err(at(self.record.span(), message))
+        mistake_at(self.record.span(), message)
     }
 
     fn dag(&self, field: &str) -> Checked<DagValue<'k>> {
@@ -168,7 +168,7 @@ impl<'k> Checker<'k> {
                 "Record `{}' does not have a field named `opDialect'!",
                 operator.name()
             );
-            let mut mistake = at(operator.span(), message);
+            let mut mistake = Box::new(Diagnostic::error(operator.span(), message));
             mistake.note(
                 self.record.span(),
                 "a pattern uses it in place of an operation",
@@ -180,7 +180,7 @@ impl<'k> Checker<'k> {
         };
         if shape.arguments.iter().any(Option::is_none) {
             let message = "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed";
-            return Err(at(operator.span(), message));
+            return mistake_at(operator.span(), message);
         }
         Ok(shape)
     }
@@ -282,8 +282,9 @@ impl<'k> Checker<'k> {
     }
 }
 
-fn at(span: impl Into<Option<Span>>, message: impl Into<String>) -> Box<Diagnostic> {
-    Box::new(Diagnostic::error(span, message.into()))
+/// A mistake at a place outside of the pattern.
+fn mistake_at<T>(span: impl Into<Option<Span>>, message: impl Into<String>) -> Checked<T> {
+    Err(Box::new(Diagnostic::error(span, message.into())))
 }
 
 fn is_constraint(record: Record<'_>) -> bool {

@@ -154,7 +154,7 @@ impl<'k> OpShape<'k> {
     }
 }
 
-fn declared<'k>(arg: DagArg<'k>) -> Option<Declared<'k>> {
+fn declared(arg: DagArg<'_>) -> Option<Declared<'_>> {
     let mut constraint = arg.value.as_record()?;
     if constraint.is_subclass_of("OpVariable") {
         constraint = constraint.record("constraint").ok()?;

@@ -4,7 +4,7 @@ use ods_tablegen::{DagArg, Record, Value};
 
 use super::node::{ArgumentKind, Declared, Form, Node};
 use super::symbols::split_index;
-use super::{Checked, Checker, at, is_range};
+use super::{Checked, Checker, is_range, mistake_at};
 
 impl<'k> Checker<'k> {
     /// Checks the result patterns of a root with `expected` results.
@@ -31,9 +31,10 @@ impl<'k> Checker<'k> {
             offset += count;
         }
         for (&node, offset) in results.iter().zip(offsets) {
-            // A root without results is erased, so that all patterns are auxiliary.
-            let place = usize::try_from(offset).ok().filter(|_| expected > 0);
-            self.make(node, place, 0)?;
+            self.make(node, usize::try_from(offset).ok(), 0)?;
+            if node.form == Form::ReplaceWithValue {
+                self.need_value(node)?;
+            }
         }
         Ok(())
     }
@@ -60,26 +61,27 @@ impl<'k> Checker<'k> {
             }
             Form::Location => self.error("location directive can only be used with op creation"),
             Form::Native => self.make_natively(node, depth),
-            Form::ReplaceWithValue => self.take_value(node, depth),
+            Form::ReplaceWithValue => self.take_value(node),
             Form::Variadic => self.make_arguments(node, node.dag.len(), depth),
             Form::Operation | Form::Either | Form::ReturnType => self.create(node, place, depth),
         }
     }
 
-    fn take_value(&self, node: Node<'k>, depth: usize) -> Checked {
+    fn take_value(&self, node: Node<'k>) -> Checked {
         if node.dag.len() != 1 {
             return self.error("replaceWithValue directive must take exactly one argument");
         }
         if !node.symbol().is_empty() {
             return self.error("cannot bind symbol to replaceWithValue");
         }
-        for (arg, child) in node.args() {
-            match child {
-                Some(child) => self.make(child, None, depth + 1)?,
-                None => self.need(arg.name.unwrap_or_default())?,
-            }
-        }
         Ok(())
+    }
+
+    /// Checks the symbol of a `replaceWithValue`, where its value is used. As upstream, its parts are
+    /// not built, and elements of `variadic` and arguments of native code are not resolved.
+    fn need_value(&self, node: Node<'k>) -> Checked {
+        let arg = node.args().next();
+        self.need(arg.and_then(|(arg, _)| arg.name).unwrap_or_default())
     }
 
     fn make_natively(&self, node: Node<'k>, depth: usize) -> Checked {
@@ -124,14 +126,11 @@ impl<'k> Checker<'k> {
             return self.error("cannot bind symbol to location");
         }
         if node.dag.is_empty() {
-            return Err(at(
-                None,
-                "At least one argument to location directive required",
-            ));
+            return mistake_at(None, "At least one argument to location directive required");
         }
         let is_text = |arg: &DagArg<'k>| matches!(arg.value, Value::String(_));
         if node.dag.args().filter(is_text).count() > 1 {
-            return Err(at(None, "Only one string attribute may be specified"));
+            return mistake_at(None, "Only one string attribute may be specified");
         }
         for arg in node.dag.args().filter(|arg| !is_text(arg)) {
             self.need(arg.name.unwrap_or_default())?;
@@ -236,10 +235,16 @@ impl<'k> Checker<'k> {
                     declared.name
                 ));
             }
-            return Ok(());
+            return match child.form {
+                Form::ReplaceWithValue => self.need_value(child),
+                _ => Ok(()),
+            };
         }
         let leaf = arg.value.as_record();
         let is_attribute = leaf.is_some_and(|leaf| leaf.is_subclass_of("ConstantAttr"));
+        if !separately && declared.is_variadic() {
+            return self.need(arg.name.unwrap_or_default());
+        }
         if is_attribute && !separately {
             return self.error("attribute found where value was expected, if attempting to use constant value, construct a constant op with given attribute instead");
         }

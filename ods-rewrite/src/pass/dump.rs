@@ -174,18 +174,19 @@ impl DumpIr {
         if !info.argument.is_empty() {
             let _ = write!(head, " ({})", info.argument);
         }
+        let mut whole = head.into_bytes();
         if self.module_scope {
-            let _ = write!(head, " ('{}' operation", op.name(ir).as_str());
-            if let Some(name) = op.symbol_name(ir) {
-                let _ = write!(head, ": @{name}");
+            whole.extend(format!(" ('{}' operation", op.name(ir).as_str()).as_bytes());
+            if let Some(name) = op.symbol_bytes(ir) {
+                whole.extend(b": @");
+                whole.extend(name);
             }
-            head.push(')');
+            whole.push(b')');
         }
-        head.push_str(" //----- //\n");
+        whole.extend(b" //----- //\n");
         let Ok(mut state) = self.state.lock() else {
             return;
         };
-        let mut whole = head.into_bytes();
         whole.extend_from_slice(text.trim_ascii_end());
         whole.extend_from_slice(b"\n\n");
         if self.module_scope || op.parent_block(ir).is_none() {
