@@ -53,6 +53,9 @@ def main():
     path = HERE / "expected.tsv"
     old = [line.split("\t") for line in path.read_text().splitlines()[1:]] if path.exists() else []
     ours = {row[0]: row[3:] for row in old}
+    # On some cases the tool reads memory that it freed, and crashes in some runs only.
+    known = {row[0]: tuple(row[:3]) for row in old}
+    rows = [known.get(row[0], row) if row[1] == "crash" else row for row in rows]
     lines = [f"case\tmlir-tblgen {version()}\tits message\tods-tblgen\tits message"]
     lines += ["\t".join([*row, *ours.get(row[0], ["", ""])]) for row in rows]
     text = "\n".join(lines) + "\n"
