@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Folds integers of arith with ods-opt and with mlir-opt, and compares the text byte for byte.
+"""Folds operations of arith with ods-opt and with mlir-opt, and compares the text byte for byte.
 
 usage: folding_mlir.py ODS_OPT MLIR_PREFIX [--modules=N] [--seed=N]
 
@@ -135,15 +135,103 @@ class Function:
         return f"  func.func @{self.name}({', '.join(self.arguments)}) -> ({types}) {{\n{lines}{end}  }}\n"
 
 
+FLOATS = {"f16": (5, 10), "bf16": (8, 7), "f32": (8, 23), "f64": (11, 52)}
+FLOAT_BINARY = ["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf"]
+FLOAT_PREDICATES = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une",
+                    "uno", "true"]
+FLAGS = ["", "", "", " fastmath<nnan>", " fastmath<nnan,nsz>", " fastmath<contract>", " fastmath<fast>"]
+
+
+class FloatFunction(Function):
+    def __init__(self, choose, name):
+        super().__init__(choose, name)
+        self.element = choose.choice(list(FLOATS))
+
+    def number(self, element):
+        """A float by its bits: zeros, infinities, NaN, numbers near the ends, one, and any."""
+        exponent, mantissa = FLOATS[element]
+        width = 1 + exponent + mantissa
+        sign = self.choose.choice([0, 1]) << (width - 1)
+        infinity = ((1 << exponent) - 1) << mantissa
+        one = ((1 << (exponent - 1)) - 1) << mantissa
+        edges = [0, 0, infinity, infinity | 1 << (mantissa - 1), infinity - 1, 1, 1 << mantissa, one, one,
+                 one + (1 << mantissa), one | 1 << (mantissa - 1)]
+        bits = self.choose.choice(edges)
+        if self.choose.random() < 0.3:
+            bits = self.choose.getrandbits(width - 1)
+            if bits > infinity:
+                bits = infinity | 1 << (mantissa - 1)
+        return f"0x{sign | bits:0{width // 4}X}"
+
+    def constant(self, element, width=0):
+        name, ty = self.new(), self.type(element)
+        if not self.shape:
+            value = f"{self.number(element)} : {ty}"
+        elif self.choose.random() < 0.5:
+            value = f"dense<{self.number(element)}> : {ty}"
+        else:
+            items = [self.number(element) for _ in range(4)]
+            rows = f"[[{items[0]}, {items[1]}], [{items[2]}, {items[3]}]]"
+            value = f"dense<{rows if '2x2' in self.shape else '[' + ', '.join(items) + ']'}> : {ty}"
+        self.lines.append(f"{name} = arith.constant {value}")
+        return name
+
+    def body(self):
+        known, results = [], []
+        element, ty = self.element, self.type(self.element)
+        for _ in range(self.choose.choice([1, 1, 2])):
+            kind, flags = self.choose.random(), self.choose.choice(FLAGS)
+            a = self.operand(element, 0, known)
+            b = self.operand(element, 0, [*known, a])
+            out = self.new()
+            if kind < 0.6:
+                self.lines.append(f"{out} = arith.{self.choose.choice(FLOAT_BINARY)} {a}, {b}{flags} : {ty}")
+                known += [a, b, out]
+                results.append((out, ty))
+            elif kind < 0.7:
+                self.lines.append(f"{out} = arith.negf {a}{flags} : {ty}")
+                known.append(out)
+                results.append((out, ty))
+            elif kind < 0.8:
+                predicate = self.choose.choice(FLOAT_PREDICATES)
+                self.lines.append(f"{out} = arith.cmpf {predicate}, {a}, {b}{flags} : {ty}")
+                results.append((out, self.type("i1")))
+            elif kind < 0.9:
+                self.float_casts(a, results)
+            else:
+                width = self.choose.choice([1, 8, 32, 64, 128])
+                to, op = self.type(f"i{width}"), self.choose.choice(["fptosi", "fptoui"])
+                self.lines.append(f"{out} = arith.{op} {a} : {ty} to {to}")
+                back, op = self.new(), self.choose.choice(["sitofp", "uitofp"])
+                self.lines.append(f"{back} = arith.{op} {out} : {to} to {ty}")
+                results += [(out, to), (back, ty)]
+        return results
+
+    def float_casts(self, value, results):
+        element = self.element
+        width = lambda ty: sum(FLOATS[ty])
+        for _ in range(self.choose.choice([1, 2])):
+            wider = [ty for ty in FLOATS if width(ty) > width(element)]
+            narrower = [ty for ty in FLOATS if width(ty) < width(element)]
+            widens = wider and (not narrower or self.choose.random() < 0.5)
+            to = self.choose.choice(wider if widens else narrower)
+            out, op, flags = self.new(), "extf" if widens else "truncf", self.choose.choice(FLAGS)
+            self.lines.append(f"{out} = arith.{op} {value}{flags} : {self.type(element)} to {self.type(to)}")
+            results.append((out, self.type(to)))
+            value, element = out, to
+
+
 def module(seed):
     choose = random.Random(seed)
-    return "module {\n" + "".join(Function(choose, f"f{number}").text() for number in range(40)) + "}\n"
+    kinds = [Function, FloatFunction]
+    functions = (choose.choice(kinds)(choose, f"f{number}").text() for number in range(40))
+    return "module {\n" + "".join(functions) + "}\n"
 
 
 def run(tool, file):
     command = [tool, file, "--canonicalize=enable-patterns=none region-simplify=disabled"]
     done = subprocess.run(command, capture_output=True, text=True)
-    return done.stdout if done.returncode == 0 else f"exit {done.returncode}: {done.stderr[:400]}"
+    return done.stdout if done.returncode == 0 else f"{tool} fails: {done.stderr[:400]}"
 
 
 def main():
@@ -167,7 +255,7 @@ def main():
             place = next(((a, b) for a, b in lines if a != b), ("", "the end"))
             if different <= 5:
                 print(f"module {number}:\n  mlir-opt: {place[0]}\n  ods-opt:  {place[1]}")
-    print(f"folding of integers: {count} modules of 40 functions, {different} different")
+    print(f"folding of arith: {count} modules of 40 functions, {different} different")
     if different:
         sys.exit(1)
 

@@ -25,6 +25,7 @@ def Arith_ExtFOp
     $in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 // A scale applies to a block of elements; it is a power of two, of type `f8E8M0FNU`.
@@ -77,6 +78,7 @@ def Arith_TruncFOp
     $in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def Arith_ScalingTruncFOp
@@ -98,21 +100,25 @@ OCP's microscaling formats define it.
 def Arith_UIToFPOp : Arith_IToFCastOp<"uitofp"> {
   let summary = "An unsigned integer, rounded to a float";
   let description = "`%float = arith.uitofp %integer : i32 to f64`";
+  let hasFolder = 1;
 }
 
 def Arith_SIToFPOp : Arith_IToFCastOp<"sitofp"> {
   let summary = "A signed integer, rounded to a float";
   let description = "`%float = arith.sitofp %integer : i32 to f64`";
+  let hasFolder = 1;
 }
 
 def Arith_FPToUIOp : Arith_FToICastOp<"fptoui"> {
   let summary = "A float, rounded towards zero to an unsigned integer";
   let description = "`%integer = arith.fptoui %float : f64 to i32`; poison if it does not fit.";
+  let hasFolder = 1;
 }
 
 def Arith_FPToSIOp : Arith_FToICastOp<"fptosi"> {
   let summary = "A float, rounded towards zero to a signed integer";
   let description = "`%integer = arith.fptosi %float : f64 to i32`; poison if it does not fit.";
+  let hasFolder = 1;
 }
 
 class Arith_IndexCast<string mnemonic>

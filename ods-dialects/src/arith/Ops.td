@@ -191,51 +191,61 @@ def Arith_MinUIOp : Arith_TotalIntBinaryOp<"minui", [Commutative]> {
 def Arith_NegFOp : Arith_FloatUnaryOp<"negf"> {
   let summary = "A float with the other sign";
   let description = "`%negated = arith.negf %a fastmath<nnan> : f32`";
+  let hasFolder = 1;
 }
 
 def Arith_AddFOp : Arith_FloatBinaryOp<"addf", [Commutative]> {
   let summary = "The sum of two floats";
   let description = "`%sum = arith.addf %a, %b fastmath<reassoc,contract> : f32`";
+  let hasFolder = 1;
 }
 
 def Arith_SubFOp : Arith_FloatBinaryOp<"subf"> {
   let summary = "The difference of two floats";
   let description = "`%difference = arith.subf %a, %b : tensor<?xf32>`";
+  let hasFolder = 1;
 }
 
 def Arith_MulFOp : Arith_FloatBinaryOp<"mulf", [Commutative]> {
   let summary = "The product of two floats";
   let description = "`%product = arith.mulf %a, %b fastmath<fast> : f32`";
+  let hasFolder = 1;
 }
 
 def Arith_DivFOp : Arith_FloatBinaryOp<"divf"> {
   let summary = "The quotient of two floats";
   let description = "`%quotient = arith.divf %a, %b fastmath<arcp> : f32`";
+  let hasFolder = 1;
 }
 
 def Arith_RemFOp : Arith_FloatBinaryOp<"remf"> {
   let summary = "The remainder of the division of two floats, with the sign of the first";
   let description = "`%remainder = arith.remf %a, %b : f32`";
+  let hasFolder = 1;
 }
 
 def Arith_MaximumFOp : Arith_FloatBinaryOp<"maximumf", [Commutative]> {
   let summary = "The larger of two floats; NaN if one is NaN, and -0.0 is below 0.0";
   let description = "`%larger = arith.maximumf %a, %b : f32`";
+  let hasFolder = 1;
 }
 
 def Arith_MaxNumFOp : Arith_FloatBinaryOp<"maxnumf", [Commutative]> {
   let summary = "The larger of two floats; the other one if one is NaN";
   let description = "`%larger = arith.maxnumf %a, %b : f32`";
+  let hasFolder = 1;
 }
 
 def Arith_MinimumFOp : Arith_FloatBinaryOp<"minimumf", [Commutative]> {
   let summary = "The smaller of two floats; NaN if one is NaN, and -0.0 is below 0.0";
   let description = "`%smaller = arith.minimumf %a, %b : f32`";
+  let hasFolder = 1;
 }
 
 def Arith_MinNumFOp : Arith_FloatBinaryOp<"minnumf", [Commutative]> {
   let summary = "The smaller of two floats; the other one if one is NaN";
   let description = "`%smaller = arith.minnumf %a, %b : f32`";
+  let hasFolder = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -264,6 +274,7 @@ def Arith_CmpFOp : Arith_CompareOp<"cmpf", [ArithFastMathInterface]> {
   let assemblyFormat = [{
     $predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)
   }];
+  let hasFolder = 1;
 }
 
 class BooleanConditionOrMatchingShape<string condition, string result>

@@ -49,32 +49,39 @@ pub(super) fn zero_of(ty: &Type) -> Option<Attribute> {
 }
 
 /// Computes each element of a constant of type `ty` from one of `constant`. `None` if `compute`
-/// refuses an element, or if the constant is not one of integers.
+/// refuses an element.
+pub(super) fn map_attributes(
+    ty: &Type,
+    constant: Option<&Attribute>,
+    mut compute: impl FnMut(&Attribute) -> Option<Attribute>,
+) -> Option<Attribute> {
+    match constant? {
+        Attribute::DenseElements(elements) => {
+            if let Some(value) = elements.splat_value() {
+                return DenseElementsAttr::splat(ty.clone(), &compute(&value)?)
+                    .map(Attribute::from);
+            }
+            let values = elements.values().map(|value| compute(&value));
+            let values: Vec<Attribute> = values.collect::<Option<_>>()?;
+            DenseElementsAttr::from_attributes(ty.clone(), &values).map(Attribute::from)
+        }
+        number => compute(number),
+    }
+}
+
+/// As [`map_attributes`], for integers. `None` also if the constant is not one of integers.
 pub(super) fn map(
     ty: &Type,
     constant: Option<&Attribute>,
     mut compute: impl FnMut(&ApInt) -> Option<ApInt>,
 ) -> Option<Attribute> {
-    let mut element = |attr: &Attribute| match attr {
+    map_attributes(ty, constant, |attr| match attr {
         Attribute::Integer(integer) => {
             let value = compute(&integer.value())?;
             Some(IntegerAttr::from_apint(element_type_or_self(ty), &value).into())
         }
         _ => None,
-    };
-    match constant? {
-        number @ Attribute::Integer(_) => element(number),
-        Attribute::DenseElements(elements) => {
-            if let Some(value) = elements.splat_value() {
-                return DenseElementsAttr::splat(ty.clone(), &element(&value)?)
-                    .map(Attribute::from);
-            }
-            let values = elements.values().map(|value| element(&value));
-            let values: Vec<Attribute> = values.collect::<Option<_>>()?;
-            DenseElementsAttr::from_attributes(ty.clone(), &values).map(Attribute::from)
-        }
-        _ => None,
-    }
+    })
 }
 
 /// As [`map`], from two constants of one type: MLIR's `constFoldBinaryOp`.

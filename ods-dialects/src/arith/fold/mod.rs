@@ -1,8 +1,8 @@
-//! Folders: MLIR's, for operations on integers.
-//!
-//! The folders of floats, and those with several results, are not there yet.
+//! Folders: MLIR's, but for operations with two results and `bitcast`.
 
 mod binary;
 mod casts;
 mod compare;
 mod elementwise;
+mod float_casts;
+mod floats;

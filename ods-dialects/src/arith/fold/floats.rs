@@ -1,0 +1,181 @@
+//! Operations on floats.
+
+use super::elementwise::map_attributes;
+use crate::arith::{
+    AddFOp, CmpFOp, CmpFPredicate, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp,
+    MinimumFOp, MulFOp, NegFOp, RemFOp, SubFOp,
+};
+use ods_runtime::attributes::{DenseElementsAttr, FloatAttr};
+use ods_runtime::op::FoldResult;
+use ods_runtime::prelude::*;
+use std::cmp::Ordering;
+
+/// The float, or the one that all elements are.
+fn float(constant: Option<&Attribute>) -> Option<FloatAttr> {
+    match constant? {
+        Attribute::Float(float) => Some(float.clone()),
+        Attribute::DenseElements(elements) => match elements.splat_value()? {
+            Attribute::Float(float) => Some(float),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Computes each element from those of two constants of one type.
+fn zip(
+    lhs: Option<&Attribute>,
+    rhs: Option<&Attribute>,
+    compute: impl Fn(&FloatAttr, &FloatAttr) -> FloatAttr,
+) -> Option<Attribute> {
+    let pair = |a: &Attribute, b: &Attribute| match (a, b) {
+        (Attribute::Float(a), Attribute::Float(b)) if a.ty() == b.ty() => {
+            Some(Attribute::Float(compute(a, b)))
+        }
+        _ => None,
+    };
+    match (lhs?, rhs?) {
+        (Attribute::DenseElements(a), Attribute::DenseElements(b)) if a.ty() == b.ty() => {
+            if let (Some(left), Some(right)) = (a.splat_value(), b.splat_value()) {
+                let value = pair(&left, &right)?;
+                return DenseElementsAttr::splat(a.ty().clone(), &value).map(Attribute::from);
+            }
+            let values = a.values().zip(b.values()).map(|(a, b)| pair(&a, &b));
+            let values: Vec<Attribute> = values.collect::<Option<_>>()?;
+            DenseElementsAttr::from_attributes(a.ty().clone(), &values).map(Attribute::from)
+        }
+        (a, b) => pair(a, b),
+    }
+}
+
+/// The operands, and the right one as a float.
+struct Operands<'ir> {
+    lhs: Value,
+    rhs: Value,
+    constant: Option<&'ir Attribute>,
+    float: Option<FloatAttr>,
+    flags: FastMathFlags,
+}
+
+impl Operands<'_> {
+    /// The left operand, if the right one is such a float.
+    fn lhs_if(&self, test: impl Fn(&FloatAttr) -> bool) -> Option<FoldResult> {
+        self.float
+            .as_ref()
+            .is_some_and(test)
+            .then(|| self.lhs.into())
+    }
+
+    /// `max(x, x)` is `x`.
+    fn same(&self) -> Option<FoldResult> {
+        (self.lhs == self.rhs).then(|| self.rhs.into())
+    }
+
+    /// `x * 0` is 0, if neither NaN nor the sign of zero matters.
+    fn zero(&self) -> Option<FoldResult> {
+        let ignored = FastMathFlags::nnan | FastMathFlags::nsz;
+        let is_zero = self.float.as_ref().is_some_and(FloatAttr::is_zero);
+        let constant = self
+            .constant
+            .filter(|_| is_zero && self.flags.contains_all(ignored));
+        constant.map(|constant| constant.clone().into())
+    }
+}
+
+/// `Fold` for each op: results that need no constant on the left, and the computation of constants.
+macro_rules! fold {
+    ($($op:ident: $known:expr, $compute:expr;)*) => {$(
+        impl Fold for $op {
+            fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
+                let operands = Operands {
+                    lhs: self.lhs(ir),
+                    rhs: self.rhs(ir),
+                    constant: constants.rhs,
+                    float: float(constants.rhs),
+                    flags: self.fastmath(ir),
+                };
+                let known: fn(&Operands<'_>) -> Option<FoldResult> = $known;
+                if let Some(found) = known(&operands) {
+                    return found.into();
+                }
+                zip(constants.lhs, constants.rhs, $compute).into()
+            }
+        }
+    )*};
+}
+
+fn is_one(float: &FloatAttr) -> bool {
+    *float == FloatAttr::new(float.float_type(), 1.0)
+}
+
+fn is_infinity(float: &FloatAttr, is_negative: bool) -> bool {
+    float.is_infinite() && float.is_negative() == is_negative
+}
+
+fold! {
+    AddFOp: |it| it.lhs_if(|x| x.is_zero() && x.is_negative()), FloatAttr::add;
+    SubFOp: |it| it.lhs_if(|x| x.is_zero() && !x.is_negative()), FloatAttr::sub;
+    MulFOp: |it| it.lhs_if(is_one).or_else(|| it.zero()), FloatAttr::mul;
+    DivFOp: |it| it.lhs_if(is_one), FloatAttr::div;
+    RemFOp: |_| None, FloatAttr::rem;
+    MaximumFOp: |it| it.same().or_else(|| it.lhs_if(|x| is_infinity(x, true))), FloatAttr::maximum;
+    MinimumFOp: |it| it.same().or_else(|| it.lhs_if(|x| is_infinity(x, false))), FloatAttr::minimum;
+    MaxNumFOp: |it| it.same().or_else(|| it.lhs_if(FloatAttr::is_nan)), FloatAttr::maxnum;
+    MinNumFOp: |it| it.same().or_else(|| it.lhs_if(FloatAttr::is_nan)), FloatAttr::minnum;
+}
+
+impl Fold for NegFOp {
+    /// `-(-x)` is `x`.
+    fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
+        if let Some(inner) = self.operand(ir).defining::<Self>(ir) {
+            return inner.operand(ir).into();
+        }
+        let ty = self.result(ir).ty(ir);
+        map_attributes(ty, constants.operand, |value| match value {
+            Attribute::Float(float) => Some(Attribute::Float(float.neg())),
+            _ => None,
+        })
+        .into()
+    }
+}
+
+impl CmpFPredicate {
+    /// Whether the predicate holds for floats that compare like that; `None` if one is NaN.
+    pub fn holds(self, order: Option<Ordering>) -> bool {
+        use Ordering::{Equal, Greater, Less};
+        let Some(order) = order else {
+            return matches!(
+                self,
+                Self::UEQ | Self::UGT | Self::UGE | Self::ULT | Self::ULE | Self::UNE | Self::UNO
+            ) || self == Self::AlwaysTrue;
+        };
+        match self {
+            Self::AlwaysFalse | Self::UNO => false,
+            Self::AlwaysTrue | Self::ORD => true,
+            Self::OEQ | Self::UEQ => order == Equal,
+            Self::OGT | Self::UGT => order == Greater,
+            Self::OGE | Self::UGE => order != Less,
+            Self::OLT | Self::ULT => order == Less,
+            Self::OLE | Self::ULE => order != Greater,
+            Self::ONE | Self::UNE => order != Equal,
+        }
+    }
+}
+
+impl Fold for CmpFOp {
+    /// Constants are compared, and anything with NaN. As in MLIR, vectors are not.
+    fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
+        let scalar = |constant: Option<&Attribute>| match constant {
+            Some(Attribute::Float(float)) => Some(float.clone()),
+            _ => None,
+        };
+        let (lhs, rhs) = (scalar(constants.lhs), scalar(constants.rhs));
+        let has_nan = [&lhs, &rhs].into_iter().flatten().any(FloatAttr::is_nan);
+        let order = match (lhs, rhs) {
+            _ if has_nan => None,
+            (Some(lhs), Some(rhs)) => lhs.compare(&rhs),
+            _ => return Folded::No,
+        };
+        Attribute::from(self.predicate(ir).holds(order)).into()
+    }
+}
