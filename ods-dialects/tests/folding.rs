@@ -152,3 +152,69 @@ fn conversions_meet() {
 return %0, %arg0, %1, %c-1_i8 : i64, i8, i4, i8"
     );
 }
+
+#[test]
+fn floats_round_to_the_nearest_and_keep_the_sign_of_zero() {
+    let body = "%third = arith.constant 3.0 : f32
+        %one = arith.constant 1.0 : f32
+        %minus = arith.constant -0.0 : f32
+        %plus = arith.constant 0.0 : f32
+        %0 = arith.divf %one, %third : f32
+        %1 = arith.addf %x, %minus : f32
+        %2 = arith.addf %x, %plus : f32
+        %3 = arith.mulf %x, %plus fastmath<nnan,nsz> : f32
+        %4 = arith.negf %x : f32
+        %5 = arith.negf %4 : f32";
+    let results = "%0 : f32, %1 : f32, %2 : f32, %3 : f32, %5 : f32";
+    assert_eq!(
+        folded("%x: f32", body, results),
+        "%cst = arith.constant 0.000000e+00 : f32
+%cst_0 = arith.constant 0.333333343 : f32
+%0 = arith.addf %arg0, %cst : f32
+return %cst_0, %arg0, %0, %cst, %arg0 : f32, f32, f32, f32, f32"
+    );
+}
+
+#[test]
+fn nan_compares_with_anything() {
+    let body = "%nan = arith.constant 0x7FC00000 : f32
+        %0 = arith.cmpf oeq, %x, %nan : f32
+        %1 = arith.cmpf une, %nan, %x : f32
+        %2 = arith.maxnumf %x, %nan : f32
+        %3 = arith.cmpf oeq, %x, %x : f32";
+    assert_eq!(
+        folded("%x: f32", body, "%0 : i1, %1 : i1, %2 : f32, %3 : i1"),
+        "%false = arith.constant false
+%true = arith.constant true
+%0 = arith.cmpf oeq, %arg0, %arg0 : f32
+return %false, %true, %arg0, %0 : i1, i1, f32, i1"
+    );
+}
+
+#[test]
+fn conversions_of_floats_lose_nothing() {
+    let body = "%tenth = arith.constant 0.1 : f64
+        %half = arith.constant 0.5 : f64
+        %0 = arith.truncf %tenth : f64 to f32
+        %1 = arith.truncf %half : f64 to f32
+        %2 = arith.extf %x : f32 to f64
+        %3 = arith.truncf %2 : f64 to f32
+        %big = arith.constant 300.0 : f32
+        %4 = arith.fptosi %big : f32 to i8
+        %odd = arith.constant -3.7 : f32
+        %5 = arith.fptosi %odd : f32 to i8
+        %n = arith.constant -1 : i32
+        %6 = arith.uitofp %n : i32 to f32";
+    let results = "%0 : f32, %1 : f32, %3 : f32, %4 : i8, %5 : i8, %6 : f32";
+    assert_eq!(
+        folded("%x: f32", body, results),
+        "%cst = arith.constant 4.2949673E+9 : f32
+%c-3_i8 = arith.constant -3 : i8
+%cst_0 = arith.constant 5.000000e-01 : f32
+%cst_1 = arith.constant 3.000000e+02 : f32
+%cst_2 = arith.constant 1.000000e-01 : f64
+%0 = arith.truncf %cst_2 : f64 to f32
+%1 = arith.fptosi %cst_1 : f32 to i8
+return %0, %cst_0, %arg0, %1, %c-3_i8, %cst : f32, f32, f32, i8, i8, f32"
+    );
+}

@@ -49,15 +49,14 @@ fn zip(
 }
 
 /// The operands, and the right one as a float.
-struct Operands<'ir> {
+struct Operands {
     lhs: Value,
     rhs: Value,
-    constant: Option<&'ir Attribute>,
     float: Option<FloatAttr>,
     flags: FastMathFlags,
 }
 
-impl Operands<'_> {
+impl Operands {
     /// The left operand, if the right one is such a float.
     fn lhs_if(&self, test: impl Fn(&FloatAttr) -> bool) -> Option<FoldResult> {
         self.float
@@ -75,10 +74,7 @@ impl Operands<'_> {
     fn zero(&self) -> Option<FoldResult> {
         let ignored = FastMathFlags::nnan | FastMathFlags::nsz;
         let is_zero = self.float.as_ref().is_some_and(FloatAttr::is_zero);
-        let constant = self
-            .constant
-            .filter(|_| is_zero && self.flags.contains_all(ignored));
-        constant.map(|constant| constant.clone().into())
+        (is_zero && self.flags.contains_all(ignored)).then(|| self.rhs.into())
     }
 }
 
@@ -90,11 +86,10 @@ macro_rules! fold {
                 let operands = Operands {
                     lhs: self.lhs(ir),
                     rhs: self.rhs(ir),
-                    constant: constants.rhs,
                     float: float(constants.rhs),
                     flags: self.fastmath(ir),
                 };
-                let known: fn(&Operands<'_>) -> Option<FoldResult> = $known;
+                let known: fn(&Operands) -> Option<FoldResult> = $known;
                 if let Some(found) = known(&operands) {
                     return found.into();
                 }
