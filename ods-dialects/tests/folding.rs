@@ -218,3 +218,36 @@ fn conversions_of_floats_lose_nothing() {
 return %0, %cst_0, %arg0, %1, %c-3_i8, %cst : f32, f32, f32, i8, i8, f32"
     );
 }
+
+#[test]
+fn operations_with_two_results_fold() {
+    let body = "%m = arith.constant -1 : i8
+        %zero = arith.constant 0 : i8
+        %one = arith.constant 1 : i8
+        %0:2 = arith.addui_extended %m, %m : i8, i1
+        %1:2 = arith.addui_extended %x, %zero : i8, i1
+        %2:2 = arith.mului_extended %m, %m : i8
+        %3:2 = arith.mulsi_extended %m, %m : i8
+        %4:2 = arith.mului_extended %x, %one : i8";
+    let results = "%0#0 : i8, %0#1 : i1, %1#0 : i8, %1#1 : i1, %2#0 : i8, %2#1 : i8, %3#0 : i8, %3#1 : i8, %4#0 : i8, %4#1 : i8";
+    let text = folded("%x: i8", body, results);
+    let last = text.lines().last().unwrap_or_default();
+    assert_eq!(
+        last,
+        "return %c-2_i8, %true, %arg0, %false, %c1_i8, %c-2_i8, %c1_i8, %c0_i8, %arg0, %c0_i8 : i8, i1, i8, i1, i8, i8, i8, i8, i8, i8"
+    );
+}
+
+#[test]
+fn bits_are_cast() {
+    let body = "%one = arith.constant 1.0 : f32
+        %0 = arith.bitcast %one : f32 to i32
+        %n = arith.constant dense<-1> : vector<2xi16>
+        %1 = arith.bitcast %n : vector<2xi16> to vector<2xbf16>";
+    assert_eq!(
+        folded("", body, "%0 : i32, %1 : vector<2xbf16>"),
+        "%c1065353216_i32 = arith.constant 1065353216 : i32
+%cst = arith.constant dense<0xFFFF> : vector<2xbf16>
+return %c1065353216_i32, %cst : i32, vector<2xbf16>"
+    );
+}

@@ -203,6 +203,9 @@ fn least_and_greatest_order_zeros_and_nan() {
     assert_eq!(one.minimum(&zero), zero);
     assert_eq!(one.maximum(&zero), one);
     assert!(nan.maxnum(&nan).is_nan());
+    let negative = nan.neg();
+    assert_eq!(negative.minnum(&nan), nan, "of two, the second one");
+    assert_eq!(negative.minimum(&nan), negative, "of two, the first one");
     let signaling = FloatAttr::from_bits(FloatType::F16, 0x7D00);
     assert!(signaling.is_signaling() && !nan.is_signaling());
     assert_eq!(one.minnum(&signaling).to_bits(), 0x7F00);

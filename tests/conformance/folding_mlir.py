@@ -82,6 +82,15 @@ class Function:
                 self.lines.append(f"{out} = arith.{self.choose.choice(BINARY)} {a}, {b} : {ty}")
                 known += [a, b, out]
                 results.append((out, ty))
+            elif kind < 0.72:
+                a = self.operand(element, width, known)
+                b = self.operand(element, width, [*known, a])
+                out = self.new()
+                op = self.choose.choice(["addui_extended", "mulsi_extended", "mului_extended"])
+                second = self.type("i1") if op == "addui_extended" else ty
+                types = f"{ty}, {second}" if op == "addui_extended" else ty
+                self.lines.append(f"{out}:2 = arith.{op} {a}, {b} : {types}")
+                results += [(f"{out}#0", ty), (f"{out}#1", second)]
             elif kind < 0.8:
                 a = self.operand(element, width, known)
                 b = self.operand(element, width, [*known, a])
@@ -196,8 +205,14 @@ class FloatFunction(Function):
                 predicate = self.choose.choice(FLOAT_PREDICATES)
                 self.lines.append(f"{out} = arith.cmpf {predicate}, {a}, {b}{flags} : {ty}")
                 results.append((out, self.type("i1")))
-            elif kind < 0.9:
+            elif kind < 0.88:
                 self.float_casts(a, results)
+            elif kind < 0.92:
+                to = self.type(f"i{1 + sum(FLOATS[element])}")
+                back = self.new()
+                self.lines.append(f"{out} = arith.bitcast {a} : {ty} to {to}")
+                self.lines.append(f"{back} = arith.bitcast {out} : {to} to {ty}")
+                results += [(out, to), (back, ty)]
             else:
                 width = self.choose.choice([1, 8, 32, 64, 128])
                 to, op = self.type(f"i{width}"), self.choose.choice(["fptosi", "fptoui"])

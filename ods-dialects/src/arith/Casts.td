@@ -140,4 +140,5 @@ def Arith_IndexCastUIOp : Arith_IndexCast<"index_castui"> {
 def Arith_BitcastOp : Arith_CastOp<"bitcast", BitcastTypeConstraint, BitcastTypeConstraint> {
   let summary = "The same bits as a value of another type";
   let description = "`%bits = arith.bitcast %float : f32 to i32`";
+  let hasFolder = 1;
 }

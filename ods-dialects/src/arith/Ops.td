@@ -40,6 +40,7 @@ def Arith_AddUIExtendedOp
   let arguments = (ins SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs);
   let results = (outs SignlessIntegerOrIndexLike:$sum, BoolLike:$overflow);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)";
+  let hasFolder = 1;
 }
 
 def Arith_SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi"> {
@@ -66,11 +67,13 @@ class Arith_MulExtendedOp<string mnemonic>
 def Arith_MulSIExtendedOp : Arith_MulExtendedOp<"mulsi_extended"> {
   let summary = "The whole product of two signed integers, in two halves";
   let description = "`%low, %high = arith.mulsi_extended %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_MulUIExtendedOp : Arith_MulExtendedOp<"mului_extended"> {
   let summary = "The whole product of two unsigned integers, in two halves";
   let description = "`%low, %high = arith.mului_extended %a, %b : i32`";
+  let hasFolder = 1;
 }
 
 def Arith_DivUIOp : Arith_IntBinaryOpWithExactFlag<"divui", [ConditionallySpeculatable]> {

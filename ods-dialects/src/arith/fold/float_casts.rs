@@ -1,8 +1,10 @@
 //! Conversions of floats.
 
 use super::elementwise::{map_attributes, width_of};
-use crate::arith::{ExtFOp, FPToSIOp, FPToUIOp, FastMathFlags, SIToFPOp, TruncFOp, UIToFPOp};
-use ods_runtime::attributes::{FloatAttr, IntegerAttr, Rounding};
+use crate::arith::{
+    BitcastOp, ExtFOp, FPToSIOp, FPToUIOp, FastMathFlags, SIToFPOp, TruncFOp, UIToFPOp,
+};
+use ods_runtime::attributes::{ApInt, FloatAttr, IntegerAttr, Rounding};
 use ods_runtime::prelude::*;
 use ods_runtime::types::{FloatType, element_type_or_self};
 
@@ -131,4 +133,32 @@ macro_rules! fold_to_integers {
 fold_to_integers! {
     FPToSIOp: FloatAttr::to_signed;
     FPToUIOp: FloatAttr::to_unsigned;
+}
+
+impl Fold for BitcastOp {
+    fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
+        let ty = self.out(ir).ty(ir);
+        map_attributes(ty, constants.r#in, |value| {
+            let bits = match value {
+                Attribute::Integer(value) => value.value(),
+                Attribute::Float(value) => {
+                    ApInt::from_u128(value.float_type().width(), value.to_bits())
+                }
+                _ => return None,
+            };
+            match element_type_or_self(ty) {
+                Type::Float(to) => {
+                    let [low, high] = [0, 1].map(|at| bits.words().get(at).copied());
+                    let high = u128::from(high.unwrap_or_default()) << 64;
+                    let bits = high | u128::from(low.unwrap_or_default());
+                    Some(Attribute::Float(FloatAttr::from_bits(*to, bits)))
+                }
+                to if width_of(to) == Some(bits.width()) => {
+                    Some(IntegerAttr::from_apint(to, &bits).into())
+                }
+                _ => None,
+            }
+        })
+        .into()
+    }
 }

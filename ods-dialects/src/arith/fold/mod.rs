@@ -1,8 +1,9 @@
-//! Folders: MLIR's, but for operations with two results and `bitcast`.
+//! Folders: those of MLIR.
 
 mod binary;
 mod casts;
 mod compare;
 mod elementwise;
+mod extended;
 mod float_casts;
 mod floats;

@@ -400,10 +400,10 @@ impl FloatAttr {
         let Some(order) = self.compare(other) else {
             let nan = if self.is_nan() { self } else { other };
             let signaling = [self, other].into_iter().find(|value| value.is_signaling());
-            return match (signaling, self.is_nan() && other.is_nan()) {
-                (Some(signaling), _) if !nan_wins => signaling.quiet(),
-                (None, false) if !nan_wins => if self.is_nan() { other } else { self }.clone(),
-                _ => nan.quiet(),
+            return match signaling {
+                _ if nan_wins => nan.quiet(),
+                Some(signaling) => signaling.quiet(),
+                None => if self.is_nan() { other } else { self }.clone(),
             };
         };
         let signs = other.is_negative().cmp(&self.is_negative());
