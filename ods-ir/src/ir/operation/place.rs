@@ -113,6 +113,7 @@ impl Operation {
     /// Inserts the operation into `block`, before `before` or at the end.
     pub(crate) fn insert(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         // Panics on a stale id before anything changes.
+        ir.ops.get(self);
         ir.blocks.get(block);
         assert!(
             !self.contains_block(ir, block),
