@@ -119,6 +119,15 @@ fn what_has_no_constant_stays() {
 return %0, %1 : tensor<?xi32>, tensor<?xi1>",
         "a constant has a static shape"
     );
+    let body = "%c = arith.constant dense<1> : tensor<4xi32>
+        %0:2 = arith.addui_extended %c, %c : tensor<4xi32>, tensor<?xi1>";
+    assert_eq!(
+        folded("", body, "%0#0 : tensor<4xi32>, %0#1 : tensor<?xi1>"),
+        "%cst = arith.constant dense<1> : tensor<4xi32>
+%sum, %overflow = arith.addui_extended %cst, %cst : tensor<4xi32>, tensor<?xi1>
+return %sum, %overflow : tensor<4xi32>, tensor<?xi1>",
+        "so has one of the two results"
+    );
 }
 
 #[test]

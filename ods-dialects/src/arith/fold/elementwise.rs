@@ -48,6 +48,25 @@ pub(super) fn zero_of(ty: &Type) -> Option<Attribute> {
     constant_of(ty, &ApInt::zero(width_of(ty)?))
 }
 
+/// The elements of type `ty`: one for all if `is_splat`. `None` if one is missing, or if the shape of
+/// the type is not static, as that of a carry may be.
+fn elements(
+    ty: &Type,
+    is_splat: bool,
+    values: impl Iterator<Item = Option<Attribute>>,
+) -> Option<Attribute> {
+    if !ty.has_static_shape() {
+        return None;
+    }
+    let count = if is_splat { 1 } else { usize::MAX };
+    let values: Vec<Attribute> = values.take(count).collect::<Option<_>>()?;
+    let made = match (&values[..], is_splat) {
+        ([value], true) => DenseElementsAttr::splat(ty.clone(), value),
+        _ => DenseElementsAttr::from_attributes(ty.clone(), &values),
+    };
+    made.map(Attribute::from)
+}
+
 /// Computes each element of a constant of type `ty` from one of `constant`. `None` if `compute`
 /// refuses an element.
 pub(super) fn map_attributes(
@@ -56,17 +75,36 @@ pub(super) fn map_attributes(
     mut compute: impl FnMut(&Attribute) -> Option<Attribute>,
 ) -> Option<Attribute> {
     match constant? {
-        Attribute::DenseElements(elements) => {
-            if let Some(value) = elements.splat_value() {
-                return DenseElementsAttr::splat(ty.clone(), &compute(&value)?)
-                    .map(Attribute::from);
-            }
-            let values = elements.values().map(|value| compute(&value));
-            let values: Vec<Attribute> = values.collect::<Option<_>>()?;
-            DenseElementsAttr::from_attributes(ty.clone(), &values).map(Attribute::from)
+        Attribute::DenseElements(dense) => {
+            let values = dense.values().map(|value| compute(&value));
+            elements(ty, dense.is_splat(), values)
         }
         number => compute(number),
     }
+}
+
+/// As [`map_attributes`], from two constants of one type: MLIR's `constFoldBinaryOp`.
+pub(super) fn zip_attributes(
+    ty: &Type,
+    lhs: Option<&Attribute>,
+    rhs: Option<&Attribute>,
+    mut compute: impl FnMut(&Attribute, &Attribute) -> Option<Attribute>,
+) -> Option<Attribute> {
+    match (lhs?, rhs?) {
+        (Attribute::DenseElements(lhs), Attribute::DenseElements(rhs)) if lhs.ty() == rhs.ty() => {
+            let is_splat = lhs.is_splat() && rhs.is_splat();
+            let values = lhs.values().zip(rhs.values());
+            elements(ty, is_splat, values.map(|(lhs, rhs)| compute(&lhs, &rhs)))
+        }
+        (lhs, rhs) if lhs.value_type() == rhs.value_type() => compute(lhs, rhs),
+        _ => None,
+    }
+}
+
+/// A number, if it has the width of the elements of `ty`.
+fn number_of(ty: &Type, value: Option<ApInt>) -> Option<Attribute> {
+    let value = value.filter(|value| width_of(ty) == Some(value.width()))?;
+    Some(IntegerAttr::from_apint(element_type_or_self(ty), &value).into())
 }
 
 /// As [`map_attributes`], for integers. `None` also if the constant is not one of integers.
@@ -76,46 +114,22 @@ pub(super) fn map(
     mut compute: impl FnMut(&ApInt) -> Option<ApInt>,
 ) -> Option<Attribute> {
     map_attributes(ty, constant, |attr| match attr {
-        Attribute::Integer(integer) => {
-            let value = compute(&integer.value())?;
-            Some(IntegerAttr::from_apint(element_type_or_self(ty), &value).into())
-        }
+        Attribute::Integer(integer) => number_of(ty, compute(&integer.value())),
         _ => None,
     })
 }
 
-/// As [`map`], from two constants of one type: MLIR's `constFoldBinaryOp`.
+/// As [`zip_attributes`], for integers. `None` also if a constant is not one of integers.
 pub(super) fn zip(
     ty: &Type,
     lhs: Option<&Attribute>,
     rhs: Option<&Attribute>,
     mut compute: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
 ) -> Option<Attribute> {
-    let (lhs, rhs) = (lhs?, rhs?);
-    if lhs.value_type() != rhs.value_type() {
-        return None;
-    }
-    let value_at = |elements: &DenseElementsAttr, at: usize| match elements.get(at)? {
-        Attribute::Integer(integer) => Some(integer.value()),
-        _ => None,
-    };
-    match (lhs, rhs) {
-        (Attribute::Integer(_), Attribute::Integer(right)) => {
-            let right = right.value();
-            map(ty, Some(lhs), |left| compute(left, &right))
-        }
-        (Attribute::DenseElements(left), Attribute::DenseElements(right)) => {
-            if left.is_splat() && right.is_splat() {
-                let right = number(Some(rhs))?;
-                return map(ty, Some(lhs), |left| compute(left, &right));
-            }
-            let pairs = (0..left.num_elements()).map(|at| {
-                let value = compute(&value_at(left, at)?, &value_at(right, at)?)?;
-                Some(IntegerAttr::from_apint(element_type_or_self(ty), &value).into())
-            });
-            let values: Vec<Attribute> = pairs.collect::<Option<_>>()?;
-            DenseElementsAttr::from_attributes(ty.clone(), &values).map(Attribute::from)
+    zip_attributes(ty, lhs, rhs, |lhs, rhs| match (lhs, rhs) {
+        (Attribute::Integer(lhs), Attribute::Integer(rhs)) => {
+            number_of(ty, compute(&lhs.value(), &rhs.value()))
         }
         _ => None,
-    }
+    })
 }

@@ -1,11 +1,11 @@
 //! Operations on floats.
 
-use super::elementwise::map_attributes;
+use super::elementwise::{map_attributes, zip_attributes};
 use crate::arith::{
     AddFOp, CmpFOp, CmpFPredicate, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp,
     MinimumFOp, MulFOp, NegFOp, RemFOp, SubFOp,
 };
-use ods_runtime::attributes::{DenseElementsAttr, FloatAttr};
+use ods_runtime::attributes::FloatAttr;
 use ods_runtime::op::FoldResult;
 use ods_runtime::prelude::*;
 use std::cmp::Ordering;
@@ -19,32 +19,6 @@ fn float(constant: Option<&Attribute>) -> Option<FloatAttr> {
             _ => None,
         },
         _ => None,
-    }
-}
-
-/// Computes each element from those of two constants of one type.
-fn zip(
-    lhs: Option<&Attribute>,
-    rhs: Option<&Attribute>,
-    compute: impl Fn(&FloatAttr, &FloatAttr) -> FloatAttr,
-) -> Option<Attribute> {
-    let pair = |a: &Attribute, b: &Attribute| match (a, b) {
-        (Attribute::Float(a), Attribute::Float(b)) if a.ty() == b.ty() => {
-            Some(Attribute::Float(compute(a, b)))
-        }
-        _ => None,
-    };
-    match (lhs?, rhs?) {
-        (Attribute::DenseElements(a), Attribute::DenseElements(b)) if a.ty() == b.ty() => {
-            if let (Some(left), Some(right)) = (a.splat_value(), b.splat_value()) {
-                let value = pair(&left, &right)?;
-                return DenseElementsAttr::splat(a.ty().clone(), &value).map(Attribute::from);
-            }
-            let values = a.values().zip(b.values()).map(|(a, b)| pair(&a, &b));
-            let values: Vec<Attribute> = values.collect::<Option<_>>()?;
-            DenseElementsAttr::from_attributes(a.ty().clone(), &values).map(Attribute::from)
-        }
-        (a, b) => pair(a, b),
     }
 }
 
@@ -93,7 +67,15 @@ macro_rules! fold {
                 if let Some(found) = known(&operands) {
                     return found.into();
                 }
-                zip(constants.lhs, constants.rhs, $compute).into()
+                let compute: fn(&FloatAttr, &FloatAttr) -> FloatAttr = $compute;
+                let ty = self.result(ir).ty(ir);
+                zip_attributes(ty, constants.lhs, constants.rhs, |lhs, rhs| match (lhs, rhs) {
+                    (Attribute::Float(lhs), Attribute::Float(rhs)) => {
+                        Some(Attribute::Float(compute(lhs, rhs)))
+                    }
+                    _ => None,
+                })
+                .into()
             }
         }
     )*};
