@@ -21,7 +21,7 @@ pub use constants::Constants;
 pub use frozen::{Candidates, FrozenPatterns};
 pub use listener::{DebugRewrites, RewriteListener};
 pub use ods_ir::ir::{Change, MatchFailure, Rewriter};
-pub use ods_ir::rewrite::{Pattern, PatternRoot, PatternSet};
+pub use ods_ir::rewrite::{DeclaredPattern, Pattern, PatternRoot, PatternSet};
 pub use walk::walk_and_apply;
 
 /// The examples of `docs/PASSES.md`, compiled and run.

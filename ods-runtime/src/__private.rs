@@ -25,6 +25,16 @@ pub const fn op_infos<const N: usize>(
     ods_ir::op::op_infos(&shared::REFS, dialect, shared, own, tables)
 }
 
+/// Makes the definitions of rewrite patterns; see
+/// [`pattern_infos`](ods_ir::rewrite::declared::pattern_infos).
+pub const fn pattern_infos<const N: usize>(
+    shared: &'static [Ref],
+    own: &'static [Ref],
+    tables: [(&'static str, &'static str); N],
+) -> [PatternInfo; N] {
+    ods_ir::rewrite::declared::pattern_infos(&shared::REFS, shared, own, tables)
+}
+
 /// The constraints defined by the prelude of definitions, with the functions that read and build
 /// their attributes.
 #[allow(

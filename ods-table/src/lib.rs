@@ -6,7 +6,8 @@
 //!
 //! # Grammar
 //!
-//! The table of an operation consists of [`Line`]s. The format of an operation, which is the rest of
+//! The table of a rewrite pattern consists of [`Step`]s. The table of an operation consists of
+//! [`Line`]s. The format of an operation, which is the rest of
 //! its `format` line, and the format of a type or an attribute are programs:
 //!
 //! ```text
@@ -38,12 +39,14 @@
 mod def;
 mod line;
 mod op;
+mod pattern;
 mod program;
 mod word;
 
 pub use def::{DefArgument, DefTree, DefWord, Member, Param, Parameter};
 pub use line::{Flag, Item, Line, Presence, TypeSource, Value};
 pub use op::{Argument, AttrStyle, Bound, OpTree, OpWord};
+pub use pattern::{Register, Registers, ResultTypes, Step};
 pub use program::{Clause, Group, MAX_DEPTH, Node, Tree, read_program, write_program};
 pub use word::{Anchor, Arity, Ref, Target, TypeOf, ValueGroup, Word};
 

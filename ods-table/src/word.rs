@@ -247,3 +247,17 @@ impl Word<'_> for usize {
         push_number(out, "", *self);
     }
 }
+
+/// A word of any kind, as text.
+impl Word<'_> for String {
+    fn read(text: &str) -> Result<Self> {
+        if text.is_empty() {
+            return Err(Error::Word);
+        }
+        Ok(text.to_owned())
+    }
+
+    fn write(&self, out: &mut String) {
+        out.push_str(self);
+    }
+}

@@ -21,19 +21,21 @@ mod traits;
 
 pub(crate) use pass::is_argument;
 pub use records::{CheckedRecords, check_records};
-pub(crate) use supported::check_definitions;
 
 use ods_tablegen::{Diagnostics, Severity, SourceMap};
 
 use crate::code::CodeTable;
 use crate::format::{FormatOrigin, Formats};
 use crate::model::{Model, Operator};
+use crate::pattern::program::Programs;
 use crate::rust_tokens::RustTokens;
 
-/// Checks everything in `model`, and reports the mistakes in its `formats`.
+/// Checks everything in `model` and the code in `programs`, and reports the mistakes in its
+/// `formats`.
 pub(crate) fn check_model(
     model: &Model<'_>,
     formats: &Formats<'_>,
+    programs: &Programs<'_>,
     code: &CodeTable,
     rust: &RustTokens,
     sources: &SourceMap,
@@ -80,6 +82,9 @@ pub(crate) fn check_model(
     for def in &model.passes {
         pass::check_pass(def, diags);
         code.check_pass(def, diags);
+    }
+    for program in programs.iter() {
+        code.check_program(program, diags);
     }
     for (op, format) in model.operators.iter().zip(&formats.operators) {
         let is_ambiguous = check_operator(op, &mut code, diags);

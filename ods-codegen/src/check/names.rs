@@ -104,6 +104,9 @@ pub(super) fn check_rust_names<'k>(model: &Model<'k>, diags: &mut Diagnostics) {
     for pass in &model.passes {
         check(pass.rust_name().to_owned(), pass.record());
     }
+    for pattern in model.patterns.iter().filter(|pattern| pattern.is_named()) {
+        check(pattern.rust_name().into_owned(), pattern.record());
+    }
     for op in &model.operators {
         if check(op.rust_name().to_owned(), op.record()) {
             check(format!("{}Adaptor", op.rust_name()), op.record());

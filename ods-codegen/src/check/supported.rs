@@ -1,22 +1,10 @@
 //! Parts of ODS that this version does not support.
 
-use ods_tablegen::{Diagnostics, Record, RecordKeeper};
+use ods_tablegen::Diagnostics;
 
 use super::interface::check_declared_methods;
 use crate::r#gen::has_rust_trait;
 use crate::model::{InterfaceTrait, OpTrait, Operator};
-
-/// No definition is a rewrite pattern.
-pub(crate) fn check_definitions<'k>(
-    keeper: &'k RecordKeeper,
-    is_selected: impl Fn(Record<'k>) -> bool,
-    diags: &mut Diagnostics,
-) {
-    let patterns = keeper.derived_definitions("Pattern").into_iter();
-    for record in patterns.filter(|record| is_selected(*record)) {
-        diags.error(record.span(), "rewrite patterns are not supported yet");
-    }
-}
 
 /// An op lists interfaces of operations, and declares the methods of those that have a Rust
 /// trait.

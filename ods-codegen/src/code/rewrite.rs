@@ -57,7 +57,7 @@ pub(super) fn replace_names(ty: &str, mut replace: impl FnMut(&str) -> String) -
     result + rest
 }
 
-/// Replaces `$name` and `$0` in text that has no string literals.
+/// Replaces `$name`, `$0` and `$0...` in text that has no string literals.
 pub(super) fn fill_text(text: &str, hole: &mut dyn FnMut(&str) -> Option<String>) -> String {
     let mut out = String::with_capacity(text.len() + 16);
     let mut rest = text;
@@ -66,7 +66,11 @@ pub(super) fn fill_text(text: &str, hole: &mut dyn FnMut(&str) -> Option<String>
         rest = &rest[at + 1..];
         let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
         let end = rest.bytes().position(|byte| !is_word(byte));
-        let end = end.unwrap_or(rest.len());
+        let mut end = end.unwrap_or(rest.len());
+        let is_number = rest[..end].bytes().all(|byte| byte.is_ascii_digit());
+        if is_number && end > 0 && rest[end..].starts_with("...") {
+            end += 3;
+        }
         if let Some(value) = hole(&rest[..end]) {
             out.push_str(value.trim_end());
         } else {
@@ -111,7 +115,7 @@ pub(super) fn rename(text: &str, from: &str, to: &str) -> String {
     out
 }
 
-/// Replaces `$name` and `$0` by what `hole` gives for `name` and `0`.
+/// Replaces `$name`, `$0` and `$0...` by what `hole` gives for `name`, `0` and `0...`.
 pub(super) fn fill(
     tokens: TokenStream,
     hole: &mut dyn FnMut(&str) -> Option<TokenStream>,
@@ -127,7 +131,15 @@ pub(super) fn fill(
                 };
                 let filled = match &next {
                     TokenTree::Ident(name) => hole(&name.to_string()),
-                    TokenTree::Literal(index) => hole(&index.to_string()),
+                    TokenTree::Literal(index) => {
+                        let dots = { trees.clone() }.take(3).map(|tree| tree.to_string());
+                        if dots.eq([".", ".", "."]) {
+                            trees.nth(2);
+                            hole(&format!("{index}..."))
+                        } else {
+                            hole(&index.to_string())
+                        }
+                    }
                     _ => None,
                 };
                 match filled {

@@ -15,7 +15,7 @@ use ods_tablegen::{Diagnostics, Input, Record, RecordKeeper, SourceMap, evaluate
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::check::{check_definitions, check_model};
+use crate::check::check_model;
 use crate::code::CodeTable;
 use crate::derive::DerivedStruct;
 use crate::format::Formats;
@@ -23,6 +23,7 @@ use crate::r#gen::{self, Generator};
 use crate::includes::Includes;
 use crate::lint::{lint_formats, lint_ops};
 use crate::model::Model;
+use crate::pattern::program::Programs;
 use crate::rust_tokens::{RustTokens, imports};
 use crate::share::{Homes, Imported, gen_export, own_unit, request};
 
@@ -155,9 +156,11 @@ fn expand_source(
     // Partial definitions are not checked.
     let partial = model.set_aside(|record| definitions.of(record) != State::Whole);
     let mut formats = Formats::parse(&model);
+    let mut programs = Programs::compile(&model);
     let mut found = Diagnostics::new();
     let (code, rust, sources) = (&front.code, &front.rust, keeper.sources());
-    check_model(&model, &formats, code, rust, sources, &mut found);
+    programs.report(&mut found);
+    check_model(&model, &formats, &programs, code, rust, sources, &mut found);
     report.add_checked(definitions.fresh(&keeper, found));
     model.put_back(partial);
     let mut warnings = Diagnostics::new();
@@ -172,10 +175,11 @@ fn expand_source(
     let is_fallback = !report.is_whole();
     if is_fallback {
         formats = Formats::default();
+        programs = Programs::default();
         r#gen::remove_clashes(&mut model);
     }
-    let mut tokens = front.generate(&keeper, &model, &formats, &homes, is_fallback);
-    drop((model, formats));
+    let mut tokens = front.generate(&keeper, &model, &formats, &programs, &homes, is_fallback);
+    drop((model, formats, programs));
     let (rust, is_compiled) = (front.rust, !front.includes.is_untracked);
     let places = Places { rust, keeper };
     if is_compiled && !is_fallback {
@@ -194,7 +198,6 @@ fn digest<'k>(
 ) -> Model<'k> {
     let is_selected = |record| selection.contains(record);
     let model = Model::new(keeper, is_selected, diags);
-    check_definitions(keeper, is_selected, diags);
     selection.check_named(keeper, diags);
     if !homes.is_empty() {
         add_imported_types(keeper, homes, &mut front.code);
@@ -215,6 +218,7 @@ impl Front<'_> {
         keeper: &RecordKeeper,
         model: &Model<'_>,
         formats: &Formats<'_>,
+        programs: &Programs<'_>,
         homes: &Homes,
         is_fallback: bool,
     ) -> TokenStream {
@@ -229,7 +233,7 @@ impl Front<'_> {
             includes.is_compiled.then(|| keeper.sources()),
             is_fallback,
         );
-        let mut tokens = generator.gen_model(formats, header.krate.as_ref());
+        let mut tokens = generator.gen_model(formats, programs, header.krate.as_ref());
         if !includes.is_untracked {
             tokens.extend(r#gen::gen_tracked_files(includes));
         }

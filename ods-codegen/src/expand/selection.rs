@@ -52,9 +52,10 @@ impl Selection {
         self.sources.contains(&source)
     }
 
-    /// Whether a definition is emitted.
+    /// Whether a definition is emitted. Only patterns need no name.
     pub(super) fn contains(&self, record: Record<'_>) -> bool {
-        !record.is_anonymous() && self.would_contain(record)
+        let may_be_emitted = !record.is_anonymous() || record.is_subclass_of("Pattern");
+        may_be_emitted && self.would_contain(record)
     }
 
     /// The same, but the record may be anonymous.
@@ -121,6 +122,7 @@ impl Selection {
                 "AttrDef",
                 "Interface",
                 "PassBase",
+                "Pattern",
             ];
             homes.of(*record).is_none() && classes.iter().any(|class| record.is_subclass_of(class))
         };

@@ -83,7 +83,8 @@ impl Definitions {
 fn owner(keeper: &RecordKeeper, span: Span) -> Option<RecordId> {
     keeper
         .defs()
-        .filter(|record| !record.is_anonymous() && !record.is_from_base())
+        .filter(|record| !record.is_anonymous() || record.is_subclass_of("Pattern"))
+        .filter(|record| !record.is_from_base())
         .filter(|record| {
             let start = record.span();
             start.source == span.source && start.start <= span.start

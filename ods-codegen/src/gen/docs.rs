@@ -9,7 +9,7 @@ use ods_tablegen::split_doc;
 
 use crate::model::{
     Constraint, DefKind, DefParameter, Dialect, EnumCase, EnumDef, InterfaceDef, NamedAttribute,
-    OpTrait, Operator, PassDef, Presence, TypeOrAttrDef,
+    OpTrait, Operator, PassDef, PatternDef, Presence, TypeOrAttrDef,
 };
 
 /// The documentation of a dialect.
@@ -44,6 +44,15 @@ pub(super) fn pass_docs(pass: &PassDef<'_>) -> String {
     let mut docs = Docs::new(pass.summary(), &format!("The pass `{}`", pass.argument()));
     docs.description(pass.description());
     docs.text
+}
+
+/// The documentation of a rewrite pattern: its doc comment.
+pub(super) fn pattern_docs(pattern: &PatternDef<'_>) -> String {
+    let doc = unindented(pattern.record().doc().unwrap_or_default());
+    if doc.is_empty() {
+        return format!("The rewrite pattern `{}`.", pattern.rust_name());
+    }
+    doc
 }
 
 /// The documentation of an interface.

@@ -26,6 +26,7 @@ mod listed;
 mod names;
 mod op;
 mod pass;
+mod pattern;
 mod properties;
 mod shared;
 mod spans;
@@ -43,6 +44,7 @@ use crate::derive::DerivedStruct;
 use crate::format::{Formats, Outcome};
 use crate::includes::Includes;
 use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef};
+use crate::pattern::program::Programs;
 use crate::rust_tokens::RustTokens;
 use crate::share::Homes;
 use constraints::ConstraintPool;
@@ -187,11 +189,12 @@ impl<'c> Items<'c> {
 }
 
 impl<'k> Generator<'_, 'k> {
-    /// Generates everything in the model; `formats` are those of its definitions, or empty after an error.
+    /// Generates everything in the model; `formats` and `programs` are those of its definitions, or empty after an error.
     /// `krate` is the path of the runtime crate, if the user wrote one.
     pub(crate) fn gen_model(
         &self,
         formats: &Formats<'k>,
+        programs: &Programs<'k>,
         krate: Option<&TokenStream>,
     ) -> TokenStream {
         let model = self.model;
@@ -220,6 +223,7 @@ impl<'k> Generator<'_, 'k> {
         for pass in &model.passes {
             self.gen_pass(pass, &mut types, &mut items);
         }
+        self.gen_patterns(programs, &mut types, &mut items);
         self.gen_op_tables(&mut items);
         self.gen_derived(&mut items);
         items.extend(self.constraints.take().statics);

@@ -21,6 +21,7 @@ pub mod names;
 pub mod op_trait;
 pub mod operator;
 pub mod pass;
+pub mod pattern;
 pub mod pred;
 pub(crate) mod summary;
 
@@ -46,6 +47,7 @@ pub use interface_def::{InterfaceDef, InterfaceKind, InterfaceMethod};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
 pub use operator::{Effect, EffectTarget, EffectsOfKind, Operator, TypeSource};
 pub use pass::{PassDef, PassOption, PassStatistic};
+pub use pattern::PatternDef;
 pub use pred::{Pred, PredCode};
 
 /// Everything that is generated from one set of records.
@@ -69,6 +71,8 @@ pub struct Model<'k> {
     pub constraint_functions: Vec<ConstraintFunction<'k>>,
     /// The passes, in definition order.
     pub passes: Vec<PassDef<'k>>,
+    /// The rewrite patterns, by name.
+    pub patterns: Vec<PatternDef<'k>>,
 }
 
 impl<'k> Model<'k> {
@@ -112,6 +116,7 @@ impl<'k> Model<'k> {
             passes: selected("PassBase")
                 .filter_map(|record| PassDef::new(record, diags))
                 .collect(),
+            patterns: PatternDef::all(selected("Pattern")),
         }
     }
 
@@ -164,7 +169,8 @@ macro_rules! lists {
 
 lists! {
     dialects: Dialect, enums: EnumDef, defs: TypeOrAttrDef, interfaces: InterfaceDef,
-    operators: Operator, constraint_functions: ConstraintFunction, passes: PassDef
+    operators: Operator, constraint_functions: ConstraintFunction, passes: PassDef,
+    patterns: PatternDef
 }
 
 fn take<T>(list: &mut Vec<T>, is_out: impl Fn(&T) -> bool) -> Vec<(usize, T)> {

@@ -5,16 +5,17 @@
 //! --gen-rewriters`, and the mistake reported for each is the one that it finds first.
 
 mod node;
+pub(crate) mod program;
 mod results;
 mod source;
 mod symbols;
-
-use std::cmp::Ordering;
 
 use ods_tablegen::{DagValue, Diagnostic, Diagnostics, Record, RecordKeeper, Span, Value};
 
 use node::{Form, Node, OpShape};
 use symbols::{Bound, Symbols};
+
+use crate::model::PatternDef;
 
 /// A pattern without mistakes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,17 +32,9 @@ pub struct CheckedPattern {
 
 /// Checks all patterns among the records, and reports the first mistake of each.
 pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<CheckedPattern> {
-    let mut records = keeper.derived_definitions("Pattern");
-    records.sort_by(|a, b| by_name(a.name(), b.name()));
     let mut checked = Vec::new();
-    let mut anonymous = 0;
-    for record in records {
-        let mut name = record.name().to_owned();
-        if record.is_anonymous() {
-            name = format!("GeneratedConvert{anonymous}");
-            anonymous += 1;
-        }
-        match Checker::new(record).check(name) {
+    for pattern in PatternDef::all(keeper.derived_definitions("Pattern")) {
+        match Checker::new(pattern.record()).check(pattern.rust_name().into_owned()) {
             Ok(pattern) => checked.push(pattern),
             Err(mistake) => _ = diags.push(*mistake),
         }
@@ -49,31 +42,14 @@ pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<Che
     checked
 }
 
-/// Compares bytes, but runs of digits by value.
-fn by_name(a: &str, b: &str) -> Ordering {
-    let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
-    loop {
-        let digits = |text: &[u8]| text.iter().take_while(|c| c.is_ascii_digit()).count();
-        let (m, n) = (digits(a), digits(b));
-        let order = if m > 0 && n > 0 {
-            m.cmp(&n).then_with(|| a[..m].cmp(&b[..n]))
-        } else {
-            a.first().cmp(&b.first())
-        };
-        if order.is_ne() || a.is_empty() {
-            return order;
-        }
-        a = &a[m.max(1)..];
-        b = &b[m.max(1)..];
-    }
-}
-
-type Checked<T = ()> = Result<T, Box<Diagnostic>>;
+pub(crate) type Checked<T = ()> = Result<T, Box<Diagnostic>>;
 
 /// The check of one pattern.
 struct Checker<'k> {
     record: Record<'k>,
     symbols: Symbols<'k>,
+    /// Whether mistakes are reported at the smallest known place, and not at the pattern.
+    is_precise: bool,
 }
 
 impl<'k> Checker<'k> {
@@ -81,6 +57,7 @@ impl<'k> Checker<'k> {
         Self {
             record,
             symbols: Symbols::default(),
+            is_precise: false,
         }
     }
 
@@ -98,7 +75,8 @@ impl<'k> Checker<'k> {
         }
         generated.sort();
         generated.dedup();
-        let benefit = count_ops(source) + self.added_benefit()?;
+        // Upstream's integers have 32 bits, and wrap.
+        let benefit = i64::from(count_ops(source).wrapping_add(self.added_benefit()?));
         self.bind(source, true)?;
         self.match_operation(source, 0)?;
         self.check_constraints(&constraints)?;
@@ -120,6 +98,15 @@ impl<'k> Checker<'k> {
     /// A mistake at the pattern.
     fn error<T>(&self, message: impl Into<String>) -> Checked<T> {
         mistake_at(self.record.span(), message)
+    }
+
+    /// A mistake at a part of the pattern.
+    fn error_at<T>(&self, span: Option<Span>, message: impl Into<String>) -> Checked<T> {
+        mistake_at(
+            span.filter(|_| self.is_precise)
+                .unwrap_or(self.record.span()),
+            message,
+        )
     }
 
     fn dag(&self, field: &str) -> Checked<DagValue<'k>> {
@@ -217,10 +204,10 @@ impl<'k> Checker<'k> {
         Ok(())
     }
 
-    fn added_benefit(&self) -> Checked<i64> {
+    fn added_benefit(&self) -> Checked<i32> {
         let delta = self.dag("benefitDelta")?;
         match (delta.len(), delta.arg(0).map(|arg| arg.value)) {
-            (1, Some(Value::Int(benefit))) => Ok(benefit),
+            (1, Some(Value::Int(benefit))) => Ok(benefit as i32),
             _ => self.error("The 'addBenefit' takes and only takes one integer value"),
         }
     }
@@ -292,9 +279,15 @@ fn is_constraint(record: Record<'_>) -> bool {
 }
 
 /// How many operations a source pattern matches.
-fn count_ops(node: Node<'_>) -> i64 {
+fn count_ops(node: Node<'_>) -> i32 {
     let children = node.args().filter_map(|(_, child)| child);
-    i64::from(node.is_operation()) + children.map(count_ops).sum::<i64>()
+    i32::from(node.is_operation()) + children.map(count_ops).sum::<i32>()
+}
+
+/// How many values native code returns: 32 bits, as upstream's.
+fn returns(operator: Record<'_>) -> Checked<i64> {
+    let returns = operator.int("numReturns").map_err(Box::new)?;
+    Ok(i64::from(returns as i32))
 }
 
 /// Whether a symbol in a source pattern binds something.

@@ -4,7 +4,7 @@ use ods_tablegen::{DagArg, Record, Value};
 
 use super::node::{ArgumentKind, Declared, Form, Node};
 use super::symbols::split_index;
-use super::{Checked, Checker, is_range, mistake_at};
+use super::{Checked, Checker, is_range, mistake_at, returns};
 
 impl<'k> Checker<'k> {
     /// Checks the result patterns of a root with `expected` results.
@@ -48,7 +48,7 @@ impl<'k> Checker<'k> {
                 let count = self.shape(node.operator)?.result_count;
                 Ok(i64::try_from(count).unwrap_or(i64::MAX))
             }
-            Form::Native => node.operator.int("numReturns").map_err(Box::new),
+            Form::Native => returns(node.operator),
             _ => Ok(1),
         }
     }

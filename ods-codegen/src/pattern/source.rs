@@ -4,7 +4,7 @@ use ods_tablegen::{DagArg, Value};
 
 use super::node::{ArgumentKind, Declared, Form, Node, OpShape};
 use super::symbols::{Bound, split_index};
-use super::{Checked, Checker, binds};
+use super::{Checked, Checker, binds, returns};
 
 impl<'k> Checker<'k> {
     /// Binds the names in a source pattern or a result pattern.
@@ -28,7 +28,7 @@ impl<'k> Checker<'k> {
                     "binding symbol '{symbol}' to NativecodeCall in MatchPattern is not supported"
                 ));
             }
-            let count = node.operator.int("numReturns").map_err(Box::new)?;
+            let count = returns(node.operator)?;
             self.bind_once(split_index(symbol).0, Bound::Values(count))?;
             self.check_index(symbol)?;
         }

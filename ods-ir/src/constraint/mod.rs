@@ -145,6 +145,12 @@ macro_rules! value_constraint {
                 summary_for(self.summary, self.describe.map(|describe| describe(value)))
             }
 
+            /// Whether every value satisfies the constraint.
+            #[allow(dead_code, reason = "patterns ask it of attributes only")]
+            pub(crate) fn is_always_satisfied(&self) -> bool {
+                !matches!(self.predicate, Predicate::Test(_))
+            }
+
             /// Whether `value` satisfies the constraint.
             pub fn accepts(&self, value: &$value) -> bool {
                 self.predicate.test(value)

@@ -2,6 +2,7 @@
 
 use super::ids::EntityId;
 use super::{ARGUMENT, Block, Ir, Operation, Value};
+use crate::location::Location;
 use crate::op::OpHandle;
 use crate::types::Type;
 
@@ -61,6 +62,14 @@ impl Value {
         match self.definition(ir) {
             ValueDefinition::Result(op, _) => Some(op),
             ValueDefinition::Argument(..) => None,
+        }
+    }
+
+    /// The location of the defining operation, or of the block argument: MLIR's `getLoc`.
+    pub fn location(self, ir: &Ir) -> Location {
+        match self.definition(ir) {
+            ValueDefinition::Result(op, _) => op.location(ir),
+            ValueDefinition::Argument(block, number) => block.argument_location(ir, number),
         }
     }
 

@@ -172,6 +172,11 @@ impl BuildState {
             .set_property(self.info.spec(), number, Property::new(value));
     }
 
+    /// Sets a property to its stored value.
+    pub(crate) fn raw_prop(&mut self, number: usize, value: Property) {
+        self.state.set_property(self.info.spec(), number, value);
+    }
+
     /// Sets a property; `None` means its default.
     pub fn optional_prop<T: PropertyStorage>(&mut self, number: usize, value: Option<T>) {
         if let Some(value) = value {

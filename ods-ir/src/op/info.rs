@@ -7,15 +7,18 @@
 use super::decode::decode;
 use super::spec::{InferHooks, OpSpec, Presence, SlotSpec};
 use super::{
-    AnyProp, AttrConstraint, FoldFn, RegionConstraint, SuccessorConstraint, TypeConstraint,
+    AnyProp, AttrConstraint, FoldFn, Property, RegionConstraint, SuccessorConstraint,
+    TypeConstraint,
 };
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
 use crate::enums::EnumTable;
 use crate::interfaces::{EffectSpec, InterfaceEntry, speculation_by_traits};
 use crate::ir::{Ir, Operation, Rewriter};
+use crate::location::Location;
 use crate::registry::DialectInfo;
 use crate::rewrite::PatternSet;
+use crate::rewrite::declared::{Arguments, Bound, Captures};
 use crate::support::preds::TypeList;
 use crate::traits::{self, TraitInfo};
 use crate::types::Type;
@@ -60,7 +63,7 @@ pub type NamedRefs = &'static [(&'static str, Ref)];
 
 /// The references of a table.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Refs {
+pub(crate) struct Refs {
     /// The definitions of the prelude, sorted by name.
     prelude: NamedRefs,
     /// The references shared by the ops of an invocation.
@@ -70,8 +73,21 @@ pub(super) struct Refs {
 }
 
 impl Refs {
+    /// The references of a table.
+    pub(crate) const fn new(
+        prelude: NamedRefs,
+        shared: &'static [Ref],
+        own: &'static [Ref],
+    ) -> Self {
+        Self {
+            prelude,
+            shared,
+            own,
+        }
+    }
+
     /// The item that a table refers to.
-    pub(super) fn get(self, reference: ods_table::Ref<'_>) -> Option<&'static Ref> {
+    pub(crate) fn get(self, reference: ods_table::Ref<'_>) -> Option<&'static Ref> {
         match reference {
             ods_table::Ref::Shared(number) => self.shared.get(number),
             ods_table::Ref::Own(number) => self.own.get(number),
@@ -179,6 +195,20 @@ pub enum Ref {
     Custom(TextItem),
     /// A `custom<…>` directive at the start of an optional group.
     OptionalCustom(TextItem),
+    /// An op that a pattern matches or creates.
+    Op(fn() -> &'static OpInfo),
+    /// A native matcher of a pattern; `None` if it does not match.
+    Matcher(fn(&mut Rewriter<'_>, Operation) -> Option<Captures>),
+    /// A constraint of a pattern on several of its names.
+    Check(fn(&mut Rewriter<'_>, Arguments<'_>) -> bool),
+    /// Native code of a pattern.
+    Call(fn(&mut Rewriter<'_>, Location, Arguments<'_>) -> Bound),
+    /// A constraint of a pattern on a property.
+    PropTest(fn(&Property) -> bool),
+    /// A constant of a pattern that is no attribute.
+    Constant(fn() -> Bound),
+    /// A text in a pattern.
+    Text(&'static str),
     /// The implicit terminator of blocks, and the trait that declares it.
     ImplicitTerminator(fn() -> &'static OpInfo, fn() -> TypeId),
 }
@@ -207,11 +237,7 @@ impl OpInfo {
             full_name,
             dialect,
             table,
-            refs: Refs {
-                prelude: &[],
-                shared: refs,
-                own: &[],
-            },
+            refs: Refs::new(&[], refs, &[]),
             spec: OnceLock::new(),
         }
     }
@@ -294,11 +320,7 @@ pub const fn op_infos<const N: usize>(
         let info = &mut infos[index];
         (info.name, info.table) = tables[index];
         info.dialect = dialect;
-        info.refs = Refs {
-            prelude,
-            shared,
-            own,
-        };
+        info.refs = Refs::new(prelude, shared, own);
         index += 1;
     }
     infos

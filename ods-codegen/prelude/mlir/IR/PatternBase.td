@@ -44,6 +44,6 @@ def returnType;
 def either;
 def variadic;
 
-def HasNoUseOf : Constraint<CPred<"$_self.use_empty($_ir)">, "has no use">;
+def HasNoUseOf : Constraint<CPred<"::ods_runtime::__private::patterns::has_no_use($_ir, $_self)">, "has no use">;
 
 #endif // PATTERNBASE_TD

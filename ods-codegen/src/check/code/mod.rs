@@ -24,6 +24,7 @@ use crate::rust_tokens::RustTokens;
 
 mod def;
 mod op;
+mod pattern;
 
 /// A text, its grammar and the placeholders that it may have.
 type Checked = (Grammar, &'static [&'static str], String);
@@ -482,7 +483,9 @@ impl<'c> CodeChecker<'c> {
         let mut is_right = true;
         for name in self.code.placeholders(code) {
             let is_part = || holes.op.is_some_and(|op| op.variable(&name).is_some());
-            if !holes.names.contains(&name.as_str()) && !is_part() {
+            // `$0...` stands for all arguments from this one on.
+            let base = name.strip_suffix("...").unwrap_or(&name);
+            if !holes.names.contains(&base) && !is_part() {
                 is_right = false;
                 diags.push(holes.unknown(&name, at));
             }

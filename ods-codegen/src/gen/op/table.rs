@@ -9,8 +9,9 @@
 use std::cell::RefCell;
 
 use ods_lookup::LookupMap;
-use ods_table::{Item, Line, Ref};
+use ods_table::{Item, Line, Ref, Step};
 
+use super::super::pattern::PATTERNS;
 use super::super::template::{comma_separated, rust};
 use super::super::{Generator, Items, shared};
 use crate::code::{CodeTable, PARENS};
@@ -23,6 +24,8 @@ pub(crate) struct OpTables<'k> {
     own: RefCell<Refs>,
     /// Names and tables by dialect, in the order of the definitions.
     infos: RefCell<Vec<(Dialect<'k>, Vec<String>)>>,
+    /// Names and tables of rewrite patterns.
+    patterns: RefCell<Vec<String>>,
     /// Whether the invocation has exactly one op.
     is_single: bool,
 }
@@ -61,6 +64,11 @@ impl<'k> OpTables<'k> {
         format!("__ops{table}({})", infos.len() - 1)
     }
 
+    /// Adds the name and the table of a rewrite pattern.
+    pub(in crate::r#gen) fn add_pattern(&self, pattern: String) {
+        self.patterns.borrow_mut().push(pattern);
+    }
+
     /// The static with the descriptions of the ops of `dialect`.
     pub(crate) fn name_of(&self, dialect: Dialect<'k>) -> String {
         table_name(self.table_of(dialect))
@@ -96,8 +104,8 @@ impl Generator<'_, '_> {
     /// The statics of all ops together. One static for many ops costs rustc a fraction of one static
     /// for each.
     pub(in crate::r#gen) fn gen_op_tables(&self, items: &mut Items<'_>) {
-        let infos = self.tables.infos.take();
-        if infos.iter().all(|(_, infos)| infos.is_empty()) {
+        let (infos, patterns) = (self.tables.infos.take(), self.tables.patterns.take());
+        if patterns.is_empty() && infos.iter().all(|(_, infos)| infos.is_empty()) {
             return;
         }
         if self.tables.is_single {
@@ -130,6 +138,13 @@ impl Generator<'_, '_> {
         };
         let shared = gen_refs("__REFS", &self.tables.shared);
         let own = gen_refs("__OWN_REFS", &self.tables.own);
+        if !patterns.is_empty() {
+            let (count, patterns) = (patterns.len(), comma_separated(patterns));
+            items.push(&rust!([name = PATTERNS, count, shared, own, patterns]
+                static #name: [__rt::PatternInfo; #count] =
+                    __rt::pattern_infos(#shared, #own, [#patterns]);
+            ));
+        }
         for (table, (dialect, infos)) in infos.into_iter().enumerate() {
             let (name, count) = (table_name(table), infos.len());
             let (dialect, infos) = (
@@ -169,6 +184,14 @@ impl<'t, 'k> Table<'t, 'k> {
             self.text.push('\n');
         }
         line.write(&mut self.text);
+    }
+
+    /// Adds a step of a pattern.
+    pub(in crate::r#gen) fn step(&mut self, step: &Step<String>) {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        step.write(&mut self.text);
     }
 
     /// Adds a line with a reference to an item of this op.

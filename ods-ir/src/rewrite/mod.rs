@@ -2,7 +2,12 @@
 //!
 //! A [`Pattern`] is a function of an operation and a [`Rewriter`]; a [`PatternSet`]
 //! collects patterns for a driver. Patterns accept op types, interface handles and
-//! [`Operation`] alike.
+//! [`Operation`] alike. Those that `Pat` declares are tables, which `declared` interprets.
+
+#[doc(hidden)]
+pub mod declared;
+
+pub use declared::DeclaredPattern;
 
 use crate::ir::{InsertPoint, Operation, Rewriter};
 use crate::op::{Op, OpHandle, OpInfo};

@@ -1,0 +1,446 @@
+//! Rewrite patterns: a type for each, a table of steps, and the code that the steps call.
+
+use std::rc::Rc;
+
+use ods_tablegen::{Record, StringValue};
+
+use super::op::Table;
+use super::properties::PropertyCode;
+use super::template::{literal, rust};
+use super::{Generator, Items, docs, names, value_of};
+use crate::code::Code;
+use crate::model::fields::Fields as _;
+use crate::model::{
+    Arity, AttrConstraint, Constraint, NamedProperty, NamedTypeConstraint, Operator, PatternDef,
+    PropConstraint, TypeConstraint, names as model_names,
+};
+use crate::pattern::program::{
+    CodeRef, ConstantValue, Kind, NativeArgument, NativeCall, Program, Programs, Wanted,
+};
+
+/// The static of all patterns.
+pub(super) const PATTERNS: &str = "__PATTERNS";
+
+/// A name in native code: the statements that define it, and the expressions that it stands for.
+struct Local {
+    hole: String,
+    statements: String,
+    expressions: Vec<String>,
+    /// Whether its statements run although nothing uses the name.
+    always_runs: bool,
+}
+
+impl<'k> Generator<'_, 'k> {
+    pub(super) fn gen_patterns(
+        &self,
+        programs: &Programs<'k>,
+        types: &mut Items<'_>,
+        items: &mut Items<'_>,
+    ) {
+        let patterns = &self.model.patterns;
+        if patterns.is_empty() {
+            return;
+        }
+        for (number, pattern) in patterns.iter().enumerate() {
+            let table = programs
+                .get(number)
+                .map(|program| self.gen_program(program));
+            let name = literal(&pattern.rust_name());
+            let table = literal(&table.unwrap_or_default());
+            self.tables.add_pattern(format!("({name}, {table})"));
+            if pattern.is_named() {
+                self.gen_pattern_type(pattern, number, types, items);
+            }
+        }
+        types.push(&rust!([krate = self.krate, vis = self.vis]
+            #[doc(hidden)]
+            #vis struct __GeneratedPatterns;
+            /// Adds all patterns that this invocation defines to `patterns`, in the order of their names.
+            #vis fn populate_with_generated(patterns: &mut #krate::PatternSet) {
+                patterns.add_infos(<__GeneratedPatterns as #krate::__private::PatternList>::LIST);
+            }
+        ));
+        items.push(&rust!([list = PATTERNS]
+            impl __rt::PatternList for __GeneratedPatterns {
+                const LIST: &'static [__rt::PatternInfo] = &#list;
+            }
+        ));
+    }
+
+    /// `pub struct Name;`
+    fn gen_pattern_type(
+        &self,
+        pattern: &PatternDef<'k>,
+        number: usize,
+        types: &mut Items<'_>,
+        items: &mut Items<'_>,
+    ) {
+        let name = pattern.rust_name();
+        types.push(&rust!([
+            doc = literal(&docs::pattern_docs(pattern)), vis = self.vis,
+            name = self.name_at(&name, pattern.record().span())
+        ]
+            #[doc = #doc]
+            #[derive(Clone, Copy, Debug)]
+            #vis struct #name;
+        ));
+        items.push(&rust!([name = names::ident(&name), list = PATTERNS, number]
+            impl __rt::DeclaredPattern for #name {
+                const INFO: &'static __rt::PatternInfo = &#list[#number];
+            }
+        ));
+    }
+
+    /// The table of a pattern.
+    fn gen_program(&self, program: &Program<'k>) -> String {
+        let mut table = Table::new(&self.tables);
+        for step in &program.steps {
+            let step = step.clone();
+            let step = step.map_refs(&mut |code| self.code_ref(&code, &mut table));
+            table.step(&step);
+        }
+        table.finish()
+    }
+
+    /// The word for what a step refers to.
+    fn code_ref(&self, code: &CodeRef<'k>, table: &mut Table<'_, 'k>) -> String {
+        let own = match code {
+            CodeRef::Op(record) => {
+                let op = self.op_path(*record);
+                return table
+                    .shared(format!("__rt::Ref::Op(__rt::info_of::<{op}>)"))
+                    .to_string();
+            }
+            CodeRef::Type(record) => {
+                let constraint = self.type_constraint(TypeConstraint::new(*record).base());
+                return table.reference("Type", &constraint).to_string();
+            }
+            CodeRef::Attr(record) => {
+                let constraint = self.attr_constraint(AttrConstraint::new(*record));
+                return table.reference("Attr", &constraint).to_string();
+            }
+            CodeRef::Prop { constraint, of } => self.gen_prop_test(*constraint, *of),
+            CodeRef::Check {
+                constraint,
+                this,
+                arguments,
+            } => self.gen_check(*constraint, this.as_ref(), arguments),
+            CodeRef::Matcher(native, captures) => self.gen_matcher(*native, captures),
+            CodeRef::Call(call) => {
+                let body = self.gen_call(call);
+                format!("__rt::Ref::Call(|__b, __loc, __a| {{ {body} }})")
+            }
+            CodeRef::ConstantAttr(attr, value) => {
+                let attr = self.gen_constant(*attr, value);
+                format!("__rt::Ref::Default(|| {attr})")
+            }
+            CodeRef::ConstantProp(prop, value) => {
+                let value = self.gen_constant_prop(*prop, *value);
+                format!("__rt::Ref::Constant(|| __rt::made_prop({value}))")
+            }
+            CodeRef::Text(text) => format!("__rt::Ref::Text({})", literal(text)),
+        };
+        table.shared(own).to_string()
+    }
+
+    /// The path of the type of an op.
+    fn op_path(&self, record: Record<'k>) -> String {
+        let name = names::ident(model_names::op_name(record.name()));
+        if self.model.operators.iter().any(|op| op.record() == record) {
+            return name;
+        }
+        let namespace = record.text("cppNamespace").unwrap_or_default();
+        self.path_before(record, namespace) + &name
+    }
+
+    /// The conversions of the property that `record` defines.
+    fn prop_code(&self, record: Record<'k>) -> Rc<PropertyCode> {
+        self.property_code(&NamedProperty {
+            name: "",
+            span: record.span(),
+            prop: PropConstraint::new(record),
+            doc: None,
+        })
+    }
+
+    /// The test of `constraint` on a property that `of` defines.
+    fn gen_prop_test(&self, constraint: Record<'k>, of: Record<'k>) -> String {
+        let code = self.prop_code(of);
+        let predicate = PropConstraint::new(constraint).predicate();
+        let condition = predicate.map_or_else(
+            || "true".to_owned(),
+            |predicate| {
+                let hole = &mut |hole: &str| value_of(hole, &[("_self", "__self")]);
+                self.gen_predicate(&predicate, hole)
+            },
+        );
+        rust!([storage = code.storage, value = code.read("__v"), condition]
+            __rt::Ref::PropTest(|__p| __p.downcast::<#storage>().is_some_and(|__v| {
+                let __self = #value;
+                #condition
+            }))
+        )
+    }
+
+    fn gen_check(
+        &self,
+        constraint: Record<'k>,
+        this: Option<&Kind<'k>>,
+        arguments: &[Kind<'k>],
+    ) -> String {
+        let Some(predicate) = TypeConstraint::new(constraint).predicate() else {
+            return "__rt::Ref::Check(|_, _| true)".to_owned();
+        };
+        let arguments = arguments.iter().enumerate();
+        let mut locals: Vec<Local> = arguments
+            .map(|(number, kind)| self.local(number.to_string(), number, kind))
+            .collect();
+        if let Some(kind) = this {
+            locals.push(self.local("_self".to_owned(), locals.len(), kind));
+        }
+        let mut used = Vec::new();
+        let condition = self.gen_predicate(&predicate, &mut |hole| {
+            used.push(hole.to_owned());
+            value_of_local(hole, &locals).or_else(|| of_context(hole))
+        });
+        let statements = statements_of(&locals, &used);
+        format!("__rt::Ref::Check(|__b, __a| {{ {statements} {condition} }})")
+    }
+
+    fn gen_matcher(&self, native: Record<'k>, captures: &[Kind<'k>]) -> String {
+        let Some(code) = native.string_value("expression") else {
+            return "__rt::Ref::Matcher(|_, _| ::core::option::Option::None)".to_owned();
+        };
+        let (mut variables, mut all) = (String::new(), String::new());
+        for (number, kind) in captures.iter().enumerate() {
+            let ty = match kind {
+                Kind::Attr { .. } => "__ods::Attribute",
+                _ => "__ods::Value",
+            };
+            variables += &format!(
+                "let mut __{number}: ::core::option::Option<{ty}> = ::core::option::Option::None; "
+            );
+            all += &format!("__rt::captured(__{number}), ");
+        }
+        let condition = self.expression(code, |hole| match hole {
+            "_self" => Some("__op".to_owned()),
+            number
+                if number
+                    .parse()
+                    .is_ok_and(|number: usize| number < captures.len()) =>
+            {
+                Some(format!("__{number}"))
+            }
+            hole => of_context(hole),
+        });
+        rust!([variables, condition, all]
+            __rt::Ref::Matcher(|__b, __op| {
+                #[allow(unused_mut)]
+                #variables
+                let __matches: ::core::primitive::bool = { #condition };
+                __matches.then(|| __rt::captures([#all]))
+            })
+        )
+    }
+
+    /// The body of a function that calls native code, and binds what that returns.
+    fn gen_call(&self, call: &NativeCall<'k>) -> String {
+        let body = self.gen_native(call);
+        let function = match call.wanted {
+            Wanted::Nothing => return format!("{body}; __rt::Bound::Nothing"),
+            Wanted::Anything => "made",
+            Wanted::Values => "made_values",
+            Wanted::Attr => "made_attr",
+            Wanted::Types => "made_types",
+            Wanted::Prop(record) => {
+                let stored = self.prop_code(record).store("__made");
+                return format!("let __made = {body}; __rt::made_prop({stored})");
+            }
+        };
+        format!("let __made = {body}; __rt::{function}(__made)")
+    }
+
+    /// Native code as an expression.
+    fn gen_native(&self, call: &NativeCall<'k>) -> String {
+        let arguments = call.arguments.iter().enumerate();
+        let mut locals: Vec<Local> = arguments
+            .map(|(number, argument)| self.native_argument(number.to_string(), argument))
+            .collect();
+        if let Some(this) = &call.this {
+            locals.push(self.native_argument("_self".to_owned(), this));
+        }
+        let mut used = Vec::new();
+        let code = Code::from(call.code);
+        let body = self.expression(code, |hole| {
+            used.push(hole.to_owned());
+            match hole {
+                "_loc" => Some("__loc".to_owned()),
+                hole => value_of_local(hole, &locals).or_else(|| of_context(hole)),
+            }
+        });
+        let statements = statements_of(&locals, &used);
+        if statements.is_empty() && self.code.is_expression(code) == Some(true) {
+            return body;
+        }
+        let end = if call.wanted == Wanted::Nothing {
+            ";"
+        } else {
+            ""
+        };
+        format!("{{ {statements} {body}{end} }}")
+    }
+
+    fn native_argument(&self, hole: String, argument: &NativeArgument<'k>) -> Local {
+        let value = match argument {
+            NativeArgument::Given(number, kind) => return self.local(hole, *number, kind),
+            NativeArgument::Call(call) => self.gen_native(call),
+            NativeArgument::Constant(attr, value) => {
+                format!("&{}", self.gen_constant(*attr, value))
+            }
+            NativeArgument::ConstantProp(prop, value) => self.gen_constant_value(*prop, *value),
+        };
+        let name = format!("__{hole}");
+        Local {
+            hole,
+            statements: format!("let {name} = {value}; "),
+            expressions: vec![name],
+            always_runs: matches!(argument, NativeArgument::Call(_)),
+        }
+    }
+
+    /// A name for what is in argument `number`.
+    fn local(&self, hole: String, number: usize, kind: &Kind<'k>) -> Local {
+        let name = format!("__{hole}");
+        let get = |method: &str| format!("let {name} = __a.{method}(__b, {number}); ");
+        let values = |values: String| format!("let {name} = {values}; let {name} = &{name}[..]; ");
+        let statements = match kind {
+            Kind::Value => get("value"),
+            Kind::OptionalValue => get("optional_value"),
+            Kind::Values => values(format!("__a.values(__b, {number})")),
+            Kind::Native => get("given"),
+            Kind::Attr {
+                storage,
+                is_optional,
+            } => {
+                let method = match (storage, is_optional) {
+                    (None, false) => "attribute".to_owned(),
+                    (None, true) => "optional_attribute".to_owned(),
+                    (Some(ty), false) => format!("attr::<{}>", self.path(*ty)),
+                    (Some(ty), true) => format!("optional_attr::<{}>", self.path(*ty)),
+                };
+                format!("let {name} = __a.{method}({number}); ")
+            }
+            Kind::Prop(record) => {
+                let code = self.prop_code(*record);
+                let stored = format!("__a.prop::<{}>({number})", code.storage);
+                format!("let {name} = {}; ", code.read(&stored))
+            }
+            Kind::Op(op) if op.results.is_empty() => format!("let {name} = __a.op({number}); "),
+            Kind::Op(op) => return local_of_results(hole, number, op),
+        };
+        Local {
+            hole,
+            statements,
+            expressions: vec![name],
+            always_runs: false,
+        }
+    }
+
+    /// The attribute that `attr` defines, with this value.
+    fn gen_constant(&self, attr: Record<'k>, value: &ConstantValue<'k>) -> String {
+        let value = match value {
+            ConstantValue::Code(code) => self.filled(*code, &[]),
+            ConstantValue::Case(number) => number.to_string(),
+        };
+        let builder = AttrConstraint::new(attr).const_builder_call();
+        builder.map_or_else(
+            || "::core::unreachable!()".to_owned(),
+            |builder| self.filled(builder, &[("0", &value)]),
+        )
+    }
+
+    /// The value of a constant property.
+    fn gen_constant_value(&self, prop: Record<'k>, value: StringValue<'k>) -> String {
+        let ty = &self.prop_code(prop).value;
+        let value = self.filled(value, &[]);
+        format!("{{ let __value: {ty} = {value}; __value }}")
+    }
+
+    /// The stored form of a constant property.
+    fn gen_constant_prop(&self, prop: Record<'k>, value: StringValue<'k>) -> String {
+        let value = self.gen_constant_value(prop, value);
+        self.prop_code(prop).store(&value)
+    }
+}
+
+/// A name for the results of an operation, which stands for all of them.
+fn local_of_results(hole: String, number: usize, op: &Operator<'_>) -> Local {
+    let (mut statements, mut expressions) = (String::new(), Vec::new());
+    for (group, result) in op.results.iter().enumerate() {
+        let name = format!("__{hole}_{group}");
+        statements += &statement_of_result(&name, number, group, result);
+        expressions.push(name);
+    }
+    Local {
+        hole,
+        statements,
+        expressions,
+        always_runs: false,
+    }
+}
+
+fn statement_of_result(
+    name: &str,
+    number: usize,
+    group: usize,
+    result: &NamedTypeConstraint<'_>,
+) -> String {
+    let get = |function: &str| format!("__rt::{function}(__a.op({number}), __b, {group})");
+    match result.arity() {
+        Arity::One => format!("let {name} = {}; ", get("result")),
+        Arity::Optional => format!("let {name} = {}; ", get("optional_result")),
+        Arity::Variadic | Arity::VariadicOfVariadic => {
+            let values = get("results");
+            format!("let {name} = {values}.to_vec(); let {name} = &{name}[..]; ")
+        }
+    }
+}
+
+impl Local {
+    /// Whether the placeholder `hole` is this name; `0...` is all from the first on.
+    fn is(&self, hole: &str) -> bool {
+        let number = |hole: &str| hole.parse::<usize>().ok();
+        match hole.strip_suffix("...") {
+            None => self.hole == hole,
+            Some(first) => number(&self.hole) >= Some(number(first).unwrap_or(usize::MAX)),
+        }
+    }
+}
+
+/// What a placeholder for arguments stands for.
+fn value_of_local(hole: &str, locals: &[Local]) -> Option<String> {
+    let meant = locals.iter().filter(|local| local.is(hole));
+    let all: Vec<&str> = meant
+        .flat_map(|local| local.expressions.iter().map(String::as_str))
+        .collect();
+    (!all.is_empty() || hole.ends_with("...")).then(|| all.join(", "))
+}
+
+/// The statements that define the names that are used, and those that always run.
+fn statements_of(locals: &[Local], used: &[String]) -> String {
+    let is_used = |local: &&Local| local.always_runs || used.iter().any(|hole| local.is(hole));
+    let used = locals.iter().filter(is_used);
+    used.map(|local| local.statements.as_str()).collect()
+}
+
+/// The placeholders of all code in patterns.
+fn of_context(hole: &str) -> Option<String> {
+    value_of(
+        hole,
+        &[
+            ("_builder", "__b"),
+            ("_ir", "(&mut *__b)"),
+            ("_ctxt", "(&mut *__b)"),
+        ],
+    )
+}

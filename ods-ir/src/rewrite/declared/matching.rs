@@ -1,0 +1,134 @@
+//! The steps of a pattern that may fail. They change nothing.
+
+use super::{Arguments, Bound, Machine, malformed, op_of};
+use crate::ir::{Ir, Operation, Rewriter};
+use crate::op::{Ref, operands};
+use crate::verify::is_well_formed;
+use ods_table::{Register, Step};
+
+impl Machine {
+    /// Runs steps; returns whether all succeed.
+    pub(super) fn matches(&mut self, steps: &[Step<&'static Ref>], rw: &mut Rewriter<'_>) -> bool {
+        let mut next = 0;
+        while let Some(step) = steps.get(next) {
+            next += 1;
+            if let Step::Either { first, second } = *step {
+                let (one, other) = steps[next..][..first + second].split_at(first);
+                if !self.matches(one, rw) && !self.matches(other, rw) {
+                    return false;
+                }
+                next += first + second;
+            } else if !self.matches_step(step, rw) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn matches_step(&mut self, step: &Step<&'static Ref>, rw: &mut Rewriter<'_>) -> bool {
+        match *step {
+            Step::Operand { to, op, group } => {
+                let value = operands(self.op(op), rw, group).first();
+                self.take(to, value.copied().map(Bound::Value))
+            }
+            Step::OptionalOperand { to, op, group } => {
+                let value = operands(self.op(op), rw, group).first();
+                let value = value.copied().map_or(Bound::Nothing, Bound::Value);
+                self.take(to, Some(value))
+            }
+            Step::Operands { to, op, group } => {
+                let values = operands(self.op(op), rw, group);
+                self.take(to, Some(Bound::Values(values.into())))
+            }
+            Step::Element { to, values, number } => {
+                let value = self.values(values, rw).get(number);
+                self.take(to, value.copied().map(Bound::Value))
+            }
+            Step::Count { values, count } => self.values(values, rw).len() == count,
+            Step::Op { to, value, op } => {
+                let definer = self.definer(value, rw);
+                let wanted = op_of(op);
+                let is_it = |found: &Operation| {
+                    found.info(rw) == Some(wanted) && is_well_formed(rw, *found, wanted.spec())
+                };
+                self.take(to, definer.filter(is_it).map(Bound::Op))
+            }
+            Step::Definer { to, value } => {
+                let definer = self.definer(value, rw);
+                self.take(to, definer.map(Bound::Op))
+            }
+            Step::Attr { to, op, slot } => {
+                let attr = attribute(self.op(op), rw, slot);
+                self.take(to, (!matches!(attr, Bound::Nothing)).then_some(attr))
+            }
+            Step::OptionalAttr { to, op, slot } => {
+                let attr = attribute(self.op(op), rw, slot);
+                self.take(to, Some(attr))
+            }
+            Step::Prop { to, op, number } => {
+                let op = self.op(op);
+                let spec = op.info(rw).map(|info| info.spec());
+                let value = spec.and_then(|spec| op.property(rw, spec, number).cloned());
+                self.take(to, value.map(Bound::Prop))
+            }
+            Step::Test { of, test } => self.passes(of, test, rw),
+            Step::Match { op, matcher, to } => {
+                let (Ref::Matcher(matcher), op) = (matcher, self.op(op)) else {
+                    malformed()
+                };
+                let Some(captures) = matcher(rw, op) else {
+                    return false;
+                };
+                for (number, capture) in captures.into_iter().enumerate() {
+                    self.set(to + number, capture);
+                }
+                true
+            }
+            Step::Same { a, b } => self.values(a, rw).first() == self.values(b, rw).first(),
+            Step::Check { check, ref of } => {
+                let Ref::Check(check) = check else {
+                    malformed()
+                };
+                let arguments = Arguments {
+                    registers: &self.registers,
+                    list: of,
+                };
+                check(rw, arguments)
+            }
+            _ => malformed(),
+        }
+    }
+
+    /// Fills a register, or fails.
+    fn take(&mut self, to: Register, found: Option<Bound>) -> bool {
+        found.map(|found| self.set(to, found)).is_some()
+    }
+
+    /// The operation that defines the first value in a register.
+    fn definer(&self, value: Register, ir: &Ir) -> Option<Operation> {
+        self.values(value, ir).first()?.defining_op(ir)
+    }
+
+    /// Whether a constraint accepts what is in a register. A missing attribute satisfies only
+    /// constraints without a condition.
+    fn passes(&self, of: Register, test: &Ref, ir: &Ir) -> bool {
+        let bound = self.get(of);
+        match (test, bound) {
+            (Ref::Type(test), _) => {
+                let first = self.values(of, ir).first();
+                first.is_some_and(|value| test.accepts(value.ty(ir)))
+            }
+            (Ref::Attr(test), Bound::Attr(attr)) => test.accepts(attr),
+            (Ref::Attr(test), Bound::Nothing) => test.is_always_satisfied(),
+            (Ref::PropTest(test), Bound::Prop(value)) => test(value),
+            _ => malformed(),
+        }
+    }
+}
+
+/// The attribute in a slot, or its default.
+fn attribute(op: Operation, ir: &Ir, slot: usize) -> Bound {
+    let default = || op.info(ir)?.spec().default_attr(slot);
+    let attr = op.slot(ir, slot).or_else(default);
+    attr.cloned().map_or(Bound::Nothing, Bound::Attr)
+}
