@@ -108,7 +108,9 @@ impl<'a, T: Word<'a>> Part<'a> for Vec<T> {
     }
 
     fn write_part(&self, out: &mut String) {
-        self.iter().for_each(|part| part.write_part(out));
+        for part in self {
+            part.write_part(out);
+        }
     }
 }
 

@@ -46,6 +46,7 @@ fn messages() {
         "traits",
         "hooks",
         "passes",
+        "patterns",
         "code",
         "format",
         "files",

@@ -211,17 +211,19 @@ impl<'k> Generator<'_, 'k> {
         let Some(code) = native.string_value("expression") else {
             return "__rt::Ref::Matcher(|_, _| ::core::option::Option::None)".to_owned();
         };
-        let (mut variables, mut all) = (String::new(), String::new());
-        for (number, kind) in captures.iter().enumerate() {
-            let ty = match kind {
-                Kind::Attr { .. } => "__ods::Attribute",
-                _ => "__ods::Value",
-            };
-            variables += &format!(
-                "let mut __{number}: ::core::option::Option<{ty}> = ::core::option::Option::None; "
-            );
-            all += &format!("__rt::captured(__{number}), ");
-        }
+        let variables: String = { captures.iter().enumerate() }
+            .map(|(number, kind)| {
+                let ty = match kind {
+                    Kind::Attr { .. } => "__ods::Attribute",
+                    _ => "__ods::Value",
+                };
+                rust!([name = format!("__{number}"), ty]
+                    let mut #name: ::core::option::Option<#ty> = ::core::option::Option::None;
+                )
+            })
+            .collect();
+        let all = (0..captures.len()).map(|number| format!("__rt::captured(__{number}), "));
+        let all: String = all.collect();
         let condition = self.expression(code, |hole| match hole {
             "_self" => Some("__op".to_owned()),
             number

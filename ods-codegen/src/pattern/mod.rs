@@ -10,6 +10,8 @@ mod results;
 mod source;
 mod symbols;
 
+use std::cell::Cell;
+
 use ods_tablegen::{DagValue, Diagnostic, Diagnostics, Record, RecordKeeper, Span, Value};
 
 use node::{Form, Node, OpShape};
@@ -50,6 +52,8 @@ struct Checker<'k> {
     symbols: Symbols<'k>,
     /// Whether mistakes are reported at the smallest known place, and not at the pattern.
     is_precise: bool,
+    /// The part that is being checked.
+    place: Cell<Option<Span>>,
 }
 
 impl<'k> Checker<'k> {
@@ -58,6 +62,7 @@ impl<'k> Checker<'k> {
             record,
             symbols: Symbols::default(),
             is_precise: false,
+            place: Cell::new(None),
         }
     }
 
@@ -68,6 +73,7 @@ impl<'k> Checker<'k> {
         let supplemental = self.nodes("supplementalPatterns")?;
         let source = self.node(source)?;
         self.check_leaves(source, &constraints)?;
+        self.at(None);
         let root = self.shape(source.operator)?;
         let mut generated = Vec::new();
         for &result in &results {
@@ -76,13 +82,16 @@ impl<'k> Checker<'k> {
         generated.sort();
         generated.dedup();
         // Upstream's integers have 32 bits, and wrap.
+        self.at(None);
         let benefit = i64::from(count_ops(source).wrapping_add(self.added_benefit()?));
         self.bind(source, true)?;
+        self.at(None);
         self.match_operation(source, 0)?;
         self.check_constraints(&constraints)?;
         for &result in &results {
             self.bind(result, false)?;
         }
+        self.at(None);
         self.check_results(&results, root.result_count)?;
         for &node in &supplemental {
             self.make(node, None, 0)?;
@@ -95,18 +104,30 @@ impl<'k> Checker<'k> {
         })
     }
 
-    /// A mistake at the pattern.
-    fn error<T>(&self, message: impl Into<String>) -> Checked<T> {
-        mistake_at(self.record.span(), message)
+    /// Notes the part that is being checked; `None` is the pattern.
+    fn at(&self, span: Option<Span>) {
+        self.place.set(span);
     }
 
-    /// A mistake at a part of the pattern.
-    fn error_at<T>(&self, span: Option<Span>, message: impl Into<String>) -> Checked<T> {
+    /// A mistake in the part that is being checked. Parts that a class of the prelude wrote are no
+    /// place for mistakes.
+    fn error<T>(&self, message: impl Into<String>) -> Checked<T> {
+        let whole = self.record.span();
+        let place = self.place.get().filter(|_| self.is_precise);
         mistake_at(
-            span.filter(|_| self.is_precise)
-                .unwrap_or(self.record.span()),
+            place
+                .filter(|place| place.source == whole.source)
+                .unwrap_or(whole),
             message,
         )
+    }
+
+    /// A mistake that `mlir-tblgen` reports without a place.
+    fn nowhere<T>(&self, message: &str) -> Checked<T> {
+        if self.is_precise {
+            return self.error(message);
+        }
+        mistake_at(None, message)
     }
 
     fn dag(&self, field: &str) -> Checked<DagValue<'k>> {
@@ -142,7 +163,7 @@ impl<'k> Checker<'k> {
     }
 
     fn node(&self, dag: DagValue<'k>) -> Checked<Node<'k>> {
-        match Node::new(Value::Dag(dag)) {
+        match Node::new(Value::Dag(dag), None) {
             Some(node) => Ok(node),
             None => self.error("the operator of a pattern's dag must be a record"),
         }
@@ -151,6 +172,9 @@ impl<'k> Checker<'k> {
     /// The operation that is an operator.
     fn shape(&self, operator: Record<'k>) -> Checked<OpShape<'k>> {
         if operator.field("opDialect").is_none() {
+            if self.is_precise {
+                return self.error(format!("`{}` is not an operation", operator.name()));
+            }
             let message = format!(
                 "Record `{}' does not have a field named `opDialect'!",
                 operator.name()
@@ -185,6 +209,7 @@ impl<'k> Checker<'k> {
     /// Rejects leaves of the source, and operators of constraints, that are no constraints.
     fn check_leaves(&self, node: Node<'k>, constraints: &[DagValue<'k>]) -> Checked {
         for (arg, child) in node.args() {
+            self.at(arg.span);
             match (child, arg.value) {
                 (Some(child), _) => self.check_leaves(child, &[])?,
                 (None, Value::Unset) => {}
@@ -195,6 +220,7 @@ impl<'k> Checker<'k> {
                 }
             }
         }
+        self.at(None);
         for dag in constraints {
             let operator = dag.operator();
             if !operator.as_record().is_some_and(is_constraint) {
@@ -234,10 +260,14 @@ impl<'k> Checker<'k> {
         if self.symbols.contains(symbol) {
             return Ok(());
         }
+        if symbol.is_empty() && self.is_precise {
+            return self.error("this argument needs a name that the pattern binds, such as `$x`");
+        }
         self.error(format!("referencing unbound symbol '{symbol}'"))
     }
 
     fn check_constraints(&self, constraints: &[DagValue<'k>]) -> Checked {
+        self.at(None);
         for dag in constraints {
             let entity = |arg: ods_tablegen::DagArg<'k>| arg.name.filter(|name| !name.is_empty());
             if dag.args().any(|arg| entity(arg).is_none()) {
@@ -259,8 +289,10 @@ impl<'k> Checker<'k> {
                 return self.error("only support up to 4-entity constraints now");
             }
             for arg in dag.args() {
+                self.at(arg.span);
                 self.need(arg.name.unwrap_or_default())?;
             }
+            self.at(None);
             if let Some(name) = dag.operator_name() {
                 self.need(name)?;
             }

@@ -3,7 +3,7 @@
 //! In goes a dag of a record that derives from `Pattern`, out comes a [`Node`] that says whether
 //! it stands for an operation, native code or one of the marker records of `PatternBase.td`.
 
-use ods_tablegen::{DagArg, DagValue, Record, Value};
+use ods_tablegen::{DagArg, DagValue, Record, Span, Value};
 
 /// What the operator of a dag makes of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,11 +23,13 @@ pub(super) struct Node<'k> {
     pub(super) dag: DagValue<'k>,
     pub(super) operator: Record<'k>,
     pub(super) form: Form,
+    /// Where it was written, if it is an argument.
+    pub(super) span: Option<Span>,
 }
 
 impl<'k> Node<'k> {
-    /// The node that `value` is; none for leaves.
-    pub(super) fn new(value: Value<'k>) -> Option<Self> {
+    /// The node that `value` is, which was written at `span`; none for leaves.
+    pub(super) fn new(value: Value<'k>, span: Option<Span>) -> Option<Self> {
         let Value::Dag(dag) = value else { return None };
         let operator = dag.operator().as_record()?;
         let form = match operator.name() {
@@ -43,7 +45,13 @@ impl<'k> Node<'k> {
             dag,
             operator,
             form,
+            span,
         })
+    }
+
+    /// The node that an argument is; none for leaves.
+    fn of(arg: DagArg<'k>) -> Option<Self> {
+        Self::new(arg.value, arg.value_span)
     }
 
     /// The name bound to the node; empty if there is none.
@@ -57,13 +65,13 @@ impl<'k> Node<'k> {
 
     /// The arguments, with a node for each that is a dag.
     pub(super) fn args(self) -> impl Iterator<Item = (DagArg<'k>, Option<Node<'k>>)> {
-        self.dag.args().map(|arg| (arg, Node::new(arg.value)))
+        self.dag.args().map(|arg| (arg, Node::of(arg)))
     }
 
     /// How many arguments stand before the directives at the end.
     pub(super) fn without_directives(self) -> usize {
         let directives = |arg: &DagArg<'k>| {
-            Node::new(arg.value)
+            Node::of(*arg)
                 .is_some_and(|node| matches!(node.form, Form::Location | Form::ReturnType))
         };
         self.dag.len() - self.dag.args().rev().take_while(directives).count()

@@ -4,7 +4,7 @@ use ods_tablegen::{DagArg, Record, Value};
 
 use super::node::{ArgumentKind, Declared, Form, Node};
 use super::symbols::split_index;
-use super::{Checked, Checker, is_range, mistake_at, returns};
+use super::{Checked, Checker, is_range, returns};
 
 impl<'k> Checker<'k> {
     /// Checks the result patterns of a root with `expected` results.
@@ -55,6 +55,7 @@ impl<'k> Checker<'k> {
 
     /// Checks a node that makes values; `place` is the result of the root that they begin at.
     pub(super) fn make(&self, node: Node<'k>, place: Option<usize>, depth: usize) -> Checked {
+        self.at(node.span);
         match node.form {
             Form::Location if !node.symbol().is_empty() => {
                 self.error("cannot bind symbol to location")
@@ -93,6 +94,7 @@ impl<'k> Checker<'k> {
 
     fn make_arguments(&self, node: Node<'k>, count: usize, depth: usize) -> Checked {
         for (arg, child) in node.args().take(count) {
+            self.at(arg.span);
             match child {
                 Some(child) => self.make(child, None, depth + 1)?,
                 None => self.give(arg)?,
@@ -122,17 +124,19 @@ impl<'k> Checker<'k> {
     }
 
     fn check_location(&self, node: Node<'k>) -> Checked {
+        self.at(node.span);
         if !node.symbol().is_empty() {
             return self.error("cannot bind symbol to location");
         }
         if node.dag.is_empty() {
-            return mistake_at(None, "At least one argument to location directive required");
+            return self.nowhere("At least one argument to location directive required");
         }
         let is_text = |arg: &DagArg<'k>| matches!(arg.value, Value::String(_));
         if node.dag.args().filter(is_text).count() > 1 {
-            return mistake_at(None, "Only one string attribute may be specified");
+            return self.nowhere("Only one string attribute may be specified");
         }
         for arg in node.dag.args().filter(|arg| !is_text(arg)) {
+            self.at(arg.span);
             self.need(arg.name.unwrap_or_default())?;
         }
         Ok(())
@@ -140,6 +144,7 @@ impl<'k> Checker<'k> {
 
     fn check_types(&self, node: Node<'k>) -> Checked {
         for (arg, child) in node.args() {
+            self.at(arg.span);
             match child {
                 Some(call) if call.form == Form::Native => self.make_natively(call, 1)?,
                 Some(_) => {
@@ -168,12 +173,14 @@ impl<'k> Checker<'k> {
                 self.make(child, None, depth + 1)?;
             }
         }
+        self.at(node.span);
         let is_part = split_index(node.symbol()).1.is_some() || depth > 0 || place.is_none();
         let separately = !has_types && !op.infers_from_operands() && is_part;
         if has_types && depth == 0 && place.is_some() {
             return self.error("Cannot specify explicit return types in an op whose return values replace the source pattern's root op");
         }
         for (n, (arg, child)) in node.args().take(given).enumerate() {
+            self.at(arg.span);
             if let Some(declared) = op.arguments[n] {
                 self.check_argument(arg, child, declared, n, separately)?;
             }

@@ -9,6 +9,7 @@ use super::{Checked, Checker, binds, returns};
 impl<'k> Checker<'k> {
     /// Binds the names in a source pattern or a result pattern.
     pub(super) fn bind(&mut self, node: Node<'k>, is_source: bool) -> Checked {
+        self.at(node.span);
         match node.form {
             Form::Native => self.bind_native(node, is_source),
             Form::Operation => self.bind_operation(node, is_source),
@@ -33,6 +34,7 @@ impl<'k> Checker<'k> {
             self.check_index(symbol)?;
         }
         for (arg, child) in node.args() {
+            self.at(arg.span);
             let name = arg.name.unwrap_or_default();
             match child {
                 Some(child) => self.bind(child, is_source)?,
@@ -69,6 +71,7 @@ impl<'k> Checker<'k> {
         }
         let mut place = 0;
         for (arg, child) in node.args() {
+            self.at(arg.span);
             match child {
                 Some(group) if matches!(group.form, Form::Either | Form::Variadic) => {
                     self.bind_group(group, &op, place, is_source)?;
@@ -95,6 +98,7 @@ impl<'k> Checker<'k> {
             self.bind_to(group.symbol(), op, place)?;
         }
         for (n, (arg, child)) in group.args().enumerate() {
+            self.at(arg.span);
             match child {
                 Some(child) => self.bind(child, is_source)?,
                 None => self.bind_argument(arg, op, place + if is_either { n } else { 0 })?,
@@ -129,6 +133,7 @@ impl<'k> Checker<'k> {
     }
 
     fn match_node(&self, node: Node<'k>, depth: usize, argument: &str) -> Checked {
+        self.at(node.span);
         match node.form {
             Form::Native => self.match_native(node, argument),
             Form::Operation => self.match_operation(node, depth),
@@ -140,6 +145,7 @@ impl<'k> Checker<'k> {
         let op = self.shape(node.operator)?;
         let mut place = 0;
         for (arg, child) in node.args().take(node.without_directives()) {
+            self.at(arg.span);
             let Some(declared) = op.arguments.get(place).copied().flatten() else {
                 return self.error(format!("op '{}' has no argument #{place}", op.name));
             };
@@ -190,6 +196,7 @@ impl<'k> Checker<'k> {
             ));
         }
         for (arg, child) in group.args() {
+            self.at(arg.span);
             match child {
                 Some(child) if child.is_operation() => self.match_operation(child, depth + 1)?,
                 Some(_) => return self.error("variadic only accepts operation sub-dags"),
@@ -210,6 +217,7 @@ impl<'k> Checker<'k> {
             return self.error("`either` only supports grouping two operands");
         }
         for (n, (arg, child)) in group.args().enumerate() {
+            self.at(arg.span);
             if let Some(child) = child {
                 if child.form == Form::Either {
                     return self.error("either cannot be nested");

@@ -36,6 +36,7 @@ pub(super) enum Kind {
     Passes,
     TypeConstraints,
     AttrConstraints,
+    Patterns,
 }
 
 /// The name of a flag, what it does, and its line in `--help`.
@@ -108,9 +109,9 @@ pub(super) struct Options {
     /// What to do where a deprecated definition is used (--check, --dump-formats).
     #[arg(long, value_name = "ACTION", default_value = "warn")]
     pub(super) on_deprecated: OnDeprecated,
-    /// With --check: accept or reject the rewrite patterns (`Pat`, `Pattern`) instead, as mlir-tblgen does, and list
-    /// those that are right. No code is generated for patterns.
-    #[arg(long, requires = "check")]
+    /// Its rewrite patterns (`Pat`, `Pattern`). With --check: accept or reject them as mlir-tblgen does, and list those
+    /// that are right.
+    #[arg(long, help_heading = ACTIONS[2].0)]
     pub(super) gen_rewriters: bool,
     /// Treat warnings as errors.
     #[arg(long)]
@@ -130,7 +131,10 @@ impl Options {
             }
         }
         if options.gen_rewriters {
-            options.action = Action::CheckRewriters;
+            options.action = match options.action {
+                Action::Check => Action::CheckRewriters,
+                _ => Action::GenRust(Kind::Patterns),
+            };
         }
         Ok(options)
     }
@@ -146,7 +150,11 @@ fn command() -> Command {
         command = command.args(actions.iter().map(|&(name, _, help)| {
             let arg = Arg::new(name).long(name).help(help);
             let arg = arg.action(ArgAction::SetTrue).group("action");
-            arg.help_heading(heading)
+            let arg = arg.help_heading(heading);
+            match name {
+                "check" => arg,
+                _ => arg.conflicts_with("gen_rewriters"),
+            }
         }));
     }
     Options::augment_args(command).about("Reads a .td file, as llvm-tblgen and mlir-tblgen do")
@@ -192,6 +200,8 @@ mod tests {
         assert_eq!((&*options.input, &*options.output), ("-", "-"));
         let options = parse("--gen-rewriters --check").unwrap();
         assert_eq!(options.action, Action::CheckRewriters);
+        let options = parse("--gen-rewriters").unwrap();
+        assert_eq!(options.action, Action::GenRust(Kind::Patterns));
         assert_eq!(parse("").unwrap().action, Action::PrintRecords);
     }
 
@@ -221,7 +231,10 @@ mod tests {
                 "--check --dump-json",
                 "the argument '--check' cannot be used with '--dump-json'",
             ),
-            ("--gen-rewriters", "not provided:\n  --check"),
+            (
+                "--gen-rewriters --dump-json",
+                "cannot be used with '--dump-json'",
+            ),
             ("-I", "a value is required for '-I <DIR>'"),
             (
                 "--on-deprecated=never",

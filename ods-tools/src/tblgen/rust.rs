@@ -58,6 +58,7 @@ fn rule(kind: Kind) -> Option<fn(Record<'_>) -> bool> {
         Kind::Types => Some(|record| record.is_subclass_of("TypeDef")),
         Kind::Attributes => Some(|record| record.is_subclass_of("AttrDef")),
         Kind::Passes => Some(|record| record.is_subclass_of("PassBase")),
+        Kind::Patterns => Some(|record| record.is_subclass_of("Pattern")),
         Kind::TypeConstraints => {
             Some(|record| record.is_subclass_of("TypeConstraint") && !is_definition(record))
         }

@@ -140,12 +140,13 @@ impl<'k> Programs<'k> {
         Self(patterns.map(|pattern| compile(pattern, &mut ops)).collect())
     }
 
-    /// Reports the mistakes.
+    /// Reports the mistakes, in the order of the definitions.
     pub(crate) fn report(&self, diags: &mut Diagnostics) {
-        for program in &self.0 {
-            if let Err(mistake) = program {
-                diags.push((**mistake).clone());
-            }
+        let programs = self.0.iter();
+        let mut mistakes: Vec<_> = programs.filter_map(|it| it.as_ref().err()).collect();
+        mistakes.sort_by_key(|mistake| mistake.span.map(|span| (span.source, span.start)));
+        for mistake in mistakes {
+            diags.push((**mistake).clone());
         }
     }
 

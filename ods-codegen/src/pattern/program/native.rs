@@ -231,7 +231,7 @@ impl<'k> Compiler<'_, 'k> {
 }
 
 /// What native code as an argument of other native code must return.
-fn wanted_by_code<'k>(operator: Record<'k>) -> Checked<Wanted<'k>> {
+fn wanted_by_code(operator: Record<'_>) -> Checked<Wanted<'_>> {
     let returns = returns(operator)?;
     Ok(if returns == 0 {
         Wanted::Nothing

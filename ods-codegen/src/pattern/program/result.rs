@@ -40,7 +40,7 @@ impl<'k> Compiler<'_, 'k> {
             let place = (!is_auxiliary).then_some(offset);
             let made = self.make(node, place, 0, Wanted::Values)?;
             if let Some(place) = place {
-                values.push(self.part_of(node, made)?);
+                values.push(self.part_of(node, &made)?);
                 offset = place + count;
             }
         }
@@ -90,7 +90,7 @@ impl<'k> Compiler<'_, 'k> {
     }
 
     /// The register of the values that a node stands for: one of them if its name has an index.
-    fn part_of(&mut self, node: Node<'k>, made: Symbol<'k>) -> Checked<Register> {
+    fn part_of(&mut self, node: Node<'k>, made: &Symbol<'k>) -> Checked<Register> {
         match split_index(node.symbol()).1 {
             None => Ok(made.register),
             Some(_) => Ok(self.resolve(node.symbol(), None)?.register),
@@ -121,7 +121,7 @@ impl<'k> Compiler<'_, 'k> {
             Form::Variadic => self.gather(node, depth)?,
             Form::Location | Form::ReturnType | Form::Either => {
                 let name = node.operator.name();
-                return self.error(None, format!("`{name}` makes no value"));
+                return self.error(node.span, format!("`{name}` makes no value"));
             }
         };
         let is_part = depth > 0 && split_index(node.symbol()).1.is_some();
@@ -224,7 +224,7 @@ impl<'k> Compiler<'_, 'k> {
         for (n, (_, child)) in args.iter().enumerate() {
             made.push(match child {
                 Some(child) => {
-                    let wanted = self.wanted(&op, n);
+                    let wanted = wanted(&op, n);
                     Some(self.make(*child, None, depth + 1, wanted)?)
                 }
                 None => None,
@@ -234,11 +234,11 @@ impl<'k> Compiler<'_, 'k> {
         for (n, ((arg, _), made)) in args.into_iter().zip(made).enumerate() {
             let symbol = match made {
                 Some(symbol) => symbol,
-                None => self.leaf(arg, self.wanted(&op, n))?,
+                None => self.leaf(arg, wanted(&op, n))?,
             };
             match op.arguments[n] {
                 Argument::Operand(number) => {
-                    operands.push(self.operand(arg, symbol, &op.operands[number])?);
+                    operands.push(self.operand(arg, &symbol, &op.operands[number])?);
                 }
                 Argument::Attribute(slot) => {
                     let name = op.attributes[slot].name;
@@ -267,19 +267,10 @@ impl<'k> Compiler<'_, 'k> {
         Ok(Symbol { register: to, kind })
     }
 
-    /// What native code for argument `n` must return.
-    fn wanted(&self, op: &Operator<'k>, n: usize) -> Wanted<'k> {
-        match op.arguments.get(n) {
-            Some(Argument::Attribute(_)) => Wanted::Attr,
-            Some(Argument::Property(number)) => Wanted::Prop(op.properties[*number].prop.record()),
-            _ => Wanted::Values,
-        }
-    }
-
     fn operand(
         &self,
         arg: DagArg<'k>,
-        symbol: Symbol<'k>,
+        symbol: &Symbol<'k>,
         operand: &NamedTypeConstraint<'k>,
     ) -> Checked<Made> {
         let found = symbol.kind.in_words();
@@ -370,7 +361,7 @@ impl<'k> Compiler<'_, 'k> {
                 let message = format!(
                     "the types of the results of `{name}` cannot be inferred: `(returnType …)` as the last argument gives them"
                 );
-                self.error(None, message)
+                self.error(node.span, message)
             }
         }
     }
@@ -382,17 +373,16 @@ impl<'k> Compiler<'_, 'k> {
         };
         let (mut name, mut of) = (None, Vec::new());
         for arg in location.dag.args() {
-            match arg.value {
-                Value::String(text) => name = Some(CodeRef::Text(text.text())),
-                _ => {
-                    let symbol = self.resolve(arg.name.unwrap_or_default(), arg.span)?;
-                    if matches!(symbol.kind, Kind::Attr { .. } | Kind::Prop(_)) {
-                        let found = symbol.kind.in_words();
-                        return self.error(arg.span, format!("{found} has no location"));
-                    }
-                    of.push(symbol.register);
-                }
+            if let Value::String(text) = arg.value {
+                name = Some(CodeRef::Text(text.text()));
+                continue;
             }
+            let symbol = self.resolve(arg.name.unwrap_or_default(), arg.span)?;
+            if matches!(symbol.kind, Kind::Attr { .. } | Kind::Prop(_)) {
+                let found = symbol.kind.in_words();
+                return self.error(arg.span, format!("{found} has no location"));
+            }
+            of.push(symbol.register);
         }
         let to = self.register();
         self.steps.push(match name {
@@ -417,7 +407,16 @@ impl<'k> Compiler<'_, 'k> {
 }
 
 /// The directive of this form at the end of a node.
-fn directive<'k>(node: Node<'k>, form: Form) -> Option<Node<'k>> {
+fn directive(node: Node<'_>, form: Form) -> Option<Node<'_>> {
     let mut directives = node.args().skip(node.without_directives());
     directives.find_map(|(_, child)| child.filter(|child| child.form == form))
+}
+
+/// What native code for argument `n` must return.
+fn wanted<'k>(op: &Operator<'k>, n: usize) -> Wanted<'k> {
+    match op.arguments.get(n) {
+        Some(Argument::Attribute(_)) => Wanted::Attr,
+        Some(Argument::Property(number)) => Wanted::Prop(op.properties[*number].prop.record()),
+        _ => Wanted::Values,
+    }
 }

@@ -96,7 +96,10 @@ impl<'k> Compiler<'_, 'k> {
         match child {
             Some(group) if group.form == Form::Variadic => self.match_elements(group, to),
             Some(child) => self.match_definer(child, to),
-            None => self.match_leaf(name, constraint, to, kind),
+            None => {
+                self.match_leaf(name, constraint, to, kind);
+                Ok(())
+            }
         }
     }
 
@@ -107,7 +110,7 @@ impl<'k> Compiler<'_, 'k> {
         constraint: Option<Record<'k>>,
         to: Register,
         kind: Kind<'k>,
-    ) -> Checked {
+    ) {
         if let Some(constraint) = constraint {
             self.steps.push(Step::Test {
                 of: to,
@@ -115,7 +118,6 @@ impl<'k> Compiler<'_, 'k> {
             });
         }
         self.bind(name, to, kind);
-        Ok(())
     }
 
     /// Matches the elements of `variadic` against the values in `values`.
@@ -134,7 +136,7 @@ impl<'k> Compiler<'_, 'k> {
             self.steps.push(Step::Element { to, values, number });
             match child {
                 Some(child) => self.match_definer(child, to)?,
-                None => self.match_leaf(name, None, to, Kind::Value)?,
+                None => self.match_leaf(name, None, to, Kind::Value),
             }
         }
         Ok(())
@@ -244,30 +246,24 @@ impl<'k> Compiler<'_, 'k> {
             let operand = &op.operands[number];
             let to = self.register();
             let kind = kind_of_value(operand);
-            let group = number;
-            self.steps.push(match kind {
-                Kind::Value => Step::Operand {
-                    to,
-                    op: op_register,
-                    group,
-                },
-                _ => {
-                    let name = operand.name;
-                    return self.error(
-                        arg.span,
-                        format!(
-                            "`either` takes operands that are single values, which `{name}` is not"
-                        ),
-                    );
-                }
-            });
-            match child {
-                Some(child) => self.match_definer(child, to)?,
-                None => {
-                    let constraint = other_constraint(arg.value, operand.constraint.record());
-                    self.match_leaf(arg.name.unwrap_or_default(), constraint, to, kind)?;
-                }
+            if !matches!(kind, Kind::Value) {
+                let name = operand.name;
+                let message = format!(
+                    "`either` takes operands that are single values, which `{name}` is not"
+                );
+                return self.error(arg.span, message);
             }
+            self.steps.push(Step::Operand {
+                to,
+                op: op_register,
+                group: number,
+            });
+            if let Some(child) = child {
+                self.match_definer(child, to)?;
+                continue;
+            }
+            let constraint = other_constraint(arg.value, operand.constraint.record());
+            self.match_leaf(arg.name.unwrap_or_default(), constraint, to, kind);
         }
         Ok(std::mem::replace(&mut self.steps, outer))
     }

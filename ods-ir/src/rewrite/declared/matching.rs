@@ -2,7 +2,7 @@
 
 use super::{Arguments, Bound, Machine, malformed, op_of};
 use crate::ir::{Ir, Operation, Rewriter};
-use crate::op::{Ref, operands};
+use crate::op::{OpInfo, Ref, operands};
 use crate::verify::is_well_formed;
 use ods_table::{Register, Step};
 
@@ -67,7 +67,7 @@ impl Machine {
             }
             Step::Prop { to, op, number } => {
                 let op = self.op(op);
-                let spec = op.info(rw).map(|info| info.spec());
+                let spec = op.info(rw).map(OpInfo::spec);
                 let value = spec.and_then(|spec| op.property(rw, spec, number).cloned());
                 self.take(to, value.map(Bound::Prop))
             }
