@@ -1,10 +1,11 @@
 //! Pattern sets for drivers: [`FrozenPatterns`].
 
 use ods_ir::ir::{Ir, Operation};
-use ods_ir::op::OpInfo;
+use ods_ir::op::{OpInfo, operands};
 use ods_ir::registry::DialectRegistry;
 use ods_ir::rewrite::{Pattern, PatternRoot, PatternSet};
 use ods_lookup::LookupMap;
+use smallvec::SmallVec;
 use std::cmp::Reverse;
 use std::sync::{Arc, RwLock};
 
@@ -32,8 +33,65 @@ pub struct FrozenPatterns {
     of_definitions: Vec<u32>,
     of_any: Vec<u32>,
     /// What was found for each op; 0 stands for unregistered operations.
-    known: RwLock<LookupMap<usize, Arc<[u32]>>>,
+    known: RwLock<LookupMap<usize, Arc<Choice>>>,
 }
+
+/// The patterns to try on operations of one op.
+#[derive(Debug, Default)]
+struct Choice {
+    /// Their numbers, best first.
+    all: Vec<u32>,
+    /// The places in `all` of those without a guard.
+    unguarded: Vec<u32>,
+    /// By the operand that guards ask about: the places in `all`, by the address of the definition
+    /// of what must define that operand.
+    guarded: Vec<(usize, LookupMap<usize, Vec<u32>>)>,
+}
+
+impl Choice {
+    fn new(all: Vec<u32>, patterns: &[Pattern]) -> Self {
+        let mut choice = Self::default();
+        for (place, number) in (0..).zip(&all) {
+            let Some(guard) = patterns[*number as usize].guard() else {
+                choice.unguarded.push(place);
+                continue;
+            };
+            let known = choice.guarded.iter();
+            let known = { known }.position(|(operand, _)| *operand == guard.operand);
+            let at = known.unwrap_or_else(|| {
+                choice.guarded.push((guard.operand, LookupMap::default()));
+                choice.guarded.len() - 1
+            });
+            let of_definer = choice.guarded[at].1.entry(address(Some(guard.definer)));
+            of_definer.or_default().push(place);
+        }
+        choice.all = all;
+        choice
+    }
+
+    /// The numbers of the patterns whose guards hold for `op`, best first.
+    fn numbers(&self, ir: &Ir, op: Operation) -> Numbers {
+        if self.guarded.is_empty() {
+            return Numbers::from_slice(&self.all);
+        }
+        let mut places = Numbers::from_slice(&self.unguarded);
+        for (operand, of_definer) in &self.guarded {
+            let value = operands(op, ir, *operand).first();
+            let definer = value.and_then(|value| value.defining_op(ir)?.info(ir));
+            if let Some(found) = definer.and_then(|info| of_definer.get(&address(Some(info)))) {
+                places.extend_from_slice(found);
+            }
+        }
+        places.sort_unstable();
+        for place in &mut places {
+            *place = self.all[*place as usize];
+        }
+        places
+    }
+}
+
+/// Numbers of patterns.
+pub(crate) type Numbers = SmallVec<[u32; 8]>;
 
 fn address(info: Option<&'static OpInfo>) -> usize {
     info.map_or(0, |info| std::ptr::from_ref(info).addr())
@@ -82,7 +140,7 @@ impl FrozenPatterns {
     }
 
     /// The numbers of the patterns to try on operations of this definition, best first.
-    fn list(&self, info: Option<&'static OpInfo>) -> Arc<[u32]> {
+    fn list(&self, info: Option<&'static OpInfo>) -> Arc<Choice> {
         let key = address(info);
         if let Ok(known) = self.known.read()
             && let Some(list) = known.get(&key)
@@ -97,7 +155,7 @@ impl FrozenPatterns {
         // As in MLIR, patterns for any operation come after those of the op with the same benefit.
         list.extend(&self.of_any);
         list.sort_by_key(|number| Reverse(self.patterns[*number as usize].benefit()));
-        let list: Arc<[u32]> = list.into();
+        let list = Arc::new(Choice::new(list, &self.patterns));
         if let Ok(mut known) = self.known.write() {
             known.insert(key, list.clone());
         }
@@ -110,7 +168,7 @@ impl FrozenPatterns {
 pub struct Candidates<'a> {
     frozen: &'a FrozenPatterns,
     /// By the number of the operation's name.
-    lists: Vec<Option<Arc<[u32]>>>,
+    lists: Vec<Option<Arc<Choice>>>,
 }
 
 impl<'a> Candidates<'a> {
@@ -122,23 +180,19 @@ impl<'a> Candidates<'a> {
         }
     }
 
-    /// The number of patterns that may match `op`.
-    pub(crate) fn count(&mut self, ir: &Ir, op: Operation) -> usize {
+    /// The numbers of the patterns that may match `op`, best first.
+    pub(crate) fn of(&mut self, ir: &Ir, op: Operation) -> Numbers {
         let name = op.name_number(ir);
         if name >= self.lists.len() {
             self.lists.resize(name + 1, None);
         }
         let frozen = self.frozen;
-        self.lists[name]
-            .get_or_insert_with(|| frozen.list(op.info(ir)))
-            .len()
+        let choice = self.lists[name].get_or_insert_with(|| frozen.list(op.info(ir)));
+        choice.numbers(ir, op)
     }
 
-    /// Pattern `number` of those that may match operations with the name of `op`, which
-    /// [`count`](Self::count) counted.
-    pub(crate) fn get(&self, name: usize, number: usize) -> (u32, &'a Pattern) {
-        let list = self.lists.get(name).and_then(Option::as_ref);
-        let at = list.map_or(0, |list| list[number]);
-        (at, &self.frozen.patterns[at as usize])
+    /// The pattern with this number.
+    pub(crate) fn get(&self, number: u32) -> &'a Pattern {
+        &self.frozen.patterns[number as usize]
     }
 }

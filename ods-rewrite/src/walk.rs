@@ -40,9 +40,8 @@ pub fn walk_and_apply(
         if !op.is_alive(ir) {
             continue;
         }
-        let name = op.name_number(ir);
-        for number in 0..candidates.count(ir, op) {
-            let (_, pattern) = candidates.get(name, number);
+        for number in candidates.of(ir, op) {
+            let pattern = candidates.get(number);
             listener.pattern_began(ir, pattern, op);
             let matched = pattern.apply(op, &mut OpBuilder::new(ir)).is_some();
             listener.pattern_ended(ir, pattern, op, matched);

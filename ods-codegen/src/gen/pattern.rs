@@ -81,7 +81,6 @@ impl<'k> Generator<'_, 'k> {
             name = self.name_at(&name, pattern.record().span())
         ]
             #[doc = #doc]
-            #[derive(Clone, Copy, Debug)]
             #vis struct #name;
         ));
         items.push(&rust!([name = names::ident(&name), list = PATTERNS, number]

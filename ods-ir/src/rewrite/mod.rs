@@ -60,7 +60,19 @@ pub struct Pattern {
     root: PatternRoot,
     benefit: u16,
     name: Cow<'static, str>,
+    /// A condition that is cheap to test, and without which the pattern does not match.
+    guard: Option<Guard>,
     rewrite: Box<Rewrite>,
+}
+
+/// The condition that an operation of the op `definer` defines the value of operand group `operand`.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Guard {
+    /// The operand group of the root.
+    pub operand: usize,
+    /// The op.
+    pub definer: &'static OpInfo,
 }
 
 impl Pattern {
@@ -86,6 +98,12 @@ impl Pattern {
     /// The benefit: patterns with a higher benefit are tried first.
     pub fn benefit(&self) -> u16 {
         self.benefit
+    }
+
+    /// A condition for drivers to choose patterns by.
+    #[doc(hidden)]
+    pub fn guard(&self) -> Option<Guard> {
+        self.guard
     }
 
     /// Rewrites `op` if the pattern matches; `None` means that nothing changed.
@@ -178,6 +196,7 @@ impl PatternSet {
             root: O::INFO_IF_ONE.map_or(PatternRoot::Any, PatternRoot::Op),
             benefit,
             name: name_of(&rewrite),
+            guard: None,
             rewrite: Box::new(move |op, rw| {
                 let op = O::cast(op, rw)?;
                 rewrite(op, rw)
@@ -206,6 +225,7 @@ impl PatternSet {
             root: PatternRoot::Definition(OpInfo::has_trait::<T>),
             benefit: 1,
             name: name_of(&rewrite),
+            guard: None,
             rewrite: Box::new(rewrite),
         });
         self
@@ -318,6 +338,7 @@ impl OpInfo {
                 root: PatternRoot::Op(self),
                 benefit: 1,
                 name: format!("canonicalize of {}", self.name()).into(),
+                guard: None,
                 rewrite: Box::new(canonicalize),
             });
         }

@@ -473,13 +473,8 @@ impl<'a> Driver<'a> {
         if self.config.fold && !is_constant && self.fold(ir, op) {
             return Ok(Step::Changed);
         }
-        let count = self.patterns.count(ir, op);
-        if count == 0 {
-            return Ok(Step::Nothing);
-        }
-        let name = op.name_number(ir);
-        for at in 0..count {
-            let (number, pattern) = self.patterns.get(name, at);
+        for number in self.patterns.of(ir, op) {
+            let pattern = self.patterns.get(number);
             if self.apply(ir, op, number, pattern)? {
                 return Ok(Step::Rewritten);
             }

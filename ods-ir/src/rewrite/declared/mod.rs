@@ -13,7 +13,7 @@ pub use bound::{
     made_attr, made_prop, made_types, made_values,
 };
 
-use super::{Pattern, PatternRoot, PatternSet};
+use super::{Guard, Pattern, PatternRoot, PatternSet};
 use crate::ir::{Ir, Operation, Rewriter};
 use crate::op::{NamedRefs, Op, OpInfo, Ref, Refs};
 use ods_table::{Register, Step};
@@ -178,6 +178,7 @@ impl PatternInfo {
             root: PatternRoot::Op(program.root),
             benefit: program.benefit,
             name: self.name.into(),
+            guard: program.guard(),
             rewrite: Box::new(move |op, rw| self.apply(op, rw)),
         }
     }
@@ -190,6 +191,31 @@ impl PatternInfo {
                 machine.build(step, rw);
             }
         })
+    }
+}
+
+impl Program {
+    /// The first operand of the root that an operation of one op must define.
+    fn guard(&self) -> Option<Guard> {
+        let mut steps = self.matching.iter();
+        let mut taken = None;
+        loop {
+            match *steps.next()? {
+                // What follows may stand for other operands.
+                Step::Either { .. } => return None,
+                Step::Operand {
+                    to,
+                    op: ROOT,
+                    group,
+                } => taken = Some((to, group)),
+                Step::Op { value, op, .. } => {
+                    let (to, operand) = taken?;
+                    let definer = op_of(op);
+                    return (to == value).then_some(Guard { operand, definer });
+                }
+                _ => {}
+            }
+        }
     }
 }
 
