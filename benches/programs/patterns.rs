@@ -66,6 +66,9 @@ fn main() {
     }
     for (patterns, time) in sets.iter().zip(best) {
         let each = time.as_nanos() as f64 / OPERATIONS as f64;
-        println!("{:>4} patterns: {each:6.1} ns per operation", patterns.patterns().len());
+        println!(
+            "{:>4} patterns: {each:6.1} ns per operation",
+            patterns.patterns().len()
+        );
     }
 }

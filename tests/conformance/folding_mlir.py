@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Folds operations of arith with ods-opt and with mlir-opt, and compares the text byte for byte.
 
-usage: folding_mlir.py ODS_OPT MLIR_PREFIX [--modules=N] [--seed=N]
+usage: folding_mlir.py ODS_OPT MLIR_PREFIX [--modules=N] [--seed=N] [--patterns=on]
 
 Each module is made at random: functions of one operation, or two, on arguments and constants, among
-them the least and the largest numbers of a type, splats and other elements. Patterns of MLIR's
-dialects are left out on both sides: only folders are compared.
+them the least and the largest numbers of a type, splats and other elements. Only folders are compared, unless patterns are switched on: then also
+functions with chains of operations are made, on which canonicalization patterns apply.
 """
 import random
 import subprocess
@@ -236,15 +236,129 @@ class FloatFunction(Function):
             value, element = out, to
 
 
-def module(seed):
+OVERFLOW = ["", "", " overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>"]
+
+
+class ChainFunction(Function):
+    """Operations on the results of others, with small constants."""
+
+    def __init__(self, choose, name):
+        super().__init__(choose, name)
+        self.values = {}
+        for width in [1, 8, 32, 64]:
+            self.values[f"i{width}"] = [self.argument(self.type(f"i{width}")) for _ in range(2)]
+        self.values["index"] = [self.argument(self.type("index"))]
+        self.values["f32"] = [self.argument(self.type("f32")) for _ in range(2)]
+        self.values["f16"] = [self.argument(self.type("f16"))]
+
+    def constant(self, element, _=0):
+        name, ty = self.new(), self.type(element)
+        numbers = ["true", "false", "true"] if element == "i1" else ["0", "1", "-1", "2", "5", "8", "32", "24"]
+        value = self.choose.choice(numbers)
+        if self.shape:
+            value = f"dense<{value}>"
+        self.lines.append(f"{name} = arith.constant {value}" + (f" : {ty}" if self.shape or element != "i1" else ""))
+        return name
+
+    def value(self, element, constants=0.3):
+        if element[0] != "f" and self.choose.random() < constants:
+            return self.constant(element)
+        return self.choose.choice(self.values[element][-4:])
+
+    def add(self, element, text):
+        out = self.new()
+        self.lines.append(f"{out} = arith.{text}")
+        self.values[element].append(out)
+
+    def body(self):
+        for _ in range(self.choose.randint(3, 9)):
+            self.choose.choice([self.integers, self.integers, self.integers, self.wide, self.compared, self.selected,
+                                self.resized, self.resized, self.resized, self.indices, self.floats, self.bits])()
+        used = [(value, self.type(element)) for element, values in self.values.items() for value in values[-2:]]
+        return [entry for entry in used if not entry[0].startswith("%a")]
+
+    def integers(self):
+        element = self.choose.choice(["i8", "i32", "i32", "i64", "index", "i1"])
+        op = self.choose.choice(["addi", "addi", "subi", "subi", "muli", "andi", "ori", "xori"])
+        flags = self.choose.choice(OVERFLOW) if op in ["addi", "subi", "muli"] else ""
+        self.add(element, f"{op} {self.value(element)}, {self.value(element, 0.5)}{flags} : {self.type(element)}")
+
+    def bits(self):
+        element, op = self.choose.choice(["i32", "i64"]), self.choose.choice(["shrsi", "shrui", "shrsi", "shli"])
+        exact = self.choose.choice(["", "", " exact"]) if op != "shli" else ""
+        self.add(element, f"{op} {self.value(element, 0.1)}, {self.value(element, 0.9)}{exact} : {self.type(element)}")
+
+    def wide(self):
+        element, op = self.choose.choice(["i8", "i32", "index"]), self.choose.choice(["addui", "mulsi", "mului"])
+        # mlir-opt makes an invalid extsi of indices.
+        element = "i8" if op == "mulsi" else element
+        ty, out = self.type(element), self.new()
+        types = f"{ty}, {self.type('i1')}" if op == "addui" else ty
+        operands = f"{self.value(element)}, {self.value(element, 0.5)}"
+        self.lines.append(f"{out}:2 = arith.{op}_extended {operands} : {types}")
+        self.values[element].append(f"{out}#0")
+        if self.choose.random() < 0.4:
+            self.values["i1" if op == "addui" else element].append(f"{out}#1")
+
+    def compared(self):
+        element = self.choose.choice(["i8", "i32", "i64", "index", "i1"])
+        predicate = self.choose.choice(PREDICATES)
+        self.add("i1", f"cmpi {predicate}, {self.value(element)}, {self.value(element)} : {self.type(element)}")
+        if self.choose.random() < 0.4:
+            self.values["i1"].append(self.values["i1"][-1])
+            self.add("i1", f"xori {self.values['i1'][-1]}, {self.constant('i1')} : {self.type('i1')}")
+
+    def selected(self):
+        element = self.choose.choice(["i8", "i32", "i32", "i1", "f32"])
+        ty = self.type(element)
+        types = f"{self.type('i1')}, {ty}" if self.shape else ty
+        operands = f"{self.value('i1', 0.05)}, {self.value(element, 0.4)}, {self.value(element, 0.4)}"
+        self.add(element, f"select {operands} : {types}")
+
+    def resized(self):
+        small, large = self.choose.choice([("i1", "i8"), ("i8", "i32"), ("i8", "i32"), ("i32", "i64"), ("i8", "i64")])
+        if self.choose.random() < 0.65:
+            op = self.choose.choice(["extui", "extsi"])
+            self.add(large, f"{op} {self.value(small, 0.05)} : {self.type(small)} to {self.type(large)}")
+            return
+        flags = self.choose.choice(OVERFLOW)
+        self.add(small, f"trunci {self.value(large, 0.05)}{flags} : {self.type(large)} to {self.type(small)}")
+
+    def indices(self):
+        element, op = self.choose.choice(["i8", "i32", "i64"]), self.choose.choice(["index_cast", "index_castui"])
+        source, to = (element, "index") if self.choose.random() < 0.5 else ("index", element)
+        self.add(to, f"{op} {self.value(source, 0.05)} : {self.type(source)} to {self.type(to)}")
+
+    def floats(self):
+        flags, ty = self.choose.choice(FLAGS), self.type("f32")
+        kind = self.choose.choice(["binary", "negf", "negf", "sitofp", "uitofp", "truncf", "bitcast", "bitcast"])
+        if kind == "binary":
+            op = self.choose.choice(["mulf", "divf", "addf"])
+            self.add("f32", f"{op} {self.value('f32')}, {self.value('f32')}{flags} : {ty}")
+        elif kind == "negf":
+            self.add("f32", f"negf {self.value('f32')}{flags} : {ty}")
+        elif kind == "truncf":
+            rounding = self.choose.choice(["", "", " to_nearest_even", " downward"])
+            self.add("f16", f"truncf {self.value('f32')}{rounding}{flags} : {ty} to {self.type('f16')}")
+        elif kind == "bitcast" and self.choose.random() < 0.5:
+            self.add("i32", f"bitcast {self.value('f32')} : {ty} to {self.type('i32')}")
+        elif kind == "bitcast":
+            self.add("f32", f"bitcast {self.value('i32', 0.1)} : {self.type('i32')} to {ty}")
+        else:
+            element = self.choose.choice(["i8", "i32"])
+            self.add("f32", f"{kind} {self.value(element, 0.1)} : {self.type(element)} to {ty}")
+
+
+def module(seed, patterns):
     choose = random.Random(seed)
-    kinds = [Function, FloatFunction]
+    kinds = [ChainFunction, ChainFunction, Function, FloatFunction] if patterns else [Function, FloatFunction]
     functions = (choose.choice(kinds)(choose, f"f{number}").text() for number in range(40))
     return "module {\n" + "".join(functions) + "}\n"
 
 
-def run(tool, file):
-    command = [tool, file, "--canonicalize=enable-patterns=none region-simplify=disabled"]
+def run(tool, file, patterns):
+    disabled = "" if patterns else "=enable-patterns=none region-simplify=disabled"
+    command = [tool, file, f"--canonicalize{disabled}"]
     done = subprocess.run(command, capture_output=True, text=True)
     return done.stdout if done.returncode == 0 else f"{tool} fails: {done.stderr[:400]}"
 
@@ -253,12 +367,13 @@ def main():
     tool, prefix = sys.argv[1], Path(sys.argv[2])
     options = dict(option.lstrip("-").split("=", 1) for option in sys.argv[3:])
     count, seed = int(options.get("modules", 200)), int(options.get("seed", 1))
+    patterns = "patterns" in options
 
     def compare(number):
         with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
-            file.write(module(number))
+            file.write(module(number, patterns))
             file.flush()
-            return number, run(prefix / "bin/mlir-opt", file.name), run(tool, file.name)
+            return number, run(prefix / "bin/mlir-opt", file.name, patterns), run(tool, file.name, patterns)
 
     different = 0
     with ThreadPoolExecutor() as pool:
@@ -270,7 +385,8 @@ def main():
             place = next(((a, b) for a, b in lines if a != b), ("", "the end"))
             if different <= 5:
                 print(f"module {number}:\n  mlir-opt: {place[0]}\n  ods-opt:  {place[1]}")
-    print(f"folding of arith: {count} modules of 40 functions, {different} different")
+    what = "canonicalization" if patterns else "folding"
+    print(f"{what} of arith: {count} modules of 40 functions, {different} different")
     if different:
         sys.exit(1)
 

@@ -440,8 +440,8 @@ fn of_context(hole: &str) -> Option<String> {
         hole,
         &[
             ("_builder", "__b"),
-            ("_ir", "(&mut *__b)"),
-            ("_ctxt", "(&mut *__b)"),
+            ("_ir", "(&*__b)"),
+            ("_ctxt", "(&*__b)"),
         ],
     )
 }

@@ -1,5 +1,8 @@
 // `arith`: the ops that convert between types.
 
+#ifndef ODS_ARITH_CASTS
+#define ODS_ARITH_CASTS
+
 include "Base.td"
 
 def Arith_ExtUIOp : Arith_IToICastOp<"extui"> {
@@ -14,6 +17,7 @@ def Arith_ExtSIOp : Arith_IToICastOp<"extsi"> {
   let description = "`%wide = arith.extsi %narrow : i8 to i32`";
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_ExtFOp
@@ -65,6 +69,7 @@ def Arith_TruncIOp
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_TruncFOp
@@ -79,6 +84,7 @@ def Arith_TruncFOp
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_ScalingTruncFOp
@@ -129,16 +135,21 @@ def Arith_IndexCastOp : Arith_IndexCast<"index_cast"> {
   let summary = "An index as a signed integer, or the other way round";
   let description = "`%integer = arith.index_cast %index : index to i32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_IndexCastUIOp : Arith_IndexCast<"index_castui"> {
   let summary = "An index as an unsigned integer, or the other way round";
   let description = "`%integer = arith.index_castui %index : index to i32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_BitcastOp : Arith_CastOp<"bitcast", BitcastTypeConstraint, BitcastTypeConstraint> {
   let summary = "The same bits as a value of another type";
   let description = "`%bits = arith.bitcast %float : f32 to i32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
+
+#endif // ODS_ARITH_CASTS

@@ -1,5 +1,8 @@
 // `arith`: the ops on integers, on floats, and on both.
 
+#ifndef ODS_ARITH_OPS
+#define ODS_ARITH_OPS
+
 include "Base.td"
 
 //===----------------------------------------------------------------------===//
@@ -31,6 +34,7 @@ def Arith_AddIOp : Arith_IntBinaryOpWithOverflowFlags<"addi", [Commutative]> {
 signed numbers does not fit, with `nuw` if that as unsigned ones does not.
   }];
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_AddUIExtendedOp
@@ -41,12 +45,14 @@ def Arith_AddUIExtendedOp
   let results = (outs SignlessIntegerOrIndexLike:$sum, BoolLike:$overflow);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi"> {
   let summary = "The difference of two integers, modulo two to the power of their width";
   let description = "`%difference = arith.subi %a, %b overflow<nsw> : i32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_MulIOp
@@ -55,6 +61,7 @@ def Arith_MulIOp
   let summary = "The product of two integers, modulo two to the power of their width";
   let description = "`%product = arith.muli %a, %b overflow<nsw, nuw> : vector<4xi32>`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 class Arith_MulExtendedOp<string mnemonic>
@@ -68,12 +75,14 @@ def Arith_MulSIExtendedOp : Arith_MulExtendedOp<"mulsi_extended"> {
   let summary = "The whole product of two signed integers, in two halves";
   let description = "`%low, %high = arith.mulsi_extended %a, %b : i32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_MulUIExtendedOp : Arith_MulExtendedOp<"mului_extended"> {
   let summary = "The whole product of two unsigned integers, in two halves";
   let description = "`%low, %high = arith.mului_extended %a, %b : i32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_DivUIOp : Arith_IntBinaryOpWithExactFlag<"divui", [ConditionallySpeculatable]> {
@@ -128,18 +137,21 @@ def Arith_AndIOp : Arith_TotalIntBinaryOp<"andi", [Commutative, Idempotent]> {
   let summary = "The bits that both have";
   let description = "`%bits = arith.andi %a, %b : i32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_OrIOp : Arith_TotalIntBinaryOp<"ori", [Commutative, Idempotent]> {
   let summary = "The bits that one or both have";
   let description = "`%bits = arith.ori %a, %b : i32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_XOrIOp : Arith_TotalIntBinaryOp<"xori", [Commutative]> {
   let summary = "The bits that exactly one has";
   let description = "`%bits = arith.xori %a, %b : i32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_ShLIOp : Arith_IntBinaryOpWithOverflowFlags<"shli"> {
@@ -213,12 +225,14 @@ def Arith_MulFOp : Arith_FloatBinaryOp<"mulf", [Commutative]> {
   let summary = "The product of two floats";
   let description = "`%product = arith.mulf %a, %b fastmath<fast> : f32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_DivFOp : Arith_FloatBinaryOp<"divf"> {
   let summary = "The quotient of two floats";
   let description = "`%quotient = arith.divf %a, %b fastmath<arcp> : f32`";
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_RemFOp : Arith_FloatBinaryOp<"remf"> {
@@ -264,6 +278,7 @@ def Arith_CmpIOp : Arith_CompareOp<"cmpi", [InferIntRangeInterface]> {
       Arith_CmpIPredicateAttr:$predicate,
       SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs);
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def Arith_CmpFOp : Arith_CompareOp<"cmpf", [ArithFastMathInterface]> {
@@ -303,4 +318,7 @@ The condition may have one bit for each element:
   let hasVerifier = 1;
   let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
+
+#endif // ODS_ARITH_OPS

@@ -4,6 +4,7 @@
 //! require.
 
 mod asm;
+pub mod canonicalize;
 mod casts;
 mod constant;
 mod fold;
@@ -18,6 +19,7 @@ ods! {
     #![emit("Base.td")]
     #![emit("Ops.td")]
     #![emit("Casts.td")]
+    #![emit("Canonicalization.td")]
 }
 
 /// The result type of a comparison of values of type `ty`: `i1`, or a vector or tensor of

@@ -35,7 +35,7 @@ class NativeCodeCallVoid<string expr> : NativeCodeCall<expr, 0>;
 // Matches the results of `ConstantLike` ops, and binds the attribute.
 def ConstantLikeMatcher
     : NativeCodeCall<"::ods_runtime::__private::patterns::match_constant("
-                     "$_ir, $_self, &mut $0)">;
+                     "$_builder, $_self, &mut $0)">;
 
 // Operators of source and result patterns.
 def replaceWithValue;

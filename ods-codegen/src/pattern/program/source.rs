@@ -173,8 +173,9 @@ impl<'k> Compiler<'_, 'k> {
             let leaf = arg.value.as_record();
             let is = |class| leaf.is_some_and(|leaf| leaf.is_subclass_of(class));
             kinds.push(if is("AttrConstraint") {
+                let attr = leaf.filter(|leaf| leaf.is_subclass_of("Attr"));
                 Kind::Attr {
-                    storage: None,
+                    storage: attr.and_then(|attr| own_storage(AttrConstraint::new(attr).base())),
                     is_optional: false,
                 }
             } else if is("PropConstraint") {

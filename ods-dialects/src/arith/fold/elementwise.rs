@@ -6,7 +6,7 @@ use ods_runtime::types::element_type_or_self;
 
 /// The width of the elements of a type of integers or indices; a constant of type `index` has 64
 /// bits.
-pub(super) fn width_of(ty: &Type) -> Option<u32> {
+pub(in crate::arith) fn width_of(ty: &Type) -> Option<u32> {
     let element = element_type_or_self(ty);
     if element.is_index() {
         return Some(64);
@@ -16,7 +16,7 @@ pub(super) fn width_of(ty: &Type) -> Option<u32> {
 }
 
 /// The number, or the one that all elements are: MLIR's `m_ConstantInt`.
-pub(super) fn number(constant: Option<&Attribute>) -> Option<ApInt> {
+pub(in crate::arith) fn number(constant: Option<&Attribute>) -> Option<ApInt> {
     match constant? {
         Attribute::Integer(integer) => Some(integer.value()),
         Attribute::DenseElements(elements) => match elements.splat_value()? {
@@ -44,7 +44,7 @@ pub(super) fn constant_of(ty: &Type, value: &ApInt) -> Option<Attribute> {
 }
 
 /// Zero, as a `ty`.
-pub(super) fn zero_of(ty: &Type) -> Option<Attribute> {
+pub(in crate::arith) fn zero_of(ty: &Type) -> Option<Attribute> {
     constant_of(ty, &ApInt::zero(width_of(ty)?))
 }
 

@@ -138,6 +138,9 @@ fold_to_integers! {
 impl Fold for BitcastOp {
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
         let ty = self.out(ir).ty(ir);
+        if ty == self.r#in(ir).ty(ir) {
+            return self.r#in(ir).into();
+        }
         map_attributes(ty, constants.r#in, |value| {
             let bits = match value {
                 Attribute::Integer(value) => value.value(),

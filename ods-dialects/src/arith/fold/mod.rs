@@ -3,7 +3,7 @@
 mod binary;
 mod casts;
 mod compare;
-mod elementwise;
+pub(super) mod elementwise;
 mod extended;
 mod float_casts;
 mod floats;

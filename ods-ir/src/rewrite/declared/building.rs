@@ -74,7 +74,7 @@ impl Machine {
     }
 
     /// One result group of an operation, or one of several values.
-    fn part(&self, of: Register, number: usize, rw: &Rewriter<'_>) -> Bound {
+    pub(super) fn part(&self, of: Register, number: usize, rw: &Rewriter<'_>) -> Bound {
         if let Bound::Op(op) = *self.get(of) {
             return Bound::Values(results(op, rw, number).into());
         }

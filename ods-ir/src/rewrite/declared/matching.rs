@@ -71,6 +71,10 @@ impl Machine {
                 let value = spec.and_then(|spec| op.property(rw, spec, number).cloned());
                 self.take(to, value.map(Bound::Prop))
             }
+            Step::Part { to, of, number } => {
+                let part = self.part(of, number, rw);
+                self.take(to, Some(part))
+            }
             Step::Test { of, test } => self.passes(of, test, rw),
             Step::Match { op, matcher, to } => {
                 let (Ref::Matcher(matcher), op) = (matcher, self.op(op)) else {
