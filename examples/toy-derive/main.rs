@@ -14,6 +14,7 @@ mod dialect;
 #[path = "../toy/passes.rs"]
 #[expect(unreachable_pub, reason = "a library exports them")]
 mod passes;
+mod reshape;
 #[path = "../toy/shape.rs"]
 #[expect(unreachable_pub, reason = "a library exports it")]
 mod shape;

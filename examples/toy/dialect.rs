@@ -113,4 +113,20 @@ ods! {
         let assemblyFormat = "($input^ `:` type($input))? attr-dict";
         let hasVerifier = 1;
     }
+
+    def Reshaped : NativeCodeCall<"crate::reshape::reshaped($_ir, $0, $1)">;
+    def CanBeReshaped : Constraint<CPred<"crate::reshape::reshaped($_ir, $0, $1).is_some()">>;
+    def HaveSameType : Constraint<CPred<"$0.ty($_ir) == $1.ty($_ir)">>;
+
+    /// Only the last of several reshapes matters.
+    def ReshapeOfReshape : Pat<(ReshapeOp (ReshapeOp $input)), (ReshapeOp $input)>;
+
+    /// A reshape to the same shape is its operand.
+    def RedundantReshape :
+        Pat<(ReshapeOp:$reshape $input), (replaceWithValue $input), [(HaveSameType $reshape, $input)]>;
+
+    /// A constant is written in the shape in which it is used.
+    def ReshapeOfConstant :
+        Pat<(ReshapeOp:$reshape (ConstantOp $value)), (ConstantOp (Reshaped $value, $reshape)),
+            [(CanBeReshaped $value, $reshape)]>;
 }

@@ -9,6 +9,7 @@ mod combine;
 mod dialect;
 pub mod passes;
 pub mod program;
+mod reshape;
 mod shape;
 mod verify;
 
