@@ -27,4 +27,5 @@ pub use walk::walk_and_apply;
 /// The examples of `docs/PASSES.md`, compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/PASSES.md")]
+#[doc = include_str!("../../docs/REWRITES.md")]
 struct Guide;

@@ -332,7 +332,7 @@ impl PatternSet {
     /// let module = parse_source(&mut ir, "a.mlir", r#""t.old"() : () -> ()"#, options).unwrap();
     /// let mut patterns = PatternSet::new();
     /// patterns.add_declared::<NewForOld>();
-    /// let old = module.body(&ir).first_op(&ir).unwrap();
+    /// let old = module.cast::<ModuleOp>(&ir).unwrap().body(&ir).first_op(&ir).unwrap();
     /// patterns.apply_first(old, &mut OpBuilder::new(&mut ir)).unwrap();
     /// assert_eq!(module.display(&ir).to_string(), "module {\n  \"t.new\"() : () -> ()\n}");
     /// ```
