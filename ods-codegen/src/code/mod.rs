@@ -158,7 +158,11 @@ impl CodeTable {
     /// Checks that `code` is in `grammar`.
     pub(crate) fn check(&self, code: Code<'_>, grammar: Grammar) -> Result<(), CodeError> {
         let hole = Ident::new("__hole", proc_macro2::Span::call_site());
-        let tokens = fill(self.lex(code)?, &mut |_| Some(hole.to_token_stream()));
+        // `$0...` stands for any number of arguments.
+        let tokens = fill(self.lex(code)?, &mut |name| {
+            let rest = name.ends_with("...").then(|| quote! { , #hole });
+            Some(quote! { #hole #rest })
+        });
         let parsed = match grammar {
             Grammar::Body => syn::Block::parse_within.parse2(tokens).map(|statements| {
                 let is_expression = matches!(*statements, [syn::Stmt::Expr(_, None)]);

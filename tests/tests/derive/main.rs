@@ -14,6 +14,8 @@ mod exported_macros;
 mod features;
 mod fields;
 mod parts;
+#[path = "../../../examples/toy-derive/reshape.rs"]
+mod reshape;
 mod scopes;
 #[path = "../../../examples/toy/shape.rs"]
 #[expect(unreachable_pub, reason = "a library exports it")]

@@ -2,6 +2,7 @@
 
 use super::rewrite;
 use expect_test::expect;
+use ods_runtime::Pattern;
 use ods_runtime::prelude::*;
 
 mod tf {
@@ -67,7 +68,7 @@ ods! {
 fn the_first_patterns_ever_written() {
     let mut patterns = PatternSet::new();
     populate_with_generated(&mut patterns);
-    let benefits: Vec<u16> = patterns.iter().map(|pattern| pattern.benefit()).collect();
+    let benefits: Vec<u16> = patterns.iter().map(Pattern::benefit).collect();
     assert_eq!(benefits, [1, 2, 1]);
     let text = rewrite::<tf::TFDialect>(
         patterns,
