@@ -34,7 +34,7 @@ fn region(of: Operation) -> Region {
 
 #[rustfmt::skip]
 const CALLS: &[Call] = &[
-    ("rewrite.rs: apply", |ir, bad, _| {
+    ("rewrite/mod.rs: apply", |ir, bad, _| {
         let mut patterns = PatternSet::new();
         patterns.add(|op: Operation, rw| {
             op.erase(rw);
@@ -42,7 +42,7 @@ const CALLS: &[Call] = &[
         });
         _ = patterns.iter().next().unwrap().apply(bad, &mut ir.builder());
     }),
-    ("rewrite.rs: apply_first", |ir, bad, _| {
+    ("rewrite/mod.rs: apply_first", |ir, bad, _| {
         let mut patterns = PatternSet::new();
         patterns.add(|op: ModuleOp, rw| {
             op.operation().erase(rw);
@@ -113,10 +113,10 @@ const CALLS: &[Call] = &[
 /// the tables of definitions.
 #[rustfmt::skip]
 const OTHERS: &[&str] = &[
-    "rewrite.rs: root", "rewrite.rs: benefit", "rewrite.rs: new", "rewrite.rs: add", "rewrite.rs: add_with_benefit",
-    "rewrite.rs: add_canonicalization_of", "rewrite.rs: iter", "rewrite.rs: len", "rewrite.rs: is_empty",
-    "rewrite.rs: add_canonicalization_patterns", "rewrite.rs: may_match", "rewrite.rs: roots", "rewrite.rs: name",
-    "rewrite.rs: add_for_trait", "rewrite.rs: named", "rewrite.rs: append", "rewrite.rs: retain", "rewrite.rs: into_vec",
+    "rewrite/mod.rs: root", "rewrite/mod.rs: benefit", "rewrite/mod.rs: new", "rewrite/mod.rs: add", "rewrite/mod.rs: add_with_benefit",
+    "rewrite/mod.rs: add_canonicalization_of", "rewrite/mod.rs: iter", "rewrite/mod.rs: len", "rewrite/mod.rs: is_empty",
+    "rewrite/mod.rs: add_canonicalization_patterns", "rewrite/mod.rs: may_match", "rewrite/mod.rs: roots", "rewrite/mod.rs: name",
+    "rewrite/mod.rs: add_for_trait", "rewrite/mod.rs: named", "rewrite/mod.rs: append", "rewrite/mod.rs: retain", "rewrite/mod.rs: into_vec",
     // Of values: see `foreign_parts.rs`.
     "op/fold.rs: constant",
     "op/discardable.rs: name",

@@ -10,7 +10,7 @@ use super::args::{Flag, Text, doc_lines, value, word};
 use super::items::{is_comma, keyword, parse_meta, split_items};
 use super::keys::{keys, read_keys};
 use super::mistakes::Mistakes;
-use super::op::{OpStruct, def_name};
+use super::op::OpStruct;
 use super::stand_in::stand_in;
 use crate::model::names;
 use crate::rust_tokens::Pieces;
@@ -300,7 +300,7 @@ pub(super) const LISTS: [(&str, &str, &[FieldKind]); 4] = [
 
 /// The fields whose constraints could not be evaluated.
 pub(super) fn lost_fields(op: &OpStruct, keeper: &RecordKeeper) -> Vec<Ident> {
-    let record = keeper.def(&def_name(&op.handle).to_string());
+    let record = keeper.def(&op.definition.to_string());
     let is_lost = |field: &&ReadField| {
         let mut lists = LISTS.iter();
         let Some((list, ..)) = lists.find(|(.., kinds)| kinds.contains(&field.kind)) else {

@@ -167,8 +167,8 @@ fn is_independent(key: &str) -> bool {
 /// What to write instead of an unknown key.
 fn instead_of(attr: &str, key: &str) -> Option<&'static str> {
     match (attr, key) {
-        ("op" | "dialect", "export") => Some(
-            "only types, attributes and enums can be exported; to share ops, define them and their dialect in `ods!`: derived ops can belong to that dialect (`#[op(dialect = TheDialect)]`)",
+        ("dialect", "export") => Some(
+            "derived dialects are not exported; to share one, define it in `ods!`: derived ops can belong to that dialect (`#[op(dialect = TheDialect)]`)",
         ),
         ("op", "arguments" | "operands" | "attributes" | "properties" | "results") => Some(
             "the fields of the struct are the parts of the op: `#[operand(Constraint)] name: Value`",

@@ -8,7 +8,7 @@ use quote::ToTokens as _;
 
 use super::fields::{FieldKind, LISTS, ReadField};
 use super::mistakes::ends;
-use super::op::{OpStruct, def_name};
+use super::op::OpStruct;
 use crate::model::fields::Fields as _;
 use crate::rust_tokens::RustTokens;
 
@@ -55,7 +55,7 @@ pub(crate) fn check_field_kinds(
     rust: &RustTokens,
     diags: &mut Diagnostics,
 ) {
-    let Some(record) = keeper.def(&def_name(&op.handle).to_string()) else {
+    let Some(record) = keeper.def(&op.definition.to_string()) else {
         return;
     };
     for (list, _, kinds) in LISTS {

@@ -5,7 +5,7 @@
 //! | `dialect`, `name`, `traits` | the arguments of `Op<…>` |
 //! | `interfaces` | an `OpInterfaceTrait<…>` in the traits, for each path |
 //! | `handle` | the name of the `def` |
-//! | `import`, `crate` | `#![import(…)]`, `#![crate(…)]` |
+//! | `import`, `export`, `crate` | `#![import(…)]`, `#![export(…)]`, `#![crate(…)]` |
 //! | `deprecated` | `CppDeprecated<…>` |
 //! | every other | the field of that name, in snake case |
 
@@ -13,7 +13,9 @@ use proc_macro2::{Ident, Span};
 use quote::format_ident;
 use syn::{Attribute, Data, DeriveInput, GenericParam, Generics, Meta};
 
-use super::args::{Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, value};
+use super::args::{
+    Code, ExportName, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, value,
+};
 use super::door::{DerivedStruct, Item, Shared};
 use super::fields::{FieldKind, LISTS, ReadField, read_fields, write_list};
 use super::items::metas;
@@ -29,6 +31,8 @@ pub(crate) struct OpStruct {
     pub(crate) name: Ident,
     /// The name of the handle; that of the definition ends with it.
     pub(crate) handle: Ident,
+    /// The name of the definition: others name an exported op by its handle.
+    pub(crate) definition: Ident,
     /// The lifetime of what its fields borrow from the IR.
     pub(crate) lifetime: Option<syn::Lifetime>,
     /// The Rust path of the dialect.
@@ -66,6 +70,7 @@ keys! {
         #[set(extraClassDefinition)] extra_class_definition: Option<Code>,
         deprecated: Option<Text>,
         import: Vec<RustPaths>,
+        export: Option<ExportName>,
         krate: Option<RustPath>,
     }
 }
@@ -90,23 +95,29 @@ pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
         field.constraint = stand_in(field.kind, &field.ty);
     }
     let handle = handle(&input.ident, &args, &metas, &mut mistakes);
+    let is_named_like_handle = handle.is_none();
+    let handle = handle.unwrap_or_else(|| suffixed(&input.ident));
     let op = OpStruct {
         name: input.ident.clone(),
-        is_named_like_handle: handle.is_none(),
-        handle: handle.unwrap_or_else(|| suffixed(&input.ident)),
+        is_named_like_handle,
+        definition: match args.export {
+            Some(_) => handle.clone(),
+            None => def_name(&handle),
+        },
+        handle,
         types: types(input),
         is_generic: input.generics.params.len() > usize::from(lifetime.is_some()),
         lifetime,
         dialect: args.dialect.as_ref().map(|RustPath(path)| path.clone()),
         fields,
     };
+    let mut definition = Pieces::default();
+    args.write_definition(input, &op, &mut definition);
     let shared = Shared {
         imports: &args.import,
         krate: args.krate.as_ref(),
-        export: None,
+        export: args.export.map(|ExportName(export)| export),
     };
-    let mut definition = Pieces::default();
-    args.write_definition(input, &op, &mut definition);
     DerivedStruct::new(input, mistakes, shared, definition, Item::Op(op))
 }
 
@@ -144,7 +155,7 @@ impl OpArgs {
         if let Some(docs) = doc_lines(&input.attrs) {
             out.doc(docs);
         }
-        pieces!(out, here => "def" [ident def_name(&op.handle)] ": Op<__DerivedDialect,");
+        pieces!(out, here => "def" [ident op.definition.clone()] ": Op<__DerivedDialect,");
         match &self.name {
             Some(Text(name)) => out.string(&value(name), name.span()),
             // No other op has that name.
@@ -298,6 +309,6 @@ pub(crate) const PREFIX: &str = "Derived_";
 
 /// The name of the definition, which no other one has: `op_name` takes off what
 /// stands before the first `_`.
-pub(super) fn def_name(handle: &Ident) -> Ident {
+fn def_name(handle: &Ident) -> Ident {
     format_ident!("{}{}", PREFIX, handle)
 }

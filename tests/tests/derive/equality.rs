@@ -23,14 +23,16 @@ fn name_of(address: usize) -> String {
 }
 
 /// The modules of the ops in each spelling, and of the code that both share.
-const ROOTS: [&str; 12] = [
+const ROOTS: [&str; 14] = [
     "ods_tests::derived::",
     "ods_tests::dialect::",
     "toy_dialect::dialect::",
     "toy_dialect::combine::",
+    "toy_dialect::reshape::",
     "toy_dialect::shape::",
     "derive::toy::",
     "derive::combine::",
+    "derive::reshape::",
     "derive::shape::",
     "derive::features::structs::",
     "derive::features::ods::",

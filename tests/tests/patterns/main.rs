@@ -1,5 +1,6 @@
 //! Declarative rewrite patterns on IR: `Pat` in `ods!`.
 
+mod derived;
 mod features;
 mod seed;
 
