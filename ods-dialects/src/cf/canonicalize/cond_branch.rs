@@ -45,13 +45,14 @@ fn pass_through(op: CondBranchOp, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let (then, otherwise) = (new_then.unwrap_or(then), new_otherwise.unwrap_or(otherwise));
     let (location, condition) = (op.location(rw), op.condition(rw));
+    let weights = op.branch_weights(rw).map(<[i32]>::to_vec);
     CondBranchOp::build(
         rw,
         location,
         condition,
         &then.operands,
         &otherwise.operands,
-        None,
+        weights.as_deref(),
         then.block,
         otherwise.block,
     );

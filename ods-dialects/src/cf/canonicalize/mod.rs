@@ -41,7 +41,7 @@ impl Target {
         let first = self.block.first_op(ir)?;
         let branch = BranchOp::cast(first, ir)?;
         let is_local = |argument: &Value| argument.uses(ir).all(|operand| operand.owner == first);
-        if !self.block.arguments(ir).iter().all(is_local) || branch.dest(ir) == self.block {
+        if !self.block.arguments(ir).iter().all(is_local) || is_in_cycle(ir, self.block) {
             return None;
         }
         let value = |value: &Value| match value.definition(ir) {
@@ -63,6 +63,20 @@ impl Target {
         BranchOp::build(rw, location, &self.operands, self.block);
         rw.erase(op);
     }
+}
+
+/// Whether following `cf.br` from a block, whatever else the blocks do, reaches a block twice.
+fn is_in_cycle(ir: &Ir, block: Block) -> bool {
+    let mut seen = vec![block];
+    let mut at = block;
+    while let Some(branch) = at.last_op(ir).and_then(|last| BranchOp::cast(last, ir)) {
+        at = branch.dest(ir);
+        if seen.contains(&at) {
+            return true;
+        }
+        seen.push(at);
+    }
+    false
 }
 
 /// The operation that branches to `block`, if there is exactly one branch, with one edge to it.

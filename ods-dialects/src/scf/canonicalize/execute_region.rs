@@ -1,9 +1,10 @@
 //! `scf.execute_region`.
 
-use super::{inputs, replace_with_region};
+use super::{inputs, replace_with_region, terminator};
 use crate::cf::BranchOp;
 use crate::scf::{ExecuteRegionOp, YieldOp};
 use ods_runtime::interfaces::FunctionOpInterface;
+use ods_runtime::ir::InsertPoint;
 use ods_runtime::prelude::*;
 
 impl CanonicalizationPatterns for ExecuteRegionOp {
@@ -14,17 +15,26 @@ impl CanonicalizationPatterns for ExecuteRegionOp {
     }
 }
 
-/// Replaces the operation by the only block of its region.
+/// Replaces the operation by the only block of its region. A block that another terminator ends,
+/// such as `ub.unreachable`, loses that.
 fn inline_one_block(op: ExecuteRegionOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let region = op.region(rw);
-    let is_yield = |last: Operation| last.is::<YieldOp>(rw);
-    if op.no_inline(rw)
-        || !region.has_one_block(rw)
-        || !super::terminator(rw, region).is_some_and(is_yield)
-    {
+    if op.no_inline(rw) || !region.has_one_block(rw) {
         return None;
     }
-    replace_with_region(rw, op, region, &[])
+    let (block, last) = (region.entry_block(rw)?, terminator(rw, region)?);
+    if last.is::<YieldOp>(rw) {
+        return replace_with_region(rw, op, region, &[]);
+    }
+    let results = op.operation().results(rw);
+    let is_used = !results.iter().all(|result| result.is_unused(rw));
+    if is_used || !last.successors(rw).is_empty() {
+        return None;
+    }
+    rw.inline_block(block, InsertPoint::Before(op.operation()), [] as [Value; 0]);
+    rw.erase(op);
+    rw.erase(last);
+    Some(())
 }
 
 /// Splits the block around the operation, and moves the blocks of the region between the parts.

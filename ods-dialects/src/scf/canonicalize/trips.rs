@@ -42,10 +42,15 @@ fn added(ir: &Ir, lower: &FoldResult, upper: &FoldResult, is_signed: bool) -> Op
     number(ir, &FoldResult::Value(sum.rhs(ir)))
 }
 
+fn is_not_positive(number: &ApInt) -> bool {
+    number.is_zero() || number.is_negative()
+}
+
 /// How often a loop runs; `None` if this is unknown.
 ///
 /// A difference of the bounds that is negative as a signed number counts as an empty loop, unless
-/// both bounds are constant and unsigned; so does a step that is not positive.
+/// both bounds are constant and unsigned; so does a step that is not positive, whatever the bounds
+/// are.
 pub(super) fn trips(
     ir: &Ir,
     lower: &FoldResult,
@@ -54,6 +59,10 @@ pub(super) fn trips(
     is_signed: bool,
 ) -> Option<Trips> {
     if lower == upper {
+        return Some(Trips::Zero);
+    }
+    let step = number(ir, step);
+    if step.as_ref().is_some_and(is_not_positive) {
         return Some(Trips::Zero);
     }
     let (difference, may_be_negative) = match (number(ir, lower), number(ir, upper)) {
@@ -74,10 +83,7 @@ pub(super) fn trips(
     if difference.is_zero() || may_be_negative && difference.is_negative() {
         return Some(Trips::Zero);
     }
-    let step = number(ir, step)?;
-    if step.is_zero() || step.is_negative() {
-        return Some(Trips::Zero);
-    }
+    let step = step?;
     Some(if difference.ule(&step) {
         Trips::One
     } else {
