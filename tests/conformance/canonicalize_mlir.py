@@ -518,9 +518,9 @@ def main():
     options = dict(word[2:].split("=") for word in sys.argv[3:] if word.startswith("--"))
     folders = [word for word in sys.argv[3:] if not word.startswith("--")]
     disabled = options.get("disable", "").split(",") if options.get("disable") else []
-    disabled = ",".join(f"'(anonymous namespace)::{name}'" for name in disabled)
+    disabled = ",".join(f"(anonymous namespace)::{name}" for name in disabled)
     ods = [sys.argv[1], "--canonicalize"]
-    mlir = [f"{sys.argv[2]}/bin/mlir-opt", f"--canonicalize=disable-patterns={disabled}" if disabled else "--canonicalize"]
+    mlir = [f"{sys.argv[2]}/bin/mlir-opt", f"--canonicalize=disable-patterns={{{disabled}}}" if disabled else "--canonicalize"]
     count, seed = int(options.get("modules", 100)), options.get("seed", "1")
     rows = {}
     for name, (kinds, with_blocks) in ROWS.items():

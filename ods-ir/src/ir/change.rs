@@ -104,6 +104,24 @@ impl Ir {
             .is_some_and(|log| !log.changes.is_empty())
     }
 
+    /// The number of changes since they were last taken.
+    pub(crate) fn count_logged(&self) -> usize {
+        self.changes.as_ref().map_or(0, |log| log.changes.len())
+    }
+
+    /// Replaces the entries from number `from` on, which are about a detached copy, by those for
+    /// operations that were created: where they are in the copy is logged when it is inserted, from
+    /// the outside to the inside.
+    pub(crate) fn relog_as_copy(&mut self, from: usize) {
+        if let Some(log) = &mut self.changes {
+            let mut number = 0;
+            log.changes.retain(|change| {
+                number += 1;
+                number <= from || matches!(change, Change::Created(_))
+            });
+        }
+    }
+
     /// Starts collecting the reasons of patterns that do not match, while changes are logged.
     pub fn log_match_failures(&mut self) {
         if let Some(log) = &mut self.changes {

@@ -19,8 +19,7 @@ pub(super) fn combine_consecutive(next: IfOp, rw: &mut Rewriter<'_>) -> Option<(
         .into_iter()
         .zip(yielded(rw, prev.else_region(rw)));
     for (value, (if_true, if_false)) in values.iter().zip(yields) {
-        use_yielded_inside(rw, *value, then, if_true);
-        use_yielded_inside(rw, *value, otherwise, if_false);
+        use_yielded(rw, *value, [(then, if_true), (otherwise, if_false)]);
     }
     let (location, condition) = (next.location(rw), prev.condition(rw));
     let mut types = types_of(rw, &values);
@@ -60,15 +59,21 @@ fn branches_for_condition_of(
     }
 }
 
-/// Replaces the uses of a result inside of a region.
-fn use_yielded_inside(rw: &mut Rewriter<'_>, result: Value, region: Option<Region>, by: Value) {
-    let Some(region) = region else {
-        return;
-    };
-    result.replace_uses_if(rw, by, |ir, operand| {
-        let inner = operand.owner.parent_region(ir);
-        inner.is_some_and(|inner| region.is_ancestor_of(ir, inner))
-    });
+/// Replaces the uses of a result inside of each region by a value.
+fn use_yielded(rw: &mut Rewriter<'_>, result: Value, values: [(Option<Region>, Value); 2]) {
+    let uses: Vec<_> = result.uses(rw).collect();
+    for operand in uses {
+        let is_around = |region: &Option<Region>| {
+            let inner = operand.owner.parent_region(rw);
+            region
+                .zip(inner)
+                .is_some_and(|(region, inner)| region.is_ancestor_of(rw, inner))
+        };
+        let value = values.iter().find(|(region, _)| is_around(region));
+        if let Some((_, value)) = value {
+            operand.owner.set_operand(rw, operand.number, *value);
+        }
+    }
 }
 
 /// Moves the body of `first`, and then that of `second`, to `target`, with the values that both
@@ -163,7 +168,11 @@ pub(super) fn combine_nested(outer: IfOp, rw: &mut Rewriter<'_>) -> Option<()> {
         results[number] = SelectOp::build(rw, location, condition, a, b).result(rw);
     }
     let (new_then, new_else) = (new.then_region(rw), new.else_region(rw));
-    inner.then_region(rw).take_body(rw, new_then);
+    let (source, target) = (
+        inner.then_region(rw).last_block(rw)?,
+        new_then.add_block(rw, &[]),
+    );
+    rw.inline_block(source, InsertPoint::End(target), [] as [Value; 0]);
     replace_yield(rw, new_then, &nested.then);
     if !nested.otherwise.is_empty() {
         let block = new_else.add_block(rw, &[]);
