@@ -1,6 +1,6 @@
 //! `scf.execute_region`.
 
-use super::{inputs, replace_with_region, terminator};
+use super::{inputs, replace_with_region, terminator, visit_around};
 use crate::cf::BranchOp;
 use crate::scf::{ExecuteRegionOp, YieldOp};
 use ods_runtime::interfaces::FunctionOpInterface;
@@ -32,6 +32,7 @@ fn inline_one_block(op: ExecuteRegionOp, rw: &mut Rewriter<'_>) -> Option<()> {
         return None;
     }
     rw.inline_block(block, InsertPoint::Before(op.operation()), [] as [Value; 0]);
+    visit_around(rw, op.operation());
     rw.erase(op);
     rw.erase(last);
     Some(())

@@ -106,10 +106,19 @@ fn replace_with_region(
     let op = op.operation();
     let (block, terminator) = (region.entry_block(rw)?, terminator(rw, region)?);
     rw.inline_block(block, InsertPoint::Before(op), arguments);
+    visit_around(rw, op);
     let values = terminator.operands(rw).to_vec();
     rw.replace(op, values);
     rw.erase(terminator);
     Some(())
+}
+
+/// Makes drivers visit the operation around `op` again, where the terminator of an inlined block was
+/// for a moment.
+fn visit_around(rw: &mut Rewriter<'_>, op: Operation) {
+    if let Some(parent) = op.parent_op(rw) {
+        rw.modify(parent, |_| ());
+    }
 }
 
 /// Clones a block to the end of an empty region. Arguments that `mapping` replaces are left out.
