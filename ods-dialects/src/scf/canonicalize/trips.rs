@@ -61,6 +61,10 @@ pub(super) fn trips(
     if lower == upper {
         return Some(Trips::Zero);
     }
+    // As in MLIR, which compares a number with a value before it looks at the step.
+    if matches!(lower, FoldResult::Attr(_)) != matches!(upper, FoldResult::Attr(_)) {
+        return None;
+    }
     let step = number(ir, step);
     if step.as_ref().is_some_and(is_not_positive) {
         return Some(Trips::Zero);
