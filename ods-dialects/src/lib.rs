@@ -6,6 +6,7 @@
 //! | [`cf`] | branches between the blocks of a region |
 //! | [`func`] | functions and calls |
 //! | [`scf`] | loops and conditions, whose bodies are regions |
+//! | [`ub`] | undefined behaviour: poison and unreachable code |
 //!
 //! Names, formats, traits and messages are those of MLIR 22, so both read each other's
 //! text. Attributes of dialects that are not implemented here are kept unchanged: for
@@ -34,6 +35,7 @@ pub mod arith;
 pub mod cf;
 pub mod func;
 pub mod scf;
+pub mod ub;
 
 use ods_runtime::traits::ConstantLike;
 use ods_runtime::{Attribute, DialectRegistry, Ir, Value};
@@ -50,6 +52,7 @@ pub fn all() -> DialectRegistry {
         .with::<cf::ControlFlowDialect>()
         .with::<func::FuncDialect>()
         .with::<scf::SCFDialect>()
+        .with::<ub::UBDialect>()
 }
 
 /// The attribute of `value`, if it is the result of a constant.

@@ -10,6 +10,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def ControlFlow_Dialect : Dialect {
   let name = "cf";
   let summary = "Branches between the blocks of a region";
+  let dependentDialects = ["$crate::arith::ArithDialect"];
 }
 
 class CF_Op<string mnemonic, list<Trait> traits = []>
@@ -22,6 +23,7 @@ def AssertOp : CF_Op<"assert", [DeclareOpInterfaceMethods<MemoryEffectsOpInterfa
   }];
   let arguments = (ins I1:$arg, StrAttr:$msg);
   let assemblyFormat = "$arg `,` $msg attr-dict";
+  let hasCanonicalizeMethod = 1;
 }
 
 def BranchOp : CF_Op<"br", [BranchOpInterface, Pure, Terminator]> {
@@ -32,6 +34,7 @@ def BranchOp : CF_Op<"br", [BranchOpInterface, Pure, Terminator]> {
   let assemblyFormat = [{
     $dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 def CondBranchOp
@@ -52,6 +55,7 @@ blocks are.
     $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)?
     attr-dict
   }];
+  let hasCanonicalizer = 1;
 }
 
 def SwitchOp
@@ -79,6 +83,7 @@ cf.switch %flag : i32, [
                             $caseOperands, type($caseOperands))
     `]` attr-dict
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

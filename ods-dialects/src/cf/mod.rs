@@ -1,6 +1,7 @@
 //! `cf`: control flow between the blocks of a region.
 
 mod branch;
+mod canonicalize;
 mod switch;
 
 use ods_runtime::interfaces::{

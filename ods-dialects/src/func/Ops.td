@@ -46,6 +46,7 @@ def CallIndirectOp
                        OptionalAttr<DictArrayAttr>:$res_attrs);
   let results = (outs Variadic<AnyType>:$results);
   let assemblyFormat = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)";
+  let hasCanonicalizeMethod = 1;
 }
 
 def ConstantOp

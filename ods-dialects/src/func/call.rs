@@ -1,6 +1,7 @@
-//! The call interface of call operations.
+//! The call interface of call operations, and their canonicalization.
 
 use super::{CallIndirectOp, CallOp};
+use crate::constant_of;
 use ods_runtime::interfaces::{CallOpInterface, Callee, operand_numbers};
 use ods_runtime::prelude::*;
 use std::ops::Range;
@@ -38,5 +39,19 @@ impl CallOpInterface for CallIndirectOp {
 
     fn get_arg_operands(self, ir: &Ir) -> Range<usize> {
         operand_numbers(self, ir, self.callee_operands(ir))
+    }
+}
+
+impl Canonicalize for CallIndirectOp {
+    /// Calls a function that a constant names by its name.
+    fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> {
+        let callee = constant_of(rw, self.callee(rw))?.as_symbol()?.to_owned();
+        let location = self.location(rw);
+        let types: Vec<Type> = self.operation().result_types(rw).cloned().collect();
+        let operands = self.callee_operands(rw).to_vec();
+        let callee = callee.as_str();
+        let call = CallOp::build(rw, location, &types, callee, &operands, None, None, false);
+        rw.replace_with(self, call);
+        Some(())
     }
 }

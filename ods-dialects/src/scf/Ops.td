@@ -15,7 +15,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def SCF_Dialect : Dialect {
   let name = "scf";
   let summary = "Loops and conditions, whose bodies are regions";
-  let dependentDialects = ["$crate::arith::ArithDialect"];
+  let dependentDialects = ["$crate::arith::ArithDialect", "$crate::cf::ControlFlowDialect"];
 }
 
 class SCF_Op<string mnemonic, list<Trait> traits = []> : Op<SCF_Dialect, mnemonic, traits>;
@@ -85,6 +85,7 @@ unsigned ones in `scf.for unsigned`.
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
 }
@@ -118,6 +119,7 @@ numbers.
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -152,6 +154,7 @@ def ParallelOp
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -196,6 +199,7 @@ def WhileOp
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$before, SizedRegion<1>:$after);
   let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -219,6 +223,7 @@ def ExecuteRegionOp
   let results = (outs Variadic<AnyType>);
   let regions = (region AnyRegion:$region);
   let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -240,6 +245,8 @@ def IfOp
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$thenRegion, MaxSizedRegion<1>:$elseRegion);
   let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -267,6 +274,7 @@ default {
     custom<SwitchCases>($cases, $caseRegions) `\n`
     `` `default` $defaultRegion
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

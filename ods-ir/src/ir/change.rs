@@ -27,7 +27,8 @@ pub enum Change {
         by: Value,
     },
     /// An operation is about to lose a user that is being erased, and at most one other operation
-    /// uses the value concerned: a driver looks at it again.
+    /// uses the value concerned: a driver looks at it again. If the operation is being erased too,
+    /// this is the one around both.
     LosesUser(Operation),
     /// An operation was erased; its id is stale.
     Erased(Operation),
@@ -104,6 +105,24 @@ impl Ir {
             .is_some_and(|log| !log.changes.is_empty())
     }
 
+    /// The number of changes since they were last taken.
+    pub(crate) fn count_logged(&self) -> usize {
+        self.changes.as_ref().map_or(0, |log| log.changes.len())
+    }
+
+    /// Replaces the entries from number `from` on, which are about a detached copy, by those for
+    /// operations that were created: where they are in the copy is logged when it is inserted, from
+    /// the outside to the inside.
+    pub(crate) fn relog_as_copy(&mut self, from: usize) {
+        if let Some(log) = &mut self.changes {
+            let mut number = 0;
+            log.changes.retain(|change| {
+                number += 1;
+                number <= from || matches!(change, Change::Created(_))
+            });
+        }
+    }
+
     /// Starts collecting the reasons of patterns that do not match, while changes are logged.
     pub fn log_match_failures(&mut self) {
         if let Some(log) = &mut self.changes {
@@ -138,8 +157,10 @@ impl Ir {
     /// Logs that the operations which define operands of `op` lose a user.
     ///
     /// An operation is only named if at most one other operation uses the operand, as MLIR's
-    /// driver does: without users it may be erased, and with one there may be more to simplify.
-    pub(crate) fn log_lost_user(&mut self, op: Operation) {
+    /// driver does: without users it may be erased, and with one there may be more to simplify. In
+    /// place of an operation in `top`, which is being erased as a whole, the one around `top` is
+    /// named.
+    pub(crate) fn log_lost_user(&mut self, op: Operation, top: Operation) {
         let defining = op.operands(self).iter().filter_map(|operand| {
             let definition = operand.defining_op(self)?;
             let mut other = None;
@@ -149,8 +170,12 @@ impl Ir {
             has_few_users.then_some(definition)
         });
         let defining: SmallVec<[Operation; 4]> = defining.collect();
-        for op in defining {
-            self.changed(Change::LosesUser(op));
+        for definition in defining {
+            if op == top || !top.is_ancestor_of(self, definition) {
+                self.changed(Change::LosesUser(definition));
+            } else if let Some(around) = top.parent_op(self) {
+                self.changed(Change::LosesUser(around));
+            }
         }
     }
 }

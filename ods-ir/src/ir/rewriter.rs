@@ -7,6 +7,7 @@
 
 use super::{
     Block, Change, InsertPoint, Ir, IrMapping, OpBuilder, OpOperand, Operation, Region, Value,
+    WalkOrder, WalkResult,
 };
 use crate::op::{IntoValues, OpHandle};
 use crate::types::Type;
@@ -345,8 +346,21 @@ impl OpBuilder<'_> {
     /// assert_eq!(copy.next(&ir), Some(last));
     /// ```
     pub fn clone_op_with(&mut self, op: impl OpHandle, mapping: &mut IrMapping) -> Operation {
+        let logged = self.count_logged();
         let copy = op.operation().clone_with(self, mapping);
-        self.insert(copy)
+        self.relog_as_copy(logged);
+        self.insert(copy);
+        if self.count_logged() != 0 {
+            let mut nested = Vec::new();
+            copy.walk_with(self, WalkOrder::PreOrder, |op| {
+                nested.push(op);
+                WalkResult::Advance
+            });
+            for op in nested.into_iter().skip(1) {
+                self.changed(Change::Inserted(op));
+            }
+        }
+        copy
     }
 
     /// Clones an operation at the insertion point, with everything nested in it.

@@ -309,9 +309,9 @@ impl<'a> Driver<'a> {
             self.fill(ir, region);
             // Operations that are not reachable may use each other in circles, so patterns do not
             // see them. As in MLIR, constants among them are unified before.
-            erase_unreachable_blocks(ir, &[region]);
+            let mut again = erase_unreachable_blocks(ir, &[region]);
             self.read_log(ir);
-            let mut again = self.work(ir)?;
+            again |= self.work(ir)?;
             if config.region_simplification != RegionSimplification::Disabled {
                 let merge = config.region_simplification == RegionSimplification::Aggressive;
                 again |= simplify_regions(ir, &[region], merge);

@@ -45,6 +45,13 @@ impl Worklist {
         if index >= self.places.len() {
             self.places.resize((index + 1).next_power_of_two(), 0);
         }
+        // An erased operation may still have an entry when a new one gets its index: changes are
+        // read after both happened, and what is around an operation is that of the end.
+        if let Some(entry) = self.list.get_mut(self.places[index] as usize)
+            && entry.is_some_and(|old| old.index_in() == index)
+        {
+            *entry = None;
+        }
         self.places[index] = self.list.len() as u32;
         self.list.push(Some(op));
     }
@@ -116,5 +123,19 @@ mod tests {
         list.push(a);
         list.clear();
         assert_eq!(list.pop(), None);
+    }
+    #[test]
+    fn an_operation_takes_the_place_of_an_erased_one() {
+        let mut ir = Ir::new();
+        let make = |ir: &mut Ir| ir.create(OperationState::unregistered("t.op", Location::UNKNOWN));
+        let mut list = Worklist::new();
+        let old = make(&mut ir);
+        list.push(old);
+        old.erase(&mut ir);
+        let new = make(&mut ir);
+        assert_eq!(new.index_in(), old.index_in());
+        list.push(new);
+        list.remove(old);
+        assert_eq!([list.pop(), list.pop()], [Some(new), None]);
     }
 }

@@ -209,21 +209,41 @@ impl Live {
         argument.is_some_and(|argument| !self.has_argument(argument))
     }
 
-    fn erase(&self, ir: &mut Ir, regions: &[Region]) -> bool {
-        let mut erased = false;
+    /// These regions and those nested in living operations, outer ones first.
+    fn living_regions(&self, ir: &Ir, regions: &[Region]) -> Vec<Region> {
+        let mut all = Vec::new();
         let mut pending = regions.to_vec();
         while let Some(region) = pending.pop() {
-            let has_one_block = region.has_one_block(ir);
-            for block in post_order(ir, region) {
-                if !has_one_block && let Some(op) = block.terminator(ir) {
-                    self.erase_successor_operands(ir, op);
+            all.push(region);
+            for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+                if self.has_op(op) {
+                    pending.extend_from_slice(op.regions(ir));
                 }
+            }
+        }
+        all
+    }
+
+    fn erase(&self, ir: &mut Ir, regions: &[Region]) -> bool {
+        let regions = self.living_regions(ir, regions);
+        // Branches in nested regions may forward values of dead operations outside, so no operation
+        // is erased before all branches have the operands that they keep.
+        for region in &regions {
+            if !region.has_one_block(ir) {
+                for block in post_order(ir, *region) {
+                    if let Some(op) = block.terminator(ir) {
+                        self.erase_successor_operands(ir, op);
+                    }
+                }
+            }
+        }
+        let mut erased = false;
+        for region in regions {
+            for block in post_order(ir, region) {
                 let mut next = block.last_op(ir);
                 while let Some(op) = next {
                     next = op.prev(ir);
-                    if self.has_op(op) {
-                        pending.extend_from_slice(op.regions(ir));
-                    } else {
+                    if !self.has_op(op) {
                         erased = true;
                         // In a graph region dead operations may use each other.
                         op.drop_all_uses(ir);

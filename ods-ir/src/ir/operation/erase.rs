@@ -90,7 +90,7 @@ impl Ir {
             return self.unlink_all(doomed);
         }
         for op in doomed.iter().rev() {
-            self.log_lost_user(*op);
+            self.log_lost_user(*op, doomed[0]);
             self.unlink_all(&[*op]);
             self.changed(Change::Erased(*op));
         }
