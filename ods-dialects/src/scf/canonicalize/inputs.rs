@@ -269,9 +269,9 @@ pub(super) fn erase_results(
     }
     let mut next = new.results(rw).iter();
     // A result without uses stands for itself.
-    let replacements = results.iter().map(|old| match is_kept(old) {
-        true => next.next().copied().unwrap_or(*old),
-        false => *old,
+    let replacements = results.iter().map(|old| {
+        let kept = is_kept(old).then(|| next.next().copied());
+        kept.flatten().unwrap_or(*old)
     });
     let replacements: Vec<Value> = replacements.collect();
     rw.replace(op, replacements);
