@@ -5,11 +5,11 @@ use ods_ir::attributes::Attribute;
 use ods_ir::ir::{Block, Ir, OpBuilder, Operation, Region};
 use ods_ir::location::Location;
 use ods_ir::op::DialectFoldInterface;
-use ods_ir::types::Type;
 use ods_lookup::{LookupMap, LookupSet};
 
-/// What makes two constants the same: the region they are moved to, the dialect, value and type.
-type Key = (Region, Box<str>, Attribute, Type);
+/// What makes two constants the same: the region they are moved to, and the numbers of the dialect,
+/// the value and the type.
+type Key = (Region, u32, u32, u32);
 
 /// The constants known so far, each at the front of the first block of its region.
 ///
@@ -55,6 +55,36 @@ type Key = (Region, Box<str>, Attribute, Type);
 pub struct Constants {
     known: LookupMap<Key, Operation>,
     owned: LookupSet<Operation>,
+    /// The numbers of values.
+    values: LookupMap<Attribute, u32>,
+    dialects: Dialects,
+}
+
+/// Numbers of the dialects of operations.
+#[derive(Debug, Default)]
+struct Dialects {
+    names: Vec<Box<str>>,
+    /// By the number of an operation's name; `None` if it is not known yet.
+    of_name: Vec<Option<u32>>,
+}
+
+impl Dialects {
+    fn number(&mut self, ir: &Ir, op: Operation) -> u32 {
+        let name = op.name_number(ir);
+        if let Some(Some(number)) = self.of_name.get(name) {
+            return *number;
+        }
+        let dialect = op.name(ir).dialect();
+        let known = self.names.iter().position(|known| **known == *dialect);
+        let number = known.unwrap_or_else(|| {
+            self.names.push(dialect.into());
+            self.names.len() - 1
+        });
+        if self.of_name.len() <= name {
+            self.of_name.resize(name + 1, None);
+        }
+        *self.of_name[name].insert(number as u32)
+    }
 }
 
 impl Constants {
@@ -74,8 +104,11 @@ impl Constants {
             panic!("the constant is in no block");
         };
         let region = insertion_region(ir, block);
-        let ty = op.result(ir, 0).ty(ir).clone();
-        let key = (region, op.name(ir).dialect().into(), value, ty);
+        let count = self.values.len() as u32;
+        let value = *self.values.entry(value).or_insert(count);
+        // The type of a known constant keeps its number while the constant is there.
+        let ty = op.result(ir, 0).type_number(ir);
+        let key = (region, self.dialects.number(ir, op), value, ty);
         if let Some(known) = self.known.get(&key).copied() {
             if known == op {
                 return true;

@@ -168,7 +168,15 @@ impl FrozenPatterns {
 pub struct Candidates<'a> {
     frozen: &'a FrozenPatterns,
     /// By the number of the operation's name.
-    lists: Vec<Option<Arc<Choice>>>,
+    names: Vec<Option<Named>>,
+}
+
+/// What a driver knows of the operations with one name.
+#[derive(Clone, Debug)]
+struct Named {
+    choice: Arc<Choice>,
+    folds: bool,
+    may_change: bool,
 }
 
 impl<'a> Candidates<'a> {
@@ -176,19 +184,54 @@ impl<'a> Candidates<'a> {
     pub fn new(frozen: &'a FrozenPatterns) -> Self {
         Self {
             frozen,
-            lists: Vec::new(),
+            names: Vec::new(),
         }
+    }
+
+    #[inline]
+    fn named(&mut self, ir: &Ir, op: Operation) -> &Named {
+        let name = op.name_number(ir);
+        if !matches!(self.names.get(name), Some(Some(_))) {
+            self.learn(ir, op, name);
+        }
+        match &self.names[name] {
+            Some(named) => named,
+            None => unreachable!("it was learned"),
+        }
+    }
+
+    /// Finds out about the operations with a name.
+    #[cold]
+    fn learn(&mut self, ir: &Ir, op: Operation, name: usize) {
+        if name >= self.names.len() {
+            self.names.resize(name + 1, None);
+        }
+        let choice = self.frozen.list(op.info(ir));
+        // The value of a constant is not a simpler form of it.
+        let is_constant = op.spec(ir).is_some_and(|spec| spec.is_constant);
+        let folds = op.may_fold(ir) && !is_constant;
+        self.names[name] = Some(Named {
+            folds,
+            may_change: folds || !choice.all.is_empty() || !op.is_never_dead(ir),
+            choice,
+        });
+    }
+
+    /// Whether operations with the name of `op` are folded.
+    #[inline]
+    pub(crate) fn folds(&mut self, ir: &Ir, op: Operation) -> bool {
+        self.named(ir, op).folds
+    }
+
+    /// Whether a driver may fold, erase or rewrite operations with the name of `op`.
+    #[inline]
+    pub(crate) fn may_change(&mut self, ir: &Ir, op: Operation) -> bool {
+        self.named(ir, op).may_change
     }
 
     /// The numbers of the patterns that may match `op`, best first.
     pub(crate) fn of(&mut self, ir: &Ir, op: Operation) -> Numbers {
-        let name = op.name_number(ir);
-        if name >= self.lists.len() {
-            self.lists.resize(name + 1, None);
-        }
-        let frozen = self.frozen;
-        let choice = self.lists[name].get_or_insert_with(|| frozen.list(op.info(ir)));
-        choice.numbers(ir, op)
+        self.named(ir, op).choice.numbers(ir, op)
     }
 
     /// The pattern with this number.

@@ -57,7 +57,7 @@ impl<'a> OpParser<'a, '_> {
         {
             return Err(self.asm_mut().emit_error(token.start, message));
         }
-        let op = self.ir.create_named(name.number, state);
+        let op = self.ir.create_named(name.number, &mut state);
         if let Some(key) = key {
             self.keep_tail(key, end, op);
         }

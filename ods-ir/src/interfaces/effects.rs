@@ -320,6 +320,15 @@ impl Operation {
         true
     }
 
+    /// Whether no operation with this name is ever [trivially dead](Self::is_trivially_dead).
+    #[doc(hidden)]
+    pub fn is_never_dead(self, ir: &Ir) -> bool {
+        self.spec(ir).is_none_or(|spec| {
+            let is_symbol = || self.interface::<dyn SymbolOpInterface>(ir).is_some();
+            spec.is_terminator || !spec.has_interface_fallback && is_symbol()
+        })
+    }
+
     /// Whether the operation can be erased because it has no effect and no result is used: MLIR's
     /// `isOpTriviallyDead`.
     pub fn is_trivially_dead(self, ir: &Ir) -> bool {

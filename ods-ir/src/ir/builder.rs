@@ -150,7 +150,7 @@ impl<'ir> OpBuilder<'ir> {
     /// registered.
     pub(crate) fn try_create_operation(
         &mut self,
-        state: OperationState,
+        state: &mut OperationState,
     ) -> Result<Operation, Diagnostic> {
         self.check_point(&state.regions);
         let op = self.ir.try_create(state)?;

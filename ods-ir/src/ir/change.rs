@@ -4,7 +4,6 @@
 //! the changes happened.
 
 use super::{Block, Ir, Operation, Value};
-use smallvec::SmallVec;
 
 /// A logged change: what the methods of `mlir::RewriterBase::Listener` are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,7 +93,11 @@ impl Ir {
     /// Moves the changes logged so far to the end of `into`. Logging goes on.
     pub fn take_changes(&mut self, into: &mut Vec<Change>) {
         if let Some(log) = &mut self.changes {
-            into.append(&mut log.changes);
+            if into.is_empty() {
+                std::mem::swap(into, &mut log.changes);
+            } else {
+                into.append(&mut log.changes);
+            }
         }
     }
 
@@ -161,21 +164,23 @@ impl Ir {
     /// place of an operation in `top`, which is being erased as a whole, the one around `top` is
     /// named.
     pub(crate) fn log_lost_user(&mut self, op: Operation, top: Operation) {
-        let defining = op.operands(self).iter().filter_map(|operand| {
-            let definition = operand.defining_op(self)?;
-            let mut other = None;
-            let has_few_users = operand
-                .uses(self)
-                .all(|used| used.owner == op || *other.get_or_insert(used.owner) == used.owner);
-            has_few_users.then_some(definition)
-        });
-        let defining: SmallVec<[Operation; 4]> = defining.collect();
-        for definition in defining {
-            if op == top || !top.is_ancestor_of(self, definition) {
-                self.changed(Change::LosesUser(definition));
-            } else if let Some(around) = top.parent_op(self) {
-                self.changed(Change::LosesUser(around));
-            }
+        for number in 0..op.operands(self).len() {
+            self.log_lost_use(op.operands(self)[number], op, top);
+        }
+    }
+
+    /// As [`log_lost_user`](Self::log_lost_user), for one operand of `op`.
+    pub(crate) fn log_lost_use(&mut self, operand: Value, op: Operation, top: Operation) {
+        let Some(definition) = operand.defining_op(self) else {
+            return;
+        };
+        if !self.has_few_users(operand, op) {
+            return;
+        }
+        if op == top || !top.is_ancestor_of(self, definition) {
+            self.changed(Change::LosesUser(definition));
+        } else if let Some(around) = top.parent_op(self) {
+            self.changed(Change::LosesUser(around));
         }
     }
 }

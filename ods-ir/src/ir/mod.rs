@@ -59,7 +59,7 @@ use crate::attributes::{DictionaryAttr, LocationAttr};
 use crate::interfaces::DefinitionNumber;
 use crate::location::{Location, LocationKind, SourceFiles};
 use crate::op::spec::OpSpec;
-use crate::op::{OpInfo, Slot};
+use crate::op::{KnownConstants, OpInfo, Slot};
 use crate::registry::DialectRegistry;
 use crate::text::parser::ExternalResources;
 use crate::types::{Type, TypeScope};
@@ -211,6 +211,7 @@ pub struct Ir {
     pub(crate) locations: Interner<LocationAttr>,
     pub(crate) resources: Vec<ExternalResources>,
     pub(crate) changes: Option<Box<ChangeLog>>,
+    pub(crate) constants: KnownConstants,
     rewrite_debug: RewriteDebug,
     transfer: split::Scratch,
 }
@@ -265,6 +266,7 @@ impl Ir {
             locations: Interner::new(LocationAttr::Unknown),
             resources: Vec::new(),
             changes: None,
+            constants: KnownConstants::default(),
             rewrite_debug: RewriteDebug::default(),
             transfer: split::Scratch::default(),
         }

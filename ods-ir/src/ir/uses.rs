@@ -115,6 +115,24 @@ impl Ir {
     }
 }
 
+impl Ir {
+    /// Whether at most one operation other than `except` uses the value.
+    pub(crate) fn has_few_users(&self, value: Value, except: Operation) -> bool {
+        let (mut at, mut other) = (self.values.get(value).first_use, NIL);
+        while at != NIL {
+            let UseNode { next, owner, .. } = self.operand_uses[at as usize];
+            if owner != except.index() && owner != other {
+                if other != NIL {
+                    return false;
+                }
+                other = owner;
+            }
+            at = next;
+        }
+        true
+    }
+}
+
 impl Value {
     /// The uses of the value, newest first.
     pub fn uses(self, ir: &Ir) -> impl Iterator<Item = OpOperand> {

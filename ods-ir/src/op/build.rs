@@ -223,25 +223,25 @@ impl BuildState {
     ///
     /// If the number of result types is wrong and they cannot be inferred; with
     /// `AttrSizedResultSegments`, if types of a result are missing.
-    pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> Operation {
+    pub fn build(mut self, b: &mut OpBuilder<'_>, location: Location) -> Operation {
         self.create(b, location)
             .unwrap_or_else(|error| panic!("{}", error.message))
     }
 
     /// Adds implied parts, and creates the operation.
     fn create(
-        mut self,
+        &mut self,
         b: &mut OpBuilder<'_>,
         location: Location,
     ) -> Result<Operation, Diagnostic> {
         let spec = self.info.spec();
         self.state.location = location;
-        for (result, value) in self.results_like {
+        for (result, value) in std::mem::take(&mut self.results_like) {
             self.state.result_types[result] = value.ty(b).clone();
         }
         self.state.new_regions += single_regions(spec);
         if let Segments::Slot(slot) = spec.operand_segments {
-            let sizes = segment_attr(self.operand_sizes);
+            let sizes = segment_attr(std::mem::take(&mut self.operand_sizes));
             self.state.set_slot(slot, Some(sizes));
         }
         fill_defaults(&mut self.state, spec);
@@ -256,11 +256,11 @@ impl BuildState {
                 );
                 return Err(Diagnostic::error(location, message));
             }
-            let sizes = segment_attr(self.result_sizes);
+            let sizes = segment_attr(std::mem::take(&mut self.result_sizes));
             self.state.set_slot(slot, Some(sizes));
         }
         check_result_count(spec, &self.state)?;
-        b.try_create_operation(self.state)
+        b.try_create_operation(&mut self.state)
     }
 }
 
@@ -334,7 +334,7 @@ pub(super) fn create_generic<O: Op>(
     check_result_count(spec, &state)?;
     let operands = state.operands.len();
     check_count(&spec.operands, ["operand", ""], operands, &state)?;
-    b.try_create_operation(state)
+    b.try_create_operation(&mut state)
         .map(O::from_operation_unchecked)
 }
 
@@ -477,7 +477,7 @@ impl<O: Op> Builder<O> {
     ///
     /// If the number of result types is wrong and they cannot be inferred; with
     /// `AttrSizedResultSegments`, if types of a result are missing.
-    pub fn try_build(self, b: &mut OpBuilder<'_>, location: Location) -> Result<O, Diagnostic> {
+    pub fn try_build(mut self, b: &mut OpBuilder<'_>, location: Location) -> Result<O, Diagnostic> {
         match self.parts.create(b, location) {
             Ok(op) => Ok(O::from_operation_unchecked(op)),
             Err(error) => Err(error.resolved(b)),

@@ -10,7 +10,7 @@ use crate::attributes::Attribute;
 use crate::ir::{Ir, OpBuilder, Operation, Region, Value};
 use crate::traits::{self, TraitInfo};
 use crate::verify::is_well_formed;
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// The parts of an op by name, with the known constants of its operands instead of the
 /// operands.
@@ -75,7 +75,7 @@ impl From<Attribute> for FoldResult {
 
 impl<R: Into<FoldResult>> From<R> for Folded {
     fn from(result: R) -> Self {
-        Self::To(SmallVec::from_iter([result.into()]))
+        Self::To(smallvec![result.into()])
     }
 }
 
@@ -98,7 +98,7 @@ pub type FoldFn = fn(Operation, &mut Ir, &[Option<&Attribute>]) -> Folded;
 pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
     // The folder may change the operation, so it gets copies.
     let slots = ir.slots.get(ir.ops.get(op).inherent).clone();
-    let regions: SmallVec<[Region; 2]> = op.regions(ir).iter().copied().collect();
+    let regions: SmallVec<[Region; 2]> = SmallVec::from_slice(op.regions(ir));
     let raw = RawAdaptor::new(O::INFO, constants, &slots, &regions);
     O::from_operation_unchecked(op).fold(ir, O::read(raw))
 }
@@ -179,28 +179,15 @@ pub trait DialectFoldInterface: Sync {
     }
 }
 
-impl Value {
-    /// The value as a constant, if an operation with the trait `ConstantLike` defines it: MLIR's
-    /// `m_Constant`.
-    pub fn constant(self, ir: &mut Ir) -> Option<Attribute> {
-        self.defining_op(ir)?.constant_value(ir)
-    }
-}
-
 impl Operation {
-    /// The value of an operation with the trait `ConstantLike`, which its folder returns.
-    pub fn constant_value(self, ir: &mut Ir) -> Option<Attribute> {
-        let spec = self.spec(ir).filter(|spec| spec.is_constant)?;
-        if !self.operands(ir).is_empty() || !is_well_formed(ir, self, spec) {
-            return None;
-        }
-        match (spec.fold?)(self, ir, &[]) {
-            Folded::To(results) => match results.into_iter().next()? {
-                FoldResult::Attr(value) => Some(value),
-                FoldResult::Value(_) => None,
-            },
-            Folded::No | Folded::InPlace => None,
-        }
+    /// Whether operations with this name have a folder.
+    #[doc(hidden)]
+    pub fn may_fold(self, ir: &Ir) -> bool {
+        self.spec(ir).is_some_and(|spec| {
+            spec.fold.is_some()
+                || !spec.fold_traits.is_empty()
+                || ir.registry.has_dialect_interfaces()
+        })
     }
 
     /// Folds this operation with the operands' known constants, one entry for each
@@ -227,11 +214,10 @@ impl Operation {
         let Some(spec) = self.spec(ir) else {
             return Folded::No;
         };
-        let has_dialect_folder = ir.registry.has_dialect_interfaces();
-        let may_fold = spec.fold.is_some() || !spec.fold_traits.is_empty() || has_dialect_folder;
-        if !may_fold || !is_well_formed(ir, self, spec) {
+        if !self.may_fold(ir) || !is_well_formed(ir, self, spec) {
             return Folded::No;
         }
+        let has_dialect_folder = ir.registry.has_dialect_interfaces();
         let mut folded = spec.fold.map_or(Folded::No, |fold| {
             let folded = fold(self, ir, constants);
             self.checked(ir, folded)
@@ -265,9 +251,11 @@ impl Operation {
             let operand = self.operand(ir, number);
             constants.push(operand.constant(ir));
         }
-        let constants: SmallVec<[Option<&Attribute>; 4]> =
-            constants.iter().map(Option::as_ref).collect();
-        self.fold(ir, &constants)
+        let mut borrowed: SmallVec<[Option<&Attribute>; 4]> = SmallVec::new();
+        for constant in &constants {
+            borrowed.push(constant.as_ref());
+        }
+        self.fold(ir, &borrowed)
     }
 
     /// Checks the number of results that a folder returned.
@@ -334,6 +322,9 @@ impl OpBuilder<'_> {
                 }
                 return None;
             };
+            if made.spec(self).is_some_and(|spec| spec.is_constant) {
+                self.remember_constant(made, &constant);
+            }
             values.push(made.result(self, 0));
             built.push(made);
         }

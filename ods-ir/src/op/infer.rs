@@ -5,7 +5,7 @@ use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, OperationState};
 use crate::types::Type;
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// Infers the result types from the rest of `state`.
 ///
@@ -23,6 +23,10 @@ pub fn infer_result_types(
         ResultInference::Given => Err(failed()),
         ResultInference::Function(hooks) => (hooks.infer)(ir, state).map(SmallVec::from_vec),
         ResultInference::Sources(sources) => {
+            if let [source] = sources[..] {
+                let ty = infer_one(ir, spec, state, 0, source, &[]);
+                return ty.map(|ty| smallvec![ty]).ok_or_else(failed);
+            }
             let mut types: SmallVec<[Option<Type>; 2]> = SmallVec::from_elem(None, sources.len());
             // A source may be a result that is inferred later. Each round infers at least
             // one type, or no further type can be inferred.

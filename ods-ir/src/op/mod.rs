@@ -5,6 +5,7 @@ mod adaptor;
 #[doc(hidden)]
 pub mod asm;
 mod build;
+mod constant;
 mod constraint;
 mod declared;
 mod decode;
@@ -45,6 +46,7 @@ pub use hooks::{
 };
 #[doc(hidden)]
 pub use infer::{Transformed, attr_type, infer_result_types, inference_failed};
+pub(crate) use constant::KnownConstants;
 pub(crate) use info::Refs;
 pub use info::{NO_REFS, NamedRefs, OpInfo, Ref, TextItem, VerifyResult, op_info, op_infos};
 pub use inherent::{attr_dictionary, prop_dictionary};

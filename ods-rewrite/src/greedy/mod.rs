@@ -8,6 +8,7 @@
 
 mod checks;
 mod config;
+mod near;
 mod worklist;
 
 use crate::constants::Constants;
@@ -16,9 +17,10 @@ use crate::limits::{MIN_STEPS, STEPS_PER_OPERATION};
 use crate::listener::{DebugRewrites, RewriteListener};
 use crate::region::{erase_unreachable_blocks, simplify_regions};
 use checks::{Fingerprint, verify_around};
+use near::Near;
 pub use config::{GreedyConfig, GreedyError, GreedyOutcome, RegionSimplification, Strictness};
 use ods_ir::ir::{
-    Block, Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult,
+    Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult,
 };
 use ods_ir::op::{Folded, OpHandle};
 use ods_ir::rewrite::Pattern;
@@ -220,33 +222,6 @@ struct Driver<'a> {
 /// By the number of the pattern and of the name: both as text, and how often.
 type Applied = LookupMap<(u32, usize), (String, String, u64)>;
 
-/// What is around the operations of the block that was asked for last.
-#[derive(Default)]
-struct Near {
-    block: Option<Block>,
-    is_inside: bool,
-    /// The operations between the block and the scope, from inside to outside.
-    around: Vec<Operation>,
-}
-
-impl Near {
-    fn look_around(&mut self, ir: &Ir, block: Option<Block>, scope: Region) {
-        self.block = block;
-        self.around.clear();
-        let mut region = block.and_then(|block| block.parent_region(ir));
-        while let Some(inner) = region {
-            if inner == scope {
-                self.is_inside = true;
-                return;
-            }
-            let op = inner.parent_op(ir);
-            self.around.extend(op);
-            region = op.and_then(|op| op.parent_region(ir));
-        }
-        self.is_inside = false;
-    }
-}
-
 /// The number of folding in [`Driver::applied`].
 const FOLD: u32 = u32::MAX;
 
@@ -386,12 +361,17 @@ impl<'a> Driver<'a> {
     fn add(&mut self, ir: &Ir, op: Operation) {
         let block = op.parent_block(ir);
         if block.is_none() || self.near.block != block {
-            self.near.look_around(ir, block, self.scope);
+            let patterns = &mut self.patterns;
+            self.near.look_around(ir, block, self.scope, |op| {
+                patterns.may_change(ir, op)
+            });
         }
         if !self.near.is_inside {
             return;
         }
-        self.add_one(op);
+        if self.patterns.may_change(ir, op) {
+            self.add_one(op);
+        }
         for at in 0..self.near.around.len() {
             self.add_one(self.near.around[at]);
         }
@@ -469,8 +449,7 @@ impl<'a> Driver<'a> {
             self.read_log(ir);
             return Ok(Step::Changed);
         }
-        let is_constant = op.spec(ir).is_some_and(|spec| spec.is_constant);
-        if self.config.fold && !is_constant && self.fold(ir, op) {
+        if self.config.fold && self.patterns.folds(ir, op) && self.fold(ir, op) {
             return Ok(Step::Changed);
         }
         for number in self.patterns.of(ir, op) {

@@ -34,15 +34,18 @@ impl Ir {
     /// If an operand, successor or region of `state` is stale, if a region already belongs to an
     /// operation, if the location belongs to another `Ir`, or if the definition of the operation
     /// is not registered in this `Ir`.
-    pub fn create(&mut self, state: OperationState) -> Operation {
+    pub fn create(&mut self, mut state: OperationState) -> Operation {
         match self.name_number(&state.name) {
-            Ok(name) => self.create_named(name, state),
+            Ok(name) => self.create_named(name, &mut state),
             Err(message) => panic!("{message}"),
         }
     }
 
     /// As [`Self::create`], with an error for a definition that is not registered.
-    pub(crate) fn try_create(&mut self, state: OperationState) -> Result<Operation, Diagnostic> {
+    pub(crate) fn try_create(
+        &mut self,
+        state: &mut OperationState,
+    ) -> Result<Operation, Diagnostic> {
         let location = state.location;
         match self.name_number(&state.name) {
             Ok(name) => Ok(self.create_named(name, state)),
@@ -50,9 +53,10 @@ impl Ir {
         }
     }
 
-    /// As [`Self::create`], for a state whose name has this number.
+    /// As [`Self::create`], for a state whose name has this number. Takes the discardable attributes
+    /// and the regions out of the state.
     #[doc(hidden)]
-    pub fn create_named(&mut self, name: u32, state: OperationState) -> Operation {
+    pub fn create_named(&mut self, name: u32, state: &mut OperationState) -> Operation {
         // Checks all ids before anything is created.
         for value in &state.operands {
             self.values.get(*value);
@@ -68,15 +72,17 @@ impl Ir {
         }
         self.check_location(state.location);
         self.sweep_types();
-        let types = state.result_types.iter().map(|ty| self.type_number(ty));
-        let types: SmallVec<[u32; 4]> = types.collect();
+        let mut types: SmallVec<[u32; 4]> = SmallVec::new();
+        for ty in &state.result_types {
+            types.push(self.type_number(ty));
+        }
         let inherent = self.slots_number(&state.inherent);
         let discardable = if state.discardable.is_empty() {
             EMPTY
         } else {
-            self.dictionary_number(&DictionaryAttr::new(state.discardable))
+            self.dictionary_number(&DictionaryAttr::new(std::mem::take(&mut state.discardable)))
         };
-        let mut regions = state.regions;
+        let mut regions = std::mem::take(&mut state.regions);
         for _ in 0..state.new_regions {
             regions.push(self.create_region());
         }

@@ -1,9 +1,9 @@
 //! Erases operations.
 
-use crate::ir::ids::EntityId;
+use crate::ir::ids::{EntityId, NIL};
 use crate::ir::pool::PoolSlice;
 use crate::ir::walk::collect_nested;
-use crate::ir::{Block, Change, Ir, Operation, Region, Value};
+use crate::ir::{Block, Change, Ir, NestedNumber, Operation, Region, Value};
 use ods_lookup::LookupSet;
 use smallvec::SmallVec;
 
@@ -15,6 +15,9 @@ impl Operation {
     /// If an operation outside uses an erased value or block; replace such uses first. The `Ir` is
     /// then unchanged.
     pub fn erase(self, ir: &mut Ir) {
+        if ir.erase_unused_leaf(self) {
+            return;
+        }
         let doomed = ir.nested_to_erase(self);
         if let Some(what) = ir.used_from_outside(&doomed) {
             panic!("{what} of the erased operation is still used");
@@ -69,6 +72,32 @@ fn erasing_order_of_blocks(ir: &Ir, region: Region) -> Vec<Block> {
 }
 
 impl Ir {
+    /// Erases an operation without regions and successors, whose results are not used. Returns
+    /// false, with nothing changed, if it is not one.
+    fn erase_unused_leaf(&mut self, op: Operation) -> bool {
+        let data = self.ops.get(op);
+        let (operands, results) = (data.operands, data.results);
+        let is_unused = |value: &Value| self.values.at(value.index()).first_use == NIL;
+        if data.nested != NestedNumber::NONE || !self.value_lists.get(results).iter().all(is_unused)
+        {
+            return false;
+        }
+        if self.changes.is_some() {
+            for at in operands.range() {
+                self.log_lost_use(*self.operand_lists.at(at as u32), op, op);
+            }
+        }
+        for at in operands.range() {
+            self.unlink_operand(at as u32);
+        }
+        self.changed(Change::Erased(op));
+        op.detach(self);
+        self.operand_lists.release(operands);
+        self.free_values(results);
+        self.ops.remove(op);
+        true
+    }
+
     /// `op` and the operations in it; those that are erased first come last.
     fn nested_to_erase(&self, op: Operation) -> SmallVec<[Operation; 1]> {
         let mut doomed: SmallVec<[Operation; 1]> = SmallVec::new();

@@ -1,0 +1,127 @@
+//! The values of constants, and a memory of them.
+
+use super::fold::{FoldResult, Folded};
+use crate::attributes::Attribute;
+use crate::ir::{Ir, NestedNumber, Operation, Value};
+use crate::verify::is_well_formed;
+
+/// Where the values of constants are among their attributes.
+///
+/// A constant is an operation with the trait `ConstantLike`, and its folder says what its value is:
+/// usually one of its attributes. What the folder may depend on is compared, so the folder is asked
+/// once for all constants that are equal in it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct KnownConstants {
+    /// By the number of the list of slots.
+    by_slots: Vec<Known>,
+    /// The sweeps of the tables of the `Ir` for which the numbers are valid.
+    sweeps: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    key: Key,
+    slot: u32,
+}
+
+/// What the value of a constant depends on, besides its slots: the numbers of its name, its
+/// discardable attributes and the type of its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Key {
+    name: u32,
+    discardable: u32,
+    ty: u32,
+}
+
+impl Known {
+    /// Stands for a list of slots about which nothing is known: there is no such name.
+    const NOTHING: Self = Self {
+        key: Key {
+            name: u32::MAX,
+            discardable: u32::MAX,
+            ty: u32::MAX,
+        },
+        slot: u32::MAX,
+    };
+}
+
+impl Ir {
+    /// The number of the slots of an operation with one result and no regions, and its key.
+    fn key_of_constant(&self, op: Operation) -> Option<(usize, Key)> {
+        let data = self.ops.get(op);
+        if data.nested != NestedNumber::NONE || data.results.len() != 1 {
+            return None;
+        }
+        let result = *self.value_lists.at(data.results.start());
+        let key = Key {
+            name: data.name,
+            discardable: data.discardable,
+            ty: self.values.get(result).ty,
+        };
+        Some((data.inherent as usize, key))
+    }
+
+    /// The value of a constant like this one that was remembered.
+    fn known_constant(&self, op: Operation) -> Option<&Attribute> {
+        let (slots, key) = self.key_of_constant(op)?;
+        let known = self.constants.by_slots.get(slots)?;
+        if known.key != key || self.constants.sweeps != self.sweeps() {
+            return None;
+        }
+        self.slots.get(slots as u32)[known.slot as usize].attr()
+    }
+
+    /// Remembers the value of a constant, if it is one of its attributes.
+    pub(crate) fn remember_constant(&mut self, op: Operation, value: &Attribute) {
+        let Some((slots, key)) = self.key_of_constant(op) else {
+            return;
+        };
+        let mut list = self.slots.get(slots as u32).iter();
+        let Some(slot) = list.position(|slot| slot.attr() == Some(value)) else {
+            return;
+        };
+        let sweeps = self.sweeps();
+        let known = &mut self.constants;
+        if known.sweeps != sweeps {
+            known.by_slots.clear();
+            known.sweeps = sweeps;
+        }
+        if known.by_slots.len() <= slots {
+            known.by_slots.resize(slots + 1, Known::NOTHING);
+        }
+        let slot = slot as u32;
+        known.by_slots[slots] = Known { key, slot };
+    }
+}
+
+impl Value {
+    /// The value as a constant, if an operation with the trait `ConstantLike` defines it: MLIR's
+    /// `m_Constant`.
+    pub fn constant(self, ir: &mut Ir) -> Option<Attribute> {
+        self.defining_op(ir)?.constant_value(ir)
+    }
+}
+
+impl Operation {
+    /// The value of an operation with the trait `ConstantLike`, which its folder returns.
+    pub fn constant_value(self, ir: &mut Ir) -> Option<Attribute> {
+        let spec = self.spec(ir).filter(|spec| spec.is_constant)?;
+        if !self.operands(ir).is_empty() {
+            return None;
+        }
+        if let Some(value) = ir.known_constant(self) {
+            return Some(value.clone());
+        }
+        if !is_well_formed(ir, self, spec) {
+            return None;
+        }
+        let Folded::To(results) = (spec.fold?)(self, ir, &[]) else {
+            return None;
+        };
+        let FoldResult::Attr(value) = results.into_iter().next()? else {
+            return None;
+        };
+        ir.remember_constant(self, &value);
+        Some(value)
+    }
+}
