@@ -72,7 +72,11 @@ impl Choice {
     /// The numbers of the patterns whose guards hold for `op`, best first.
     fn numbers(&self, ir: &Ir, op: Operation) -> Numbers {
         if self.guarded.is_empty() {
-            return Numbers::from_slice(&self.all);
+            // Usually there are none.
+            return match &self.all[..] {
+                [] => Numbers::new(),
+                all => Numbers::from_slice(all),
+            };
         }
         let mut places = Numbers::from_slice(&self.unguarded);
         for (operand, of_definer) in &self.guarded {

@@ -38,7 +38,7 @@ impl ConstantOp {
     /// Whether a constant with this value and type is valid.
     pub fn is_buildable_with(value: &Attribute, ty: &Type) -> bool {
         is_number_or_elements(value)
-            && value.value_type().as_ref() == Some(ty)
+            && value.is_of_type(ty)
             && (!ty.is_integer() || ty.is_signless_integer())
     }
 
@@ -78,6 +78,7 @@ impl MaterializeConstant for ArithDialect {
         location: Location,
     ) -> Option<Operation> {
         ConstantOp::is_buildable_with(value, ty)
-            .then(|| ConstantOp::build(b, location, value.clone()).operation())
+            .then(|| b.build_constant::<ConstantOp>(value.clone(), ty, location))
+            .map(OpHandle::operation)
     }
 }

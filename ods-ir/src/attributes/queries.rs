@@ -20,6 +20,41 @@ impl Attribute {
         }
     }
 
+    /// Whether [`value_type`](Self::value_type) is `ty`, without a copy of the type.
+    ///
+    /// ```
+    /// use ods_runtime::{Attribute, Type};
+    /// assert!(Attribute::i64(5).is_of_type(&Type::i64()));
+    /// assert!(!Attribute::i64(5).is_of_type(&Type::i32()));
+    /// assert!(!Attribute::Unit.is_of_type(&Type::i32()));
+    /// ```
+    pub fn is_of_type(&self, ty: &Type) -> bool {
+        match self {
+            Self::Integer(attribute) => match (attribute.integer_type(), ty) {
+                (Some(own), Type::Integer(ty)) => own == *ty,
+                (own, ty) => own.is_none() && ty.is_index(),
+            },
+            Self::Dialect(_) => self.value_type().as_ref() == Some(ty),
+            _ => self.lent_value_type() == Some(ty),
+        }
+    }
+
+    /// Whether this and another attribute have the same [`value_type`](Self::value_type), or both
+    /// have none.
+    ///
+    /// ```
+    /// use ods_runtime::Attribute;
+    /// assert!(Attribute::i64(5).has_type_of(&Attribute::i64(6)));
+    /// assert!(!Attribute::i64(5).has_type_of(&Attribute::i32(5)));
+    /// ```
+    pub fn has_type_of(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Integer(one), Self::Integer(two)) => one.integer_type() == two.integer_type(),
+            (Self::Dialect(_), _) | (_, Self::Dialect(_)) => self.value_type() == other.value_type(),
+            _ => self.lent_value_type() == other.lent_value_type(),
+        }
+    }
+
     /// As [`value_type`](Self::value_type), but borrowed; `None` for dialect attributes, which
     /// compute their type.
     pub(crate) fn lent_value_type(&self) -> Option<&Type> {

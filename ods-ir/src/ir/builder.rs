@@ -159,7 +159,7 @@ impl<'ir> OpBuilder<'ir> {
 
     /// Panics if an operation with these regions cannot be inserted here, before anything is
     /// created.
-    fn check_point(&self, regions: &[Region]) {
+    pub(crate) fn check_point(&self, regions: &[Region]) {
         let block = match self.point {
             InsertPoint::Detached => return,
             InsertPoint::Before(anchor) => anchor.parent_block(self.ir),

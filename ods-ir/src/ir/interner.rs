@@ -128,17 +128,11 @@ impl<T: Clone> Interner<T> {
 
     #[cold]
     fn make_new_index(&mut self, hash_of: impl Fn(&T) -> u32) {
-        let mut is_free = Vec::new();
-        if !self.free.is_empty() {
-            is_free.resize(self.entries.len(), false);
-            for number in &self.free {
-                is_free[*number as usize] = true;
-            }
-        }
+        let is_free = self.free_positions();
         let hasher = |place: &Place| spread(place.hash);
         self.index.reserve(self.len(), hasher);
         for (number, entry) in self.entries.iter().enumerate() {
-            if !is_free.get(number).is_some_and(|is_free| *is_free) {
+            if !is_free[number] {
                 let hash = hash_of(entry);
                 let number = number as u32;
                 let place = Place { hash, number };
@@ -201,35 +195,27 @@ impl<T: Clone> Interner<T> {
     }
 
     /// Removes every entry that `used` does not mark.
-    pub(crate) fn sweep<K>(&mut self, used: &[bool])
-    where
-        K: Hash + ?Sized,
-        T: std::borrow::Borrow<K>,
-    {
-        self.make_index(|entry| hash_of(entry.borrow()));
-        let Self {
-            entries,
-            vacant,
-            free,
-            index,
-            ..
-        } = self;
+    pub(crate) fn sweep(&mut self, used: &[bool]) {
+        let mut is_free = self.free_positions();
+        self.index.retain(|place| used[place.number as usize]);
         for (number, used) in used.iter().enumerate() {
-            if *used {
-                continue;
-            }
-            let hash = hash_of(entries[number].borrow());
-            // Entries swept earlier are not in the index.
-            let is_it = |place: &Place| place.number as usize == number;
-            if let Ok(found) = index.find_entry(spread(hash), is_it) {
-                found.remove();
-                entries[number] = vacant.clone();
-                free.push(number as u32);
+            if !used && !std::mem::replace(&mut is_free[number], true) {
+                self.entries[number] = self.vacant.clone();
+                self.free.push(number as u32);
             }
         }
         self.sweeps = self.sweeps.wrapping_add(1);
         self.last = u32::MAX;
         self.sweep_at = (2 * self.len()).max(FIRST_SWEEP);
+    }
+
+    /// Whether each position is free.
+    fn free_positions(&self) -> Vec<bool> {
+        let mut is_free = vec![false; self.entries.len()];
+        for number in &self.free {
+            is_free[*number as usize] = true;
+        }
+        is_free
     }
 }
 
@@ -254,7 +240,7 @@ mod tests {
     fn swept_numbers_are_given_again() {
         let mut table = Interner::new(String::new());
         let (a, b) = (number(&mut table, "a"), number(&mut table, "b"));
-        table.sweep::<str>(&[false, true]);
+        table.sweep(&[false, true]);
         assert_eq!(number(&mut table, "b"), b);
         assert_eq!(number(&mut table, "c"), a);
         assert_eq!(table.len(), 2);
@@ -266,14 +252,14 @@ mod tests {
     fn the_index_is_made_again() {
         let mut table = Interner::new(String::new());
         let numbers = ["a", "b", "c"].map(|text| number(&mut table, text));
-        table.sweep::<str>(&[true, false, true]);
+        table.sweep(&[true, false, true]);
         table.shrink();
         assert_eq!(number(&mut table, "c"), numbers[2]);
         assert_eq!(number(&mut table, "d"), numbers[1]);
         table.shrink();
-        table.sweep::<str>(&[false, true, true]);
+        table.sweep(&[false, true, true]);
         assert_eq!((table.len(), number(&mut table, "d")), (2, numbers[1]));
-        table.sweep::<str>(&[false; 3]);
+        table.sweep(&[false; 3]);
         assert_eq!((table.len(), number(&mut table, "")), (0, 2));
     }
 }

@@ -49,6 +49,7 @@ pub use operation::OperationName;
 #[doc(hidden)]
 pub use operation::{Order, RawState};
 pub use split::{IdMap, Split};
+pub(crate) use state::StateName;
 pub use state::OperationState;
 pub(crate) use use_check::UseCheck;
 pub use uses::OpOperand;
@@ -365,7 +366,7 @@ impl Ir {
         for value in self.values.iter() {
             used[value.ty as usize] = true;
         }
-        self.types.sweep::<Type>(&used);
+        self.types.sweep(&used);
     }
 
     #[doc(hidden)]
@@ -375,7 +376,7 @@ impl Ir {
         }
         if self.slots.wants_sweep() {
             let used = self.used_lists(self.slots.capacity(), |op| op.inherent);
-            self.slots.sweep::<[Slot]>(&used);
+            self.slots.sweep(&used);
         }
         self.slots.intern_with(slots, || slots.into())
     }
@@ -396,7 +397,7 @@ impl Ir {
     fn sweep_dictionaries(&mut self) {
         if self.dictionaries.wants_sweep() {
             let used = self.used_lists(self.dictionaries.capacity(), |op| op.discardable);
-            self.dictionaries.sweep::<DictionaryAttr>(&used);
+            self.dictionaries.sweep(&used);
         }
     }
 

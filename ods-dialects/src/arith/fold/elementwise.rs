@@ -96,7 +96,7 @@ pub(super) fn zip_attributes(
             let values = lhs.values().zip(rhs.values());
             elements(ty, is_splat, values.map(|(lhs, rhs)| compute(&lhs, &rhs)))
         }
-        (lhs, rhs) if lhs.value_type() == rhs.value_type() => compute(lhs, rhs),
+        (lhs, rhs) if lhs.has_type_of(rhs) => compute(lhs, rhs),
         _ => None,
     }
 }
