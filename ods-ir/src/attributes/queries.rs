@@ -50,7 +50,9 @@ impl Attribute {
     pub fn has_type_of(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Integer(one), Self::Integer(two)) => one.integer_type() == two.integer_type(),
-            (Self::Dialect(_), _) | (_, Self::Dialect(_)) => self.value_type() == other.value_type(),
+            (Self::Dialect(_), _) | (_, Self::Dialect(_)) => {
+                self.value_type() == other.value_type()
+            }
             _ => self.lent_value_type() == other.lent_value_type(),
         }
     }

@@ -49,8 +49,8 @@ pub use operation::OperationName;
 #[doc(hidden)]
 pub use operation::{Order, RawState};
 pub use split::{IdMap, Split};
-pub(crate) use state::StateName;
 pub use state::OperationState;
+pub(crate) use state::StateName;
 pub(crate) use use_check::UseCheck;
 pub use uses::OpOperand;
 pub use value::ValueDefinition;

@@ -76,9 +76,9 @@ impl OpBuilder<'_> {
         let is_leaf = op.regions(self).is_empty();
         // Checks the values before anything changes.
         for (old, new) in op.results(self).iter().zip(&values) {
-            let is_inside = new.defining_op(self).is_some_and(|owner| {
-                owner == op || !is_leaf && op.is_ancestor_of(self, owner)
-            });
+            let is_inside = new
+                .defining_op(self)
+                .is_some_and(|owner| owner == op || !is_leaf && op.is_ancestor_of(self, owner));
             assert!(
                 !is_inside || old.is_unused(self),
                 "a value of the replaced operation replaces one that is used"

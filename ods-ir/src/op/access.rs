@@ -42,6 +42,12 @@ fn operand_range(op: Operation, ir: &Ir, group: usize) -> Range<usize> {
 
 /// The value of a single operand.
 pub fn operand(op: Operation, ir: &Ir, group: usize) -> Value {
+    let data = ir.ops.get(op);
+    if spec_of(op, ir, data).is_leading_operand(group)
+        && let Some(value) = ir.operand_lists.get(data.operands).get(group)
+    {
+        return *value;
+    }
     match operands(op, ir, group) {
         [value, ..] => *value,
         [] => missing(op, ir, "operand", spec(op, ir).operands[group].name),
@@ -92,6 +98,12 @@ pub fn operand_groups_of<'a, V>(
 
 /// The value of a single result.
 pub fn result(op: Operation, ir: &Ir, group: usize) -> Value {
+    let data = ir.ops.get(op);
+    if spec_of(op, ir, data).is_leading_result(group)
+        && let Some(value) = ir.value_lists.get(data.results).get(group)
+    {
+        return *value;
+    }
     match results(op, ir, group) {
         [value, ..] => *value,
         [] => missing(op, ir, "result", spec(op, ir).results[group].name),

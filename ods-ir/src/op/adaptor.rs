@@ -98,6 +98,11 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     ///
     /// If it is missing.
     pub fn one(&self, group: usize) -> V {
+        if self.info.spec().is_leading_operand(group)
+            && let Some(value) = self.operands.get(group)
+        {
+            return *value;
+        }
         match self.group(group) {
             [value, ..] => *value,
             [] => self.missing("operand", self.info.spec().operands[group].name),

@@ -4,7 +4,9 @@ use super::Op;
 use super::fold::{FoldResult, Folded};
 use super::spec::OpSpec;
 use crate::attributes::Attribute;
-use crate::ir::{EMPTY, EntityId, Ir, NestedNumber, OpBuilder, Operation, RawState, StateName, Value};
+use crate::ir::{
+    EMPTY, EntityId, Ir, NestedNumber, OpBuilder, Operation, RawState, StateName, Value,
+};
 use crate::location::Location;
 use crate::property::Slot;
 use crate::types::Type;
@@ -147,7 +149,10 @@ impl OpBuilder<'_> {
         self.check_location(location);
         self.check_point(&[]);
         self.sweep_types();
-        let (ty, inherent) = (self.type_number(ty), self.slots_number(&[Slot::Attr(value)]));
+        let (ty, inherent) = (
+            self.type_number(ty),
+            self.slots_number(&[Slot::Attr(value)]),
+        );
         let op = self.create_raw(&RawState {
             name,
             location,

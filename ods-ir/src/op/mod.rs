@@ -33,6 +33,7 @@ pub use adaptor::{OpFields, RawAdaptor};
 #[doc(hidden)]
 pub use build::fill_defaults;
 pub use build::{BuildState, Builder, IntoValues, ResultArg, TypeArg};
+pub(crate) use constant::KnownConstants;
 pub use constraint::{RegionConstraint, SuccessorConstraint};
 pub use declared::*;
 pub use discardable::DiscardableAttr;
@@ -46,7 +47,6 @@ pub use hooks::{
 };
 #[doc(hidden)]
 pub use infer::{Transformed, attr_type, infer_result_types, inference_failed};
-pub(crate) use constant::KnownConstants;
 pub(crate) use info::Refs;
 pub use info::{NO_REFS, NamedRefs, OpInfo, Ref, TextItem, VerifyResult, op_info, op_infos};
 pub use inherent::{attr_dictionary, prop_dictionary};

@@ -383,6 +383,28 @@ macro_rules! group_ranges {
     };
 }
 
+/// Whether group `group` is the value with its number: a single value, before which there are only
+/// such groups.
+#[inline]
+fn is_leading(groups: &[ValueSpec], segments: Segments, group: usize) -> bool {
+    let this = &groups[group];
+    this.variable_before == 0 && !this.arity.is_variable() && !matches!(segments, Segments::Slot(_))
+}
+
+impl OpSpec {
+    /// Whether operand group `group` is the operand with its number.
+    #[inline]
+    pub(crate) fn is_leading_operand(&self, group: usize) -> bool {
+        is_leading(&self.operands, self.operand_segments, group)
+    }
+
+    /// Whether result group `group` is the result with its number.
+    #[inline]
+    pub(crate) fn is_leading_result(&self, group: usize) -> bool {
+        is_leading(&self.results, self.result_segments, group)
+    }
+}
+
 group_ranges!(operand_range, operand_range_of, operands, operand_segments);
 group_ranges!(result_range, result_range_of, results, result_segments);
 

@@ -17,11 +17,9 @@ use crate::limits::{MIN_STEPS, STEPS_PER_OPERATION};
 use crate::listener::{DebugRewrites, RewriteListener};
 use crate::region::{erase_unreachable_blocks, simplify_regions};
 use checks::{Fingerprint, verify_around};
-use near::Near;
 pub use config::{GreedyConfig, GreedyError, GreedyOutcome, RegionSimplification, Strictness};
-use ods_ir::ir::{
-    Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult,
-};
+use near::Near;
+use ods_ir::ir::{Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult};
 use ods_ir::op::{Folded, OpHandle};
 use ods_ir::rewrite::Pattern;
 use ods_lookup::{LookupMap, LookupSet};
@@ -362,9 +360,8 @@ impl<'a> Driver<'a> {
         let block = op.parent_block(ir);
         if block.is_none() || self.near.block != block {
             let patterns = &mut self.patterns;
-            self.near.look_around(ir, block, self.scope, |op| {
-                patterns.may_change(ir, op)
-            });
+            self.near
+                .look_around(ir, block, self.scope, |op| patterns.may_change(ir, op));
         }
         if !self.near.is_inside {
             return;
