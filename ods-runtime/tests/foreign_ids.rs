@@ -51,7 +51,7 @@ const CALLS: &[Call] = &[
         _ = patterns.apply_first(bad, &mut ir.builder());
     }),
     ("op/fold.rs: fold", |ir, bad, _| _ = bad.fold(ir, &[])),
-    ("op/fold.rs: constant_value", |ir, bad, _| _ = bad.constant_value(ir)),
+    ("op/constant.rs: constant_value", |ir, bad, _| _ = bad.constant_value(ir)),
     ("op/fold.rs: fold_constants", |ir, bad, _| _ = bad.fold_constants(ir)),
     ("op/fold.rs: try_fold", |ir, bad, _| _ = ir.builder().try_fold(bad)),
     ("op/fold.rs: materialize", |ir, bad, _| _ = ir.builder().materialize(bad, std::iter::empty().collect())),
@@ -118,7 +118,7 @@ const OTHERS: &[&str] = &[
     "rewrite/mod.rs: add_canonicalization_patterns", "rewrite/mod.rs: may_match", "rewrite/mod.rs: roots", "rewrite/mod.rs: name",
     "rewrite/mod.rs: add_for_trait", "rewrite/mod.rs: named", "rewrite/mod.rs: append", "rewrite/mod.rs: retain", "rewrite/mod.rs: into_vec",
     // Of values: see `foreign_parts.rs`.
-    "op/fold.rs: constant",
+    "op/constant.rs: constant", "op/constant.rs: build_constant",
     "op/discardable.rs: name",
     "traits/mod.rs: verify", "traits/mod.rs: name", "traits/mod.rs: phase",
     "symbols/mod.rs: unique_name",

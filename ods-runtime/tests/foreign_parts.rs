@@ -146,7 +146,7 @@ const CALLS: &[Call] = &[
     ("op/operands_mut.rs: insert", |ir, bad, good| OperandsMut::new(good.op, ir, 1).insert(0, bad.value)),
     ("op/operands_mut.rs: set", |ir, bad, good| OperandsMut::new(good.op, ir, 1).set(0, bad.value)),
     ("op/operands_mut.rs: extend", |ir, bad, good| OperandsMut::new(good.op, ir, 1).extend([bad.value])),
-    ("op/fold.rs: constant", |ir, bad, _| _ = bad.value.constant(ir)),
+    ("op/constant.rs: constant", |ir, bad, _| _ = bad.value.constant(ir)),
     ("op/operands_mut.rs: containing", |ir, bad, _| _ = OperandsMut::containing(bad.op, ir, 0)),
     ("op/constraint.rs: accepts", |ir, bad, _| _ = REGION.accepts(bad.region, ir)),
     ("op/constraint.rs: accepts", |ir, bad, _| _ = SUCCESSOR.accepts(bad.block, ir)),
