@@ -13,7 +13,7 @@ use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
 use ods_lookup::LookupMap;
-use ods_tablegen::{IncludeResolver, Record};
+use ods_tablegen::{IncludeResolver, Record, read_source};
 
 use crate::prelude;
 use crate::share::{IncludedFile, Unit, module_of};
@@ -162,7 +162,7 @@ impl IncludeResolver for Includes {
         }
         for dir in self.folders(from) {
             let path = dir.join(name);
-            match std::fs::read(&path) {
+            match read_source(&path) {
                 Ok(bytes) => {
                     if !self.files_read.contains(&path) {
                         self.files_read.push(path.clone());

@@ -1,6 +1,6 @@
 //! Include resolution: the file name of an `include` in, a path and text out.
 
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
 /// Finds and reads included files. The crate itself touches no file system except through [`IncludeDirs`].
@@ -53,7 +53,7 @@ impl IncludeResolver for IncludeDirs {
         let candidates =
             std::iter::once(PathBuf::from(name)).chain(self.0.iter().map(|dir| dir.join(name)));
         for path in candidates {
-            match std::fs::read(&path) {
+            match read_source(&path) {
                 Ok(bytes) => return Ok(Some((path, lossy(bytes)))),
                 Err(error)
                     if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {}
@@ -63,6 +63,38 @@ impl IncludeResolver for IncludeDirs {
         }
         Ok(None)
     }
+}
+
+/// The largest source that is read, in bytes.
+pub const MAX_SOURCE: u64 = 1 << 28;
+
+/// Reads a file that a source includes: a regular file of at most [`MAX_SOURCE`] bytes. Devices and
+/// pipes are refused, because reading them may never end.
+///
+/// # Errors
+///
+/// If it cannot be read, is another kind of file, or is too large.
+pub fn read_source(path: &Path) -> std::io::Result<Vec<u8>> {
+    let kind = std::fs::metadata(path)?;
+    if !kind.is_file() && !kind.is_dir() {
+        return Err(std::io::Error::other("it is not a regular file"));
+    }
+    read_bounded(std::fs::File::open(path)?)
+}
+
+/// Reads at most [`MAX_SOURCE`] bytes.
+///
+/// # Errors
+///
+/// If reading fails, or if there are more.
+pub fn read_bounded(from: impl std::io::Read) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(MAX_SOURCE + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_SOURCE {
+        let message = format!("it has more than {MAX_SOURCE} bytes");
+        return Err(std::io::Error::other(message));
+    }
+    Ok(bytes)
 }
 
 /// The text of a file; bytes that are not UTF-8 become replacement characters.

@@ -46,7 +46,7 @@ mod token;
 pub use base::BaseLibrary;
 pub use diagnostics::{Diagnostic, Diagnostics, Kind, Severity, UnresolvedField};
 pub use doc::{StandIn, split_doc};
-pub use include::{IncludeDirs, IncludeResolver};
+pub use include::{IncludeDirs, IncludeResolver, MAX_SOURCE, read_bounded, read_source};
 pub use input::{Input, evaluate, evaluate_file};
 pub use record::{
     BitsValue, DagArg, DagValue, DeprecatedUse, Field, ListValue, Record, RecordId, RecordKeeper,

@@ -18,6 +18,7 @@ mod records;
 mod signature;
 mod supported;
 mod traits;
+mod unset;
 
 pub(crate) use pass::is_argument;
 pub use records::{CheckedRecords, check_records};
@@ -29,6 +30,7 @@ use crate::format::{FormatOrigin, Formats};
 use crate::model::{Model, Operator};
 use crate::pattern::program::Programs;
 use crate::rust_tokens::RustTokens;
+use unset::{Place, check_unset};
 
 /// Checks everything in `model` and the code in `programs`, and reports the mistakes in its
 /// `formats`.
@@ -48,6 +50,7 @@ pub(crate) fn check_model(
     names::check_function_names(model, diags);
     let mut code = code::CodeChecker::new(code, rust);
     for dialect in &model.dialects {
+        check_unset(dialect.record(), Place::Field, diags);
         dialect::check_supported(*dialect, diags);
         dialect::check_discardable_attributes(*dialect, diags);
         dialect::check_own_text(*dialect, diags);
@@ -60,11 +63,13 @@ pub(crate) fn check_model(
         enums::check_enum(def, diags);
     }
     for def in &model.interfaces {
+        check_unset(def.record(), Place::Field, diags);
         interface::check_interface(def.record(), diags);
         interface::check_method_names(def, diags);
         code.check_interface(def, diags);
     }
     for (def, format) in model.defs.iter().zip(&formats.defs) {
+        check_unset(def.record(), Place::Field, diags);
         defs::check_def(def, diags);
         code.check_def(def, diags);
         match format {
@@ -107,6 +112,7 @@ fn check_operator(
     code: &mut code::CodeChecker<'_>,
     diags: &mut Diagnostics,
 ) -> bool {
+    check_unset(op.record(), Place::Field, diags);
     let before = diags.error_count();
     names::check_conflicts(op, diags);
     let is_ambiguous = diags.error_count() > before;

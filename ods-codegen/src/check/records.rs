@@ -6,6 +6,7 @@
 
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
 
+use super::unset::{Place, check_unset};
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
 use crate::format::op::CheckedFormat;
@@ -49,9 +50,11 @@ pub fn check_records<'k>(
     };
     names::check_dialect_names(&checked.model, &mut found);
     for dialect in &checked.model.dialects {
+        check_unset(dialect.record(), Place::Definition, &mut found);
         dialect::check_discardable_attrs(*dialect, &mut found);
     }
     for record in selected("Op") {
+        check_unset(record, Place::Definition, &mut found);
         if let Some((op, format)) = check_op(record, sources, &mut found) {
             checked.model.operators.push(op);
             checked.formats.push(format);
@@ -60,6 +63,7 @@ pub fn check_records<'k>(
     names::check_operation_names(&checked.model, &mut found);
     for class in ["AttrDef", "TypeDef"] {
         for record in selected(class) {
+            check_unset(record, Place::Definition, &mut found);
             let format = attr_or_type::check_definition(record, sources, &mut found);
             checked.definitions.push((record, format));
         }
@@ -73,6 +77,7 @@ pub fn check_records<'k>(
     for record in selected("Interface") {
         // `Declare…<Interface>` is anonymous, and derives from `Interface`.
         if !record.is_anonymous() {
+            check_unset(record, Place::Definition, &mut found);
             interface::check_interface(record, &mut found);
             checked.interfaces += 1;
         }

@@ -32,7 +32,7 @@ pub(crate) use rewrite::{RUNTIME, nests_deeper};
 pub(crate) use splices::SPLICE;
 use splices::Splice;
 
-/// How deep delimiters may nest in a piece of code.
+/// How deep a piece of code may nest.
 pub(crate) const MAX_DEPTH: u32 = 200;
 
 /// The grammar of a piece of code.
@@ -339,7 +339,7 @@ impl CodeTable {
         };
         let tokens = match code.text.parse::<TokenStream>() {
             Ok(tokens) if nests_deeper(&tokens, MAX_DEPTH) => {
-                Err(error("delimiters nest too deeply".to_owned()))
+                Err(error("the code nests too deeply".to_owned()))
             }
             Ok(tokens) => Ok(self.replace_paths(tokens)),
             Err(problem) => Err(error(format!("this is not Rust: {problem}"))),

@@ -1,7 +1,7 @@
 //! Rewriting of tokens and of generated text: fills in placeholders, and replaces
 //! paths.
 
-use proc_macro2::{Group, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 
 use super::CodeTable;
 use crate::model::names;
@@ -29,12 +29,100 @@ pub(super) fn with_stream(group: &Group, tokens: TokenStream) -> TokenTree {
     replaced.into()
 }
 
-/// Whether delimiters nest deeper than `limit`.
+/// Whether code nests deeper than `limit`: by delimiters, generic arguments, prefix operators, or
+/// what else parsers of Rust call themselves for.
 pub(crate) fn nests_deeper(tokens: &TokenStream, limit: u32) -> bool {
+    nests(tokens, limit, limit)
+}
+
+/// As [`nests_deeper`], in a place where `left` levels of delimiters are left.
+fn nests(tokens: &TokenStream, left: u32, limit: u32) -> bool {
+    let mut level = Nesting::default();
     tokens.clone().into_iter().any(|tree| match tree {
-        TokenTree::Group(group) => limit == 0 || nests_deeper(&group.stream(), limit - 1),
-        _ => false,
+        TokenTree::Group(group) => {
+            if left == 0 || nests(&group.stream(), left - 1, limit) {
+                return true;
+            }
+            level.operand();
+            if group.delimiter() == Delimiter::Brace {
+                (level.angles, level.continued) = (0, 0);
+            }
+            false
+        }
+        TokenTree::Punct(punct) => {
+            level.punct(&punct);
+            level.exceeds(limit)
+        }
+        TokenTree::Ident(word) => {
+            level.word(&word.to_string());
+            level.exceeds(limit)
+        }
+        TokenTree::Literal(_) => {
+            level.operand();
+            false
+        }
     })
+}
+
+/// What is open between delimiters, in one statement.
+#[derive(Default)]
+struct Nesting {
+    /// Open `<`; those of comparisons count too, up to the end of the statement.
+    angles: u32,
+    /// Prefix operators in a row.
+    prefixes: u32,
+    /// What continues to the right: assignments, closures and `->`.
+    continued: u32,
+    /// Each `else`.
+    elses: u32,
+    /// The character of the punctuation before, and whether the next one belongs to it.
+    before: Option<(char, bool)>,
+    /// Whether an operand stands before.
+    after_operand: bool,
+}
+
+impl Nesting {
+    fn exceeds(&self, limit: u32) -> bool {
+        [self.angles, self.prefixes, self.continued, self.elses]
+            .iter()
+            .any(|open| *open > limit)
+    }
+
+    fn operand(&mut self) {
+        self.prefixes = 0;
+        self.before = None;
+        self.after_operand = true;
+    }
+
+    fn word(&mut self, word: &str) {
+        match word {
+            "mut" | "const" | "dyn" | "ref" | "move" | "as" | "in" | "impl" => {}
+            "else" => self.elses += 1,
+            "return" | "break" => self.continued += 1,
+            _ => return self.operand(),
+        }
+        self.after_operand = false;
+    }
+
+    fn punct(&mut self, punct: &Punct) {
+        let is_joint = punct.spacing() == Spacing::Joint;
+        let second_of = self.before.filter(|(_, joint)| *joint);
+        let second_of = second_of.map(|(first, _)| first);
+        match punct.as_char() {
+            ';' => *self = Self::default(),
+            ',' => (self.continued, self.elses) = (0, 0),
+            '<' => self.angles += 1,
+            '>' if matches!(second_of, Some('-' | '=')) => self.continued += 1,
+            '>' => self.angles = self.angles.saturating_sub(1),
+            '|' if !self.after_operand && second_of != Some('|') => self.continued += 1,
+            '=' => self.continued += 1,
+            '!' | '&' | '*' | '-' if !self.after_operand => self.prefixes += 1,
+            _ => {}
+        }
+        self.before = Some((punct.as_char(), is_joint));
+        // `?` and `>` end an operand or a type.
+        self.after_operand = matches!(punct.as_char(), '?' | '>' | '\'' | '$');
+    }
 }
 
 /// Replaces the names in a type that begin with a capital letter, except for lifetimes and
@@ -230,4 +318,46 @@ fn names_runtime(trees: &[TokenTree], index: usize) -> bool {
     let is_colons =
         first.as_char() == ':' && first.spacing() == Spacing::Joint && second.as_char() == ':';
     is_colons && !continues_path && name == "ods_runtime"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nests_deeper;
+
+    #[track_caller]
+    fn check(code: &str, expected: bool) {
+        let tokens = code.parse().unwrap();
+        assert_eq!(nests_deeper(&tokens, 20), expected, "{code}");
+    }
+
+    #[test]
+    fn deep_code_is_found() {
+        let many = |part: &str| part.repeat(21);
+        check(&format!("{}x{}", many("("), many(")")), true);
+        check(
+            &format!("let x: {}u8{} = y;", many("Vec<"), many(">")),
+            true,
+        );
+        check(&format!("{}x", many("!")), true);
+        check(&format!("f({}x)", many("&")), true);
+        check(&format!("let x: {}u8 = y;", many("*const ")), true);
+        check(&format!("let f: {}u8 = y;", many("fn() -> ")), true);
+        check(&format!("{}1", many("|x| ")), true);
+        check(&format!("{}1", many("x = ")), true);
+        check(&format!("if a {{}} {}", many("else if b {} ")), true);
+    }
+
+    #[test]
+    fn long_code_is_not_deep() {
+        let many = |part: &str| part.repeat(100);
+        check(&many("if a < b { c(); }"), false);
+        check(&many("let x: Vec<Vec<u8>> = -a - !b;"), false);
+        check(&format!("x{}", many(" || !y && -z == 1 | w")), true);
+        check(&format!("x{}", many(" || !y && -z | w & -v")), false);
+        check(
+            &format!("match x {{ {} }}", many("A => { b } C => d,")),
+            false,
+        );
+        check(&format!("f({})", many("a == b, ")), false);
+    }
 }

@@ -273,6 +273,7 @@ impl<'k> Generator<'_, 'k> {
                 let text = format!("{prefix}{}{suffix}", child_text(child));
                 self.expression(text.as_str(), hole)
             }
+            Pred::TooLarge => unreachable!("`check_predicate` reports it"),
         }
     }
 }
@@ -285,6 +286,7 @@ pub(crate) fn child_text(predicate: &Pred<'_>) -> String {
         Pred::Or(children) => joined(children, " || ", "false", child_text),
         Pred::Neg(child) => format!("!({})", child_text(child)),
         Pred::Concat(prefix, child, suffix) => format!("{prefix}{}{suffix}", child_text(child)),
+        Pred::TooLarge => "false".to_owned(),
     }
 }
 

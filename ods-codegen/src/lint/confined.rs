@@ -98,7 +98,7 @@ fn kind(pred: &Pred<'_>) -> Option<Kind> {
         }
         Pred::And(children) => children.iter().find_map(kind),
         Pred::Neg(child) => kind(child),
-        Pred::Or(_) | Pred::Concat(..) => None,
+        Pred::Or(_) | Pred::Concat(..) | Pred::TooLarge => None,
     }
 }
 
@@ -131,7 +131,7 @@ fn holds(pred: &Pred<'_>, number: i64) -> Option<bool> {
             all(none).map(|none| !none)
         }
         Pred::Neg(child) => holds(child, number).map(|is| !is),
-        Pred::Concat(..) => None,
+        Pred::Concat(..) | Pred::TooLarge => None,
     }
 }
 

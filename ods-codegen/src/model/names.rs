@@ -1,5 +1,7 @@
 //! From TableGen and C++ names to Rust names.
 
+use proc_macro2::{TokenStream, TokenTree};
+
 /// The name of an op's type: the definition's after its first `_`
 /// (`Arith_AddIOp` → `AddIOp`). A leading `_` is part of the name.
 pub fn op_name(def: &str) -> &str {
@@ -55,13 +57,19 @@ pub fn method_name(name: &str) -> String {
 
 /// The names of the functions in the items of an `impl`; none if the code is not Rust.
 pub fn functions_in(code: &str) -> impl Iterator<Item = String> {
-    let items = syn::parse_str(&format!("impl Code {{ {code}\n }}"));
-    let items = items.map(|code: syn::ItemImpl| code.items);
-    items.unwrap_or_default().into_iter().filter_map(|item| {
-        let syn::ImplItem::Fn(item) = item else {
+    let tokens = code.parse::<TokenStream>().unwrap_or_default();
+    let mut before = None;
+    // Types such as `fn()` have no name, and bodies are groups.
+    tokens.into_iter().filter_map(move |tree| {
+        let TokenTree::Ident(word) = tree else {
+            before = None;
             return None;
         };
-        Some(item.sig.ident.to_string())
+        let word = word.to_string();
+        let is_name = before
+            .replace(word.clone())
+            .is_some_and(|before| before == "fn");
+        is_name.then_some(word)
     })
 }
 

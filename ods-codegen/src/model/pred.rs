@@ -14,8 +14,11 @@ use ods_tablegen::{Record, Span};
 
 use super::fields::Fields;
 
-/// How deep combined predicates may nest; deeper ones are left out.
+/// How deep combined predicates may nest.
 const MAX_DEPTH: usize = 200;
+
+/// How many parts a predicate may have.
+const MAX_PARTS: usize = 1 << 14;
 
 /// A condition over `$_self`, `$_op` and named arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +33,8 @@ pub enum Pred<'k> {
     Neg(Box<Pred<'k>>),
     /// Code around a condition, as in `f(` … `)`.
     Concat(Cow<'k, str>, Box<Pred<'k>>, Cow<'k, str>),
+    /// The condition is too large, which is an error.
+    TooLarge,
 }
 
 /// The code of a leaf, after substitution.
@@ -58,7 +63,22 @@ impl std::hash::Hash for PredCode<'_> {
 impl<'k> Pred<'k> {
     /// Digests a record that derives from `Pred`.
     pub fn new(record: Record<'k>) -> Self {
-        build(record, &mut Vec::new(), 0)
+        let mut builder = Builder {
+            substitutions: Vec::new(),
+            parts: 0,
+        };
+        let built = builder.build(record, 0);
+        if builder.parts > MAX_PARTS {
+            return Self::TooLarge;
+        }
+        built
+    }
+
+    /// What is wrong with a predicate that is [`TooLarge`](Self::TooLarge).
+    pub fn too_large() -> String {
+        format!(
+            "the predicate is too large: it nests deeper than {MAX_DEPTH} levels, or has more than {MAX_PARTS} parts"
+        )
     }
 
     /// Whether the placeholder `hole` is in the code of a leaf.
@@ -72,6 +92,7 @@ impl<'k> Pred<'k> {
             Self::Concat(prefix, child, suffix) => {
                 prefix.contains(hole) || suffix.contains(hole) || child.names(hole)
             }
+            Self::TooLarge => false,
         }
     }
 
@@ -82,7 +103,7 @@ impl<'k> Pred<'k> {
             Self::And(children) => children.iter().all(Self::is_always_true),
             Self::Or(children) => children.iter().any(Self::is_always_true),
             Self::Neg(child) => child.is_always_false(),
-            Self::Concat(..) => false,
+            Self::Concat(..) | Self::TooLarge => false,
         }
     }
 
@@ -93,7 +114,7 @@ impl<'k> Pred<'k> {
             Self::And(children) => children.iter().any(Self::is_always_false),
             Self::Or(children) => children.iter().all(Self::is_always_false),
             Self::Neg(child) => child.is_always_true(),
-            Self::Concat(..) => false,
+            Self::Concat(..) | Self::TooLarge => false,
         }
     }
 }
@@ -101,42 +122,61 @@ impl<'k> Pred<'k> {
 /// The pattern and the replacement of an enclosing `SubstLeaves`.
 type Substitution<'k> = (&'k str, &'k str);
 
-fn build<'k>(
-    record: Record<'k>,
-    substitutions: &mut Vec<Substitution<'k>>,
-    depth: usize,
-) -> Pred<'k> {
-    let Some(kind) = record.def("kind") else {
-        return Pred::Leaf(leaf(record, substitutions));
-    };
-    let children = |substitutions: &mut Vec<Substitution<'k>>| -> Vec<Pred<'k>> {
+struct Builder<'k> {
+    substitutions: Vec<Substitution<'k>>,
+    /// The number of parts so far.
+    parts: usize,
+}
+
+impl<'k> Builder<'k> {
+    fn build(&mut self, record: Record<'k>, depth: usize) -> Pred<'k> {
+        self.parts += 1;
+        if self.parts > MAX_PARTS {
+            return Pred::TooLarge;
+        }
+        let Some(kind) = record.def("kind") else {
+            return Pred::Leaf(leaf(record, &self.substitutions));
+        };
+        match kind.name() {
+            "PredCombinerOr" => Pred::Or(self.children(record, depth)),
+            "PredCombinerNot" => Pred::Neg(Box::new(self.only_child(record, depth))),
+            "PredCombinerSubstLeaves" => {
+                let pattern = record.text_or_empty("pattern");
+                let replacement = record.text_or_empty("replacement");
+                self.substitutions.push((pattern, replacement));
+                let child = self.only_child(record, depth);
+                self.substitutions.pop();
+                child
+            }
+            "PredCombinerConcat" => {
+                let text = |name| substitute(record.text_or_empty(name), &self.substitutions);
+                let (prefix, suffix) = (text("prefix"), text("suffix"));
+                Pred::Concat(prefix, Box::new(self.only_child(record, depth)), suffix)
+            }
+            _ => Pred::And(self.children(record, depth)),
+        }
+    }
+
+    /// The children, each once: a condition that is repeated is no further condition.
+    fn children(&mut self, record: Record<'k>, depth: usize) -> Vec<Pred<'k>> {
         if depth == MAX_DEPTH {
+            self.parts = MAX_PARTS + 1;
             return Vec::new();
         }
-        let children = record.defs("children").into_iter();
+        let mut seen = Vec::new();
+        let mut children = Vec::new();
+        for child in record.defs("children") {
+            if !seen.contains(&child.id()) {
+                seen.push(child.id());
+                children.push(self.build(child, depth + 1));
+            }
+        }
         children
-            .map(|child| build(child, substitutions, depth + 1))
-            .collect()
-    };
-    let only =
-        |children: Vec<Pred<'k>>| children.into_iter().next().unwrap_or(Pred::And(Vec::new()));
-    match kind.name() {
-        "PredCombinerOr" => Pred::Or(children(substitutions)),
-        "PredCombinerNot" => Pred::Neg(Box::new(only(children(substitutions)))),
-        "PredCombinerSubstLeaves" => {
-            let pattern = record.text_or_empty("pattern");
-            let replacement = record.text_or_empty("replacement");
-            substitutions.push((pattern, replacement));
-            let child = only(children(substitutions));
-            substitutions.pop();
-            child
-        }
-        "PredCombinerConcat" => {
-            let text = |name| substitute(record.text_or_empty(name), substitutions);
-            let (prefix, suffix) = (text("prefix"), text("suffix"));
-            Pred::Concat(prefix, Box::new(only(children(substitutions))), suffix)
-        }
-        _ => Pred::And(children(substitutions)),
+    }
+
+    fn only_child(&mut self, record: Record<'k>, depth: usize) -> Pred<'k> {
+        let children = self.children(record, depth).into_iter();
+        { children }.next().unwrap_or(Pred::And(Vec::new()))
     }
 }
 

@@ -276,7 +276,7 @@ impl Lexer<'_> {
     }
 
     fn too_deep(&mut self, ends: Ends) {
-        self.error("delimiters nest too deeply", None, ends);
+        self.error("the code nests too deeply", None, ends);
     }
 
     fn ident(&mut self, ident: &Ident) {

@@ -226,5 +226,5 @@ fn lines_are_known_where_directives_are() {
 #[test]
 fn deep_nesting_is_an_error() {
     let source = format!("{}{}", "(".repeat(1000), ")".repeat(1000));
-    assert!(render(source.parse().unwrap()).contains("delimiters nest too deeply"));
+    assert!(render(source.parse().unwrap()).contains("the code nests too deeply"));
 }

@@ -238,7 +238,14 @@ impl<'a, 'r> Feed<'a, 'r> {
 
     /// `include "file"`, after the keyword.
     fn include_in_text(&mut self, source: SourceId, scanner: &mut Scanner<'_>) {
-        let raw = scanner.next();
+        // Lines of the preprocessor may stand in between.
+        let raw = loop {
+            let raw = scanner.next();
+            let is_paste = matches!(raw.kind, RawKind::Punct(Punct::Paste));
+            if !(is_paste && raw.first_on_line && self.directive(source, scanner)) {
+                break raw;
+            }
+        };
         let span = Span::new(source, raw.start, raw.end);
         let RawKind::Str { .. } = raw.kind else {
             return self.error(span, "expected filename after include", None);

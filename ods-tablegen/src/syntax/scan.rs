@@ -157,6 +157,10 @@ impl<'a> Scanner<'a> {
                         self.end = start;
                         return Some(RawKind::Error("unterminated comment"));
                     }
+                    if has_nul(&bytes[start..self.pos]) {
+                        self.error_at = Some(start);
+                        return Some(RawKind::Error(NUL));
+                    }
                 }
                 _ => break,
             }
@@ -238,7 +242,7 @@ impl<'a> Scanner<'a> {
             b'-' => Punct::Minus,
             0 => {
                 self.pos += 1;
-                return RawKind::Error("NUL character is invalid in source; treated as space");
+                return RawKind::Error(NUL);
             }
             _ => return self.garbage(),
         };
@@ -436,6 +440,7 @@ impl<'a> Scanner<'a> {
     }
 
     fn code(&mut self) -> RawKind {
+        let start = self.pos;
         self.pos += 2;
         while let Some(brace) = self.text[self.pos..self.end].find('}') {
             self.pos += brace + 1;
@@ -444,12 +449,25 @@ impl<'a> Scanner<'a> {
             };
             self.pos += next.len_utf8();
             if next == ']' {
-                return RawKind::Code;
+                let has_nul = has_nul(&self.text.as_bytes()[start..self.pos]);
+                return if has_nul {
+                    RawKind::Error(NUL)
+                } else {
+                    RawKind::Code
+                };
             }
         }
         self.pos = self.end;
         RawKind::Error("unterminated code block")
     }
+}
+
+const NUL: &str = "NUL character is invalid in source; treated as space";
+
+/// Whether a block comment or a code block has a NUL character, which only strings, line comments
+/// and skipped text may have.
+fn has_nul(bytes: &[u8]) -> bool {
+    bytes.contains(&0)
 }
 
 /// For each byte, whether it may be part of an identifier. A table is fast without optimisation; it is static because

@@ -64,6 +64,32 @@ fn includes_stand_anywhere_and_are_guarded_by_hand() {
 }
 
 #[test]
+fn the_preprocessor_reads_lines_before_the_name() {
+    let text = "include\n#ifdef X\n\"missing.td\"\n#else\n\"b.td\"\n#endif\ndef d : B;";
+    let mut files = files();
+    let mut diags = Diagnostics::new();
+    let keeper = evaluate(Input::text("m.td", text).resolver(&mut files), &mut diags);
+    assert!(diags.is_empty(), "{}", diags.render(keeper.sources()));
+    assert!(keeper.def("d").is_some());
+}
+
+/// Reading a device or a pipe may never end.
+#[cfg(unix)]
+#[test]
+fn only_regular_files_are_included() {
+    let mut dirs = IncludeDirs::default();
+    let mut diags = Diagnostics::new();
+    let text = "include \"/dev/zero\"\n";
+    let keeper = evaluate(Input::text("m.td", text).resolver(&mut dirs), &mut diags);
+    expect![[r#"
+        m.td:1:9: error: could not read '/dev/zero': it is not a regular file
+        include "/dev/zero"
+                ^
+    "#]]
+    .assert_eq(&diags.render(keeper.sources()));
+}
+
+#[test]
 fn missing_and_broken_includes_are_located() {
     let mut files = files();
     let mut diags = Diagnostics::new();

@@ -147,3 +147,14 @@ fn unterminated_comment() {
         "]],
     );
 }
+
+#[test]
+fn nul_is_for_strings_and_line_comments_only() {
+    check_messages(
+        "// a\0\ndef a { string s = \"a\0b\"; }\n/* \0 */ def b { code c = [{ \0 }]; }\n#ifdef X\n\0\n#endif",
+        expect![[r"
+            3:1: error: NUL character is invalid in source; treated as space
+            3:26: error: NUL character is invalid in source; treated as space
+        "]],
+    );
+}

@@ -1,20 +1,18 @@
 //! The files that `ods-tblgen` reads.
 
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use ods_codegen::prelude_file;
-use ods_tablegen::{IncludeDirs, IncludeResolver};
+use ods_tablegen::{IncludeDirs, IncludeResolver, read_bounded};
 
 /// The text of the input file, or of the standard input for `-`.
 pub(super) fn read_input(path: &str) -> Result<String, String> {
-    let mut bytes = Vec::new();
     let result = if path == "-" {
-        std::io::stdin().read_to_end(&mut bytes).map(drop)
+        read_bounded(std::io::stdin())
     } else {
-        std::fs::read(path).map(|read| bytes = read)
+        std::fs::File::open(path).and_then(read_bounded)
     };
-    result.map_err(|error| format!("could not open input file '{path}': {error}"))?;
+    let bytes = result.map_err(|error| format!("could not open input file '{path}': {error}"))?;
     Ok(String::from_utf8(bytes)
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }

@@ -334,6 +334,9 @@ impl<'c> CodeChecker<'c> {
             Some(concat @ Pred::Concat(..)) => {
                 self.check_body(Some(child_text(&concat).as_str()), span, holes, diags);
             }
+            Some(Pred::TooLarge) => {
+                diags.error(span, Pred::too_large());
+            }
         }
     }
 

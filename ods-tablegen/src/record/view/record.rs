@@ -270,6 +270,16 @@ impl<'k> Type<'k> {
             .filter_map(move |&class| Some(self.store.text(self.store.name_of(class)?)))
     }
 
+    /// Whether it is `bit`.
+    pub fn is_bit(self) -> bool {
+        matches!(self.store.types.get(self.id), RecTy::Bit)
+    }
+
+    /// Whether it is `dag`.
+    pub fn is_dag(self) -> bool {
+        matches!(self.store.types.get(self.id), RecTy::Dag)
+    }
+
     /// The number of bits of a `bits<n>` type.
     pub fn bits(self) -> Option<u32> {
         match self.store.types.get(self.id) {
