@@ -30,7 +30,7 @@ use crate::format::{FormatOrigin, Formats};
 use crate::model::{Model, Operator};
 use crate::pattern::program::Programs;
 use crate::rust_tokens::RustTokens;
-use unset::{Place, check_unset};
+use unset::{Place, check_predicates, check_unset};
 
 /// Checks everything in `model` and the code in `programs`, and reports the mistakes in its
 /// `formats`.
@@ -113,6 +113,7 @@ fn check_operator(
     diags: &mut Diagnostics,
 ) -> bool {
     check_unset(op.record(), Place::Field, diags);
+    check_predicates(op.record(), diags);
     let before = diags.error_count();
     names::check_conflicts(op, diags);
     let is_ambiguous = diags.error_count() > before;

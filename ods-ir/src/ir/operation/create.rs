@@ -9,6 +9,7 @@ use crate::ir::{
     Value, ValueData,
 };
 use crate::location::Location;
+use ods_lookup::LookupSet;
 use smallvec::SmallVec;
 
 /// The parts from which [`Ir::create_raw`] creates an operation. Numbers are those of the tables of
@@ -24,6 +25,18 @@ pub struct RawState<'a> {
     pub discardable: u32,
     pub successors: &'a [Block],
     pub regions: &'a [Region],
+}
+
+/// Whether no region is in the list twice.
+fn are_distinct(regions: &[Region]) -> bool {
+    /// Longer lists are compared by a table.
+    const FEW: usize = 8;
+    if regions.len() <= FEW {
+        let mut numbered = regions.iter().enumerate();
+        return numbered.all(|(number, region)| !regions[..number].contains(region));
+    }
+    let mut seen = LookupSet::default();
+    regions.iter().all(|region| seen.insert(*region))
 }
 
 impl Ir {
@@ -64,12 +77,14 @@ impl Ir {
         for block in &state.successors {
             self.blocks.get(*block);
         }
-        for (number, region) in state.regions.iter().enumerate() {
+        for region in &state.regions {
             let is_free = self.regions.get(*region).parent == NIL;
             assert!(is_free, "the region already belongs to an operation");
-            let is_new = !state.regions[..number].contains(region);
-            assert!(is_new, "the operation gets one region twice");
         }
+        assert!(
+            are_distinct(&state.regions),
+            "the operation gets one region twice"
+        );
         self.check_location(state.location);
         self.sweep_types();
         let mut types: SmallVec<[u32; 4]> = SmallVec::new();
