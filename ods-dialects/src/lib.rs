@@ -34,8 +34,11 @@
 pub mod arith;
 pub mod cf;
 pub mod func;
+mod inliner;
 pub mod scf;
 pub mod ub;
+
+pub use inliner::with_inlining;
 
 use ods_runtime::traits::ConstantLike;
 use ods_runtime::{Attribute, DialectRegistry, Ir, Value};
@@ -47,12 +50,13 @@ struct Guide;
 
 /// A registry with all dialects of this crate.
 pub fn all() -> DialectRegistry {
-    DialectRegistry::new()
+    let registry = DialectRegistry::new()
         .with::<arith::ArithDialect>()
         .with::<cf::ControlFlowDialect>()
         .with::<func::FuncDialect>()
         .with::<scf::SCFDialect>()
-        .with::<ub::UBDialect>()
+        .with::<ub::UBDialect>();
+    with_inlining(registry)
 }
 
 /// The attribute of `value`, if it is the result of a constant.

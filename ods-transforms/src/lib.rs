@@ -2,21 +2,39 @@
 //!
 //! Users take them from `ods-runtime`, as `ods_runtime::transforms`.
 
+mod bubble_down;
 mod canonicalize;
 mod cse;
 mod fixed_point;
+mod inline;
+mod licm;
 mod print;
+mod privatize;
+mod runtime_verification;
+mod sink;
+mod snapshot;
 mod strip;
 mod symbol_dce;
+mod topological_sort;
 mod trivial_dce;
+mod view_graph;
 
+pub use bubble_down::BubbleDownMemorySpaceCasts;
 pub use canonicalize::{Canonicalizer, canonicalize};
 pub use cse::{Counts, Cse, cse, eliminate_common_subexpressions};
 pub use fixed_point::CompositeFixedPoint;
+pub use inline::{Inliner, inline, inline_call};
+pub use licm::{LoopInvariantCodeMotion, loop_invariant_code_motion, move_loop_invariant_code};
 pub use print::{PrintIr, PrintOpStats};
+pub use privatize::{SymbolPrivatize, symbol_privatize};
+pub use runtime_verification::GenerateRuntimeVerification;
+pub use sink::{ControlFlowSink, control_flow_sink};
+pub use snapshot::{LocationSnapshot, snapshot_locations};
 pub use strip::StripDebugInfo;
 pub use symbol_dce::{SymbolDce, symbol_dce};
+pub use topological_sort::{TopologicalSort, sort_topologically, topological_sort};
 pub use trivial_dce::{TrivialDce, eliminate_trivially_dead_ops};
+pub use view_graph::ViewOpGraph;
 
 use ods_rewrite::pass::PassRegistry;
 
@@ -29,12 +47,21 @@ use ods_rewrite::pass::PassRegistry;
 /// ```
 pub fn all(passes: PassRegistry) -> PassRegistry {
     passes
+        .with::<BubbleDownMemorySpaceCasts>()
         .with::<Canonicalizer>()
         .with::<CompositeFixedPoint>()
+        .with::<ControlFlowSink>()
         .with::<Cse>()
+        .with::<GenerateRuntimeVerification>()
+        .with::<Inliner>()
+        .with::<LocationSnapshot>()
+        .with::<LoopInvariantCodeMotion>()
         .with::<PrintIr>()
         .with::<PrintOpStats>()
         .with::<StripDebugInfo>()
         .with::<SymbolDce>()
+        .with::<SymbolPrivatize>()
+        .with::<TopologicalSort>()
         .with::<TrivialDce>()
+        .with::<ViewOpGraph>()
 }

@@ -53,8 +53,15 @@ impl OpPrinter<'_> {
     /// Prints the operation with its results and location.
     pub(super) fn print_full_operation(&mut self, op: Operation) {
         let base = self.frames.len();
+        self.note_start(op);
         self.begin_operation(op);
         self.run(base);
+    }
+
+    fn note_start(&mut self, op: Operation) {
+        if let Some(starts) = &mut self.starts {
+            starts.push((op, self.asm.bytes().len()));
+        }
     }
 
     /// Prints the generic form: `"name"(operands) … : type`.
@@ -174,6 +181,7 @@ impl OpPrinter<'_> {
         self.hand_on_pieces();
         self.indent += 2;
         self.print_indent();
+        self.note_start(op);
         self.begin_operation(op);
     }
 

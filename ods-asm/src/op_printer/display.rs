@@ -10,6 +10,17 @@ use ods_ir::verify;
 use std::fmt;
 use std::io::Write;
 
+/// The place of an operation in printed text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OperationPlace {
+    /// The operation.
+    pub op: Operation,
+    /// The number of its line, from 1.
+    pub line: u32,
+    /// The number of bytes before it in the line.
+    pub column: u32,
+}
+
 /// The text of an operation; it is in the prelude.
 pub trait OperationText: Copy {
     /// Prints the operation in the form that `flags` select.
@@ -32,6 +43,20 @@ pub trait OperationText: Copy {
     /// assert_eq!(String::from_utf8(text).unwrap(), expected);
     /// ```
     fn to_text(self, ir: &Ir, flags: PrintFlags) -> Vec<u8>;
+
+    /// The text of [`to_text`](Self::to_text), in several lines, and the place of each operation in
+    /// it that has a line of its own.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut ir = Ir::new();
+    /// let module = parse_source(&mut ir, "a.mlir", "module @a {}", ParseOptions::new()).unwrap();
+    /// let (text, places) = module.to_text_with_places(&ir, PrintFlags::default());
+    /// assert_eq!(text, b"module {\n  module @a {\n  }\n}\n");
+    /// let places: Vec<_> = places.iter().map(|place| (place.line, place.column)).collect();
+    /// assert_eq!(places, [(1, 0), (2, 2)]);
+    /// ```
+    fn to_text_with_places(self, ir: &Ir, flags: PrintFlags) -> (Vec<u8>, Vec<OperationPlace>);
 
     /// Writes the text of [`to_text`](Self::to_text) in pieces, while the rest is being printed. An
     /// operation in custom form, except a module, is one piece.
@@ -56,11 +81,34 @@ pub trait OperationText: Copy {
 impl OperationText for Operation {
     fn to_text(self, ir: &Ir, flags: PrintFlags) -> Vec<u8> {
         let one_line = flags.one_line;
-        let text = print_text(self, ir, flags, None, |printer| printer.asm.into_bytes());
+        let text = print_text(self, ir, flags, To::Bytes, |printer| {
+            printer.asm.into_bytes()
+        });
         if one_line {
             return OneLine::default().join(&text);
         }
         text
+    }
+
+    fn to_text_with_places(self, ir: &Ir, flags: PrintFlags) -> (Vec<u8>, Vec<OperationPlace>) {
+        let flags = flags.one_line(false).parallel(false);
+        let (text, starts) = print_text(self, ir, flags, To::BytesAndStarts, |printer| {
+            (printer.asm.into_bytes(), printer.starts.unwrap_or_default())
+        });
+        let (mut line, mut line_start, mut at) = (1, 0, 0);
+        let places = starts.into_iter().map(|(op, start)| {
+            for (offset, byte) in text[at..start].iter().enumerate() {
+                if *byte == b'\n' {
+                    line += 1;
+                    line_start = at + offset + 1;
+                }
+            }
+            at = start;
+            let column = (start - line_start) as u32;
+            OperationPlace { op, line, column }
+        });
+        let places = places.collect();
+        (text, places)
     }
 
     fn write_text(
@@ -69,7 +117,7 @@ impl OperationText for Operation {
         flags: PrintFlags,
         to: &mut (dyn Write + Send + Sync),
     ) -> std::io::Result<()> {
-        print_text(self, ir, flags, Some(to), |mut printer| {
+        print_text(self, ir, flags, To::Writer(to), |mut printer| {
             printer.hand_on();
             printer.sink.map_or(Ok(()), Sink::finish)
         })
@@ -87,11 +135,18 @@ impl OperationText for Operation {
     }
 }
 
+/// Where text goes.
+enum To<'a> {
+    Bytes,
+    BytesAndStarts,
+    Writer(&'a mut (dyn Write + Send + Sync)),
+}
+
 fn print_text<R>(
     op: Operation,
     ir: &Ir,
     mut flags: PrintFlags,
-    to: Option<&mut (dyn Write + Send + Sync)>,
+    to: To<'_>,
     finish: impl FnOnce(OpPrinter<'_>) -> R,
 ) -> R {
     let scope = naming_scope(op, ir, &flags);
@@ -102,8 +157,10 @@ fn print_text<R>(
         (!is_nested).then(|| OpPrinter::collect_aliases(ir, op, &flags));
     let (skips_external, one_line) = (flags.skip_external_resources, flags.one_line);
     let mut printer = OpPrinter::new(ir, names, flags, aliases.as_ref());
-    if let Some(to) = to {
-        printer.sink = Some(Sink::new(to, one_line));
+    match to {
+        To::Bytes => {}
+        To::BytesAndStarts => printer.starts = Some(Vec::new()),
+        To::Writer(to) => printer.sink = Some(Sink::new(to, one_line)),
     }
     printer.asm.print_alias_definitions(false);
     printer.print_full_operation(op);
@@ -128,7 +185,7 @@ fn has_custom_forms(op: Operation, ir: &Ir) -> bool {
 
 /// Returns the operation in which values are numbered: the outermost enclosing one, or in local
 /// scope the nearest isolated one.
-fn naming_scope(mut op: Operation, ir: &Ir, flags: &PrintFlags) -> Operation {
+pub(super) fn naming_scope(mut op: Operation, ir: &Ir, flags: &PrintFlags) -> Operation {
     let is_isolated = |op: Operation| op.spec(ir).is_some_and(|spec| spec.is_isolated);
     while let Some(parent) = op.parent_op(ir) {
         if flags.local_scope && is_isolated(op) {

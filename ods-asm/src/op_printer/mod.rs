@@ -20,10 +20,11 @@ mod parts;
 mod sink;
 mod texts;
 mod users;
+mod value_names;
 
 use body::Frame;
 pub use body::RegionStyle;
-pub use display::{DisplayOperation, OperationText};
+pub use display::{DisplayOperation, OperationPlace, OperationText};
 use names::{Names, ValueName};
 use ods_ir::attributes::LocationAttr;
 use ods_ir::ir::{Block, Ir, Operation, PartsWithAliases, Value};
@@ -36,6 +37,7 @@ use sink::Sink;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use texts::Texts;
+pub use value_names::ValueNames;
 
 /// The printer of operations, as `mlir::OpAsmPrinter`.
 pub struct OpPrinter<'ir> {
@@ -61,6 +63,8 @@ pub struct OpPrinter<'ir> {
     stack: Stack,
     /// Custom forms nest too deeply: the rest is printed in generic form.
     too_deep: bool,
+    /// Where in the output each operation on its own line starts, if that is asked for.
+    starts: Option<Vec<(Operation, usize)>>,
 }
 
 impl<'ir> Deref for OpPrinter<'ir> {
@@ -100,6 +104,7 @@ impl<'ir> OpPrinter<'ir> {
             custom_forms: 0,
             stack: Stack::here(),
             too_deep: false,
+            starts: None,
         }
     }
 

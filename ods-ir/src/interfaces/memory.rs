@@ -63,8 +63,9 @@ pub trait MemorySpaceCastOpInterface {
 /// MLIR's `MemorySpaceCastConsumerOpInterface`.
 #[op_interface]
 pub trait MemorySpaceCastConsumerOpInterface {
-    /// Moves casts of operands behind the operation. Returns the new results, or `None`
-    /// if nothing changed.
+    /// Moves casts of operands behind the operation. Returns the values that replace the
+    /// results of the operation, which stays as it is; its own results, if it was changed
+    /// in place; or `None`, if nothing changed.
     ///
     /// # Errors
     ///
@@ -126,12 +127,13 @@ pub trait ReifyRankedShapedTypeOpInterface {
 /// `RuntimeVerifiableOpInterface`.
 #[op_interface]
 pub trait RuntimeVerifiableOpInterface {
-    /// Builds the checks; `generate_error_message` makes the message of a failed check
-    /// from an operation and a text.
+    /// Builds the checks at the insertion point of `builder`, which is in front of the
+    /// operation; `generate_error_message` makes the message of a failed check from an
+    /// operation and a text.
     fn generate_runtime_verification(
         self,
         builder: &mut OpBuilder<'_>,
         loc: Location,
-        generate_error_message: &dyn Fn(Operation, &str) -> String,
+        generate_error_message: &dyn Fn(&Ir, Operation, &str) -> String,
     );
 }

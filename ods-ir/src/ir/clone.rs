@@ -2,7 +2,9 @@
 
 use super::operation::RawState;
 use super::{Block, Ir, Operation, Region, Value};
+use crate::location::Location;
 use ods_lookup::LookupMap;
+use smallvec::SmallVec;
 
 /// A mapping of values, blocks and operations to their replacements, as `mlir::IRMapping`.
 ///
@@ -125,58 +127,11 @@ impl Operation {
     #[must_use = "the copy is detached"]
     pub fn clone_with(self, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
         check_replacements(self, ir, mapping);
-        let top = shallow(self, ir, mapping);
-        let mut made = vec![(self, top)];
-        let mut stack = vec![(self, top)];
-        while let Some((old, new)) = stack.pop() {
-            for number in 0..old.regions(ir).len() {
-                let (from, to) = (old.regions(ir)[number], new.regions(ir)[number]);
-                let blocks: Vec<Block> = from.blocks(ir).collect();
-                for block in &blocks {
-                    let arguments = block.arguments(ir).iter();
-                    let types: Vec<u32> = arguments.map(|value| value.type_number(ir)).collect();
-                    let locations = ir.blocks.get(*block).locations;
-                    let locations = ir.location_lists.get(locations).to_vec();
-                    let copy = ir.create_empty_block();
-                    ir.create_arguments(copy, &types, &locations);
-                    copy.insert(ir, to, None);
-                    mapping.map_block(*block, copy);
-                    for (from, to) in block.arguments(ir).iter().zip(copy.arguments(ir)) {
-                        mapping.map_value(*from, *to);
-                    }
-                }
-                for block in blocks {
-                    let copy = mapping.block(block);
-                    let ops: Vec<Operation> = block.operations(ir).collect();
-                    for op in ops {
-                        let nested = shallow(op, ir, mapping);
-                        copy.append(ir, nested);
-                        made.push((op, nested));
-                        if !op.regions(ir).is_empty() {
-                            stack.push((op, nested));
-                        }
-                    }
-                }
-            }
-        }
-        // Operands and blocks may be used before their definition, so they are replaced last.
-        for (_, new) in made {
-            for number in 0..new.operands(ir).len() {
-                let old = new.operand(ir, number);
-                let mapped = mapping.value(old);
-                if mapped != old {
-                    new.set_operand(ir, number, mapped);
-                }
-            }
-            for number in 0..new.successors(ir).len() {
-                let old = new.successors(ir)[number];
-                let mapped = mapping.block(old);
-                if mapped != old {
-                    new.set_successor(ir, number, mapped);
-                }
-            }
-        }
-        top
+        let mut cloner = Cloner::new(mapping);
+        let copy = cloner.operation(ir, self);
+        cloner.regions_of(ir, self, copy);
+        cloner.everything(ir);
+        copy
     }
 
     /// Returns a detached clone of the operation and everything nested in it.
@@ -186,28 +141,207 @@ impl Operation {
     }
 }
 
-/// Clones one operation with empty regions, and maps its results.
-fn shallow(op: Operation, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
-    let operands: Vec<Value> = op.operands(ir).to_vec();
-    let successors: Vec<Block> = op.successors(ir).to_vec();
-    let results = op.results(ir).iter();
-    let types: Vec<u32> = results.map(|result| result.type_number(ir)).collect();
-    let regions = 0..op.regions(ir).len();
-    let regions: Vec<Region> = regions.map(|_| ir.create_region()).collect();
-    let data = ir.ops.get(op).clone();
-    let copy = ir.create_raw(&RawState {
-        name: data.name,
-        location: data.location,
-        operands: &operands,
-        types: &types,
-        inherent: data.inherent,
-        discardable: data.discardable,
-        successors: &successors,
-        regions: &regions,
-    });
-    mapping.map_operation(op, copy);
-    for (from, to) in op.results(ir).iter().zip(copy.results(ir)) {
-        mapping.map_value(*from, *to);
+impl Region {
+    /// Clones the blocks of the region into `target`, before `before` or at the end: MLIR's
+    /// `cloneInto`. Replaces operands and successors as `mapping` says, and adds the clones to it.
+    /// An argument of a block that the mapping already replaces is not cloned.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::IrMapping;
+    /// let mut ir = Ir::new();
+    /// let text = "module @a { module @b {} }\nmodule @c {}";
+    /// let top = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+    /// let modules = top.nested::<ModuleOp>(&ir);
+    /// let (a, c) = (modules[1].regions(&ir)[0], modules[3].regions(&ir)[0]);
+    /// a.clone_into(&mut ir, c, None, &mut IrMapping::new());
+    /// assert_eq!(c.blocks(&ir).count(), 2);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If `target` is nested in this region, or this region itself, if `before` is not in it, or if
+    /// the mapping replaces a value or block by a stale one.
+    pub fn clone_into(
+        self,
+        ir: &mut Ir,
+        target: Region,
+        before: Option<Block>,
+        mapping: &mut IrMapping,
+    ) {
+        assert!(
+            !self.is_ancestor_of(ir, target),
+            "a region cannot be cloned into itself"
+        );
+        let mut cloner = Cloner::new(mapping);
+        cloner.blocks(ir, self, target, before);
+        cloner.everything(ir);
     }
-    copy
+}
+
+/// The rest of a region that is being cloned.
+struct Open {
+    source: Region,
+    block: Option<Block>,
+    next: Option<Operation>,
+}
+
+/// Clones operations in pre-order, so that uses are added in the order of MLIR's clones.
+struct Cloner<'m> {
+    mapping: &'m mut IrMapping,
+    /// The regions around the next operation, from the outside.
+    open: Vec<Open>,
+    /// Operands of clones whose definitions are not cloned yet, by the old value.
+    waiting: LookupMap<Value, Vec<(Operation, usize)>>,
+}
+
+impl<'m> Cloner<'m> {
+    fn new(mapping: &'m mut IrMapping) -> Self {
+        Self {
+            mapping,
+            open: Vec::new(),
+            waiting: LookupMap::default(),
+        }
+    }
+
+    /// Clones all that is open.
+    fn everything(&mut self, ir: &mut Ir) {
+        while let Some(top) = self.open.last_mut() {
+            let Some(op) = top.next else {
+                top.block = top.block.and_then(|block| block.next(ir));
+                match top.block {
+                    Some(block) => top.next = block.first_op(ir),
+                    None => _ = self.open.pop(),
+                }
+                continue;
+            };
+            top.next = op.next(ir);
+            let block = top.block.map(|block| self.mapping.block(block));
+            let copy = self.operation(ir, op);
+            if let Some(block) = block {
+                copy.append_new(ir, block);
+            }
+            self.regions_of(ir, op, copy);
+        }
+    }
+
+    /// Clones the blocks of a region, and opens it.
+    fn blocks(&mut self, ir: &mut Ir, source: Region, target: Region, before: Option<Block>) {
+        let mut at = source.entry_block(ir);
+        let first = at;
+        while let Some(block) = at {
+            at = block.next(ir);
+            let copy = ir.create_empty_block();
+            match before {
+                None => copy.append_new(ir, target),
+                Some(_) => copy.insert(ir, target, before),
+            }
+            self.mapping.map_block(block, copy);
+            let count = block.arguments(ir).len();
+            if count > 0 {
+                let arguments = (0..count).filter_map(|number| {
+                    let old = block.argument(ir, number);
+                    let is_new = !self.mapping.contains_value(old);
+                    is_new.then(|| {
+                        (
+                            old,
+                            old.type_number(ir),
+                            block.argument_location(ir, number),
+                        )
+                    })
+                });
+                let arguments: SmallVec<[(Value, u32, Location); 4]> = arguments.collect();
+                let types: SmallVec<[u32; 4]> = arguments.iter().map(|(_, ty, _)| *ty).collect();
+                let locations: SmallVec<[Location; 4]> =
+                    arguments.iter().map(|(.., location)| *location).collect();
+                ir.create_arguments(copy, &types, &locations);
+                for (number, (old, ..)) in arguments.into_iter().enumerate() {
+                    let new = copy.argument(ir, number);
+                    self.defined(ir, old, new);
+                }
+            }
+        }
+        if let Some(block) = first {
+            self.open.push(Open {
+                source,
+                block: Some(block),
+                next: block.first_op(ir),
+            });
+        }
+    }
+
+    /// Opens the regions of an operation whose clone has empty ones: the first one last.
+    fn regions_of(&mut self, ir: &mut Ir, op: Operation, copy: Operation) {
+        for number in (0..op.regions(ir).len()).rev() {
+            let (from, to) = (op.regions(ir)[number], copy.regions(ir)[number]);
+            self.blocks(ir, from, to, None);
+        }
+    }
+
+    /// Clones one operation with empty regions, detached.
+    fn operation(&mut self, ir: &mut Ir, op: Operation) -> Operation {
+        let mut waiting: SmallVec<[(Value, usize); 2]> = SmallVec::new();
+        let operands = op.operands(ir).iter().enumerate();
+        let operands: SmallVec<[Value; 6]> = operands
+            .map(|(number, old)| {
+                self.mapping.get_value(*old).unwrap_or_else(|| {
+                    if self.will_be_cloned(ir, op, *old) {
+                        waiting.push((*old, number));
+                    }
+                    *old
+                })
+            })
+            .collect();
+        let successors = op.successors(ir).iter();
+        let successors: SmallVec<[Block; 2]> =
+            successors.map(|block| self.mapping.block(*block)).collect();
+        let results = op.results(ir).iter();
+        let types: SmallVec<[u32; 4]> = results.map(|result| result.type_number(ir)).collect();
+        let regions = 0..op.regions(ir).len();
+        let regions: SmallVec<[Region; 2]> = regions.map(|_| ir.create_region()).collect();
+        let data = ir.ops.get(op);
+        let copy = RawState {
+            name: data.name,
+            location: data.location,
+            operands: &operands,
+            types: &types,
+            inherent: data.inherent,
+            discardable: data.discardable,
+            successors: &successors,
+            regions: &regions,
+        };
+        let copy = ir.create_raw(&copy);
+        for (old, number) in waiting {
+            self.waiting.entry(old).or_default().push((copy, number));
+        }
+        self.mapping.map_operation(op, copy);
+        for number in 0..types.len() {
+            let (old, new) = (op.result(ir, number), copy.result(ir, number));
+            self.defined(ir, old, new);
+        }
+        copy
+    }
+
+    /// Whether the definition of `value`, an operand of `op` without replacement, is among what is
+    /// still to be cloned: in a region that is open, or `op` itself.
+    fn will_be_cloned(&self, ir: &Ir, op: Operation, value: Value) -> bool {
+        if value.defining_op(ir) == Some(op) {
+            return true;
+        }
+        let region = value
+            .parent_block(ir)
+            .and_then(|block| block.parent_region(ir));
+        region.is_some_and(|region| self.open.iter().any(|open| open.source == region))
+    }
+
+    /// Maps a value to its clone, which replaces it in the operands that waited for it.
+    fn defined(&mut self, ir: &mut Ir, old: Value, new: Value) {
+        self.mapping.map_value(old, new);
+        if self.waiting.is_empty() {
+            return;
+        }
+        for (owner, number) in self.waiting.remove(&old).unwrap_or_default() {
+            owner.set_operand(ir, number, new);
+        }
+    }
 }

@@ -4,7 +4,7 @@ use crate::pass::Analysis;
 use ods_ir::interfaces::{CallOpInterface, CallableOpInterface, DynCallOpInterface};
 use ods_ir::ir::{Ir, Operation, Region};
 use ods_ir::symbols::SymbolTableCollection;
-use ods_lookup::LookupMap;
+use ods_lookup::{LookupMap, LookupSet};
 
 /// The calls between the callable regions in an operation: MLIR's `CallGraph`.
 ///
@@ -33,10 +33,20 @@ pub struct CallGraph {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CallGraphNode(u32);
 
+impl CallGraphNode {
+    /// The number of the node: the two nodes that stand for others have 0 and 1, and those of
+    /// [`CallGraph::nodes`] follow.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 #[derive(Clone, Debug, Default)]
 struct Node {
     region: Option<Region>,
     edges: Vec<CallGraphEdge>,
+    /// The targets of calls, once there are many of them.
+    called: LookupSet<CallGraphNode>,
 }
 
 /// The kind of an edge of a [`CallGraph`].
@@ -96,7 +106,7 @@ impl CallGraph {
             if let Some(call) = op.interface::<dyn CallOpInterface>(ir) {
                 if let (Some(tables), Some(parent)) = (&mut tables, parent) {
                     let target = self.resolve(ir, call, tables);
-                    self.connect(parent, EdgeKind::Call, target);
+                    self.connect(parent, target);
                 }
                 continue;
             }
@@ -121,20 +131,40 @@ impl CallGraph {
         let node = CallGraphNode(self.nodes.len() as u32);
         self.nodes.push(Node {
             region: Some(region),
-            edges: Vec::new(),
+            ..Node::default()
         });
         self.of_region.insert(region, node);
-        match parent {
-            Some(parent) => self.connect(parent, EdgeKind::Child, node),
-            None => self.connect(Self::EXTERNAL_CALLER, EdgeKind::Abstract, node),
-        }
+        // The node is new, so there is no such edge yet.
+        let (from, kind) = match parent {
+            Some(parent) => (parent, EdgeKind::Child),
+            None => (Self::EXTERNAL_CALLER, EdgeKind::Abstract),
+        };
+        let edge = CallGraphEdge { kind, target: node };
+        self.nodes[from.0 as usize].edges.push(edge);
         node
     }
 
-    fn connect(&mut self, from: CallGraphNode, kind: EdgeKind, target: CallGraphNode) {
-        let edge = CallGraphEdge { kind, target };
-        let edges = &mut self.nodes[from.0 as usize].edges;
-        if !edges.contains(&edge) {
+    /// Adds a call, unless there is one of the same target.
+    fn connect(&mut self, from: CallGraphNode, target: CallGraphNode) {
+        const MANY: usize = 16;
+        let edge = CallGraphEdge {
+            kind: EdgeKind::Call,
+            target,
+        };
+        let Node { edges, called, .. } = &mut self.nodes[from.0 as usize];
+        if edges.len() < MANY {
+            if !edges.contains(&edge) {
+                edges.push(edge);
+            }
+            return;
+        }
+        if called.is_empty() {
+            let calls = edges.iter().filter(|edge| edge.kind == EdgeKind::Call);
+            for edge in calls {
+                called.insert(edge.target);
+            }
+        }
+        if called.insert(target) {
             edges.push(edge);
         }
     }

@@ -14,7 +14,7 @@ def RuntimeVerifiableOpInterface
         "()", "generateRuntimeVerification",
         (ins "&mut ::ods_runtime::OpBuilder<'_>":$builder,
              "::ods_runtime::Location":$loc,
-             "&dyn ::core::ops::Fn(::ods_runtime::Operation, &str) -> ::std::string::String":$generateErrorMessage)>
+             "&dyn ::core::ops::Fn(&::ods_runtime::Ir, ::ods_runtime::Operation, &str) -> ::std::string::String":$generateErrorMessage)>
   ];
 }
 

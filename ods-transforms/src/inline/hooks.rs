@@ -1,0 +1,60 @@
+//! The inliner interfaces of dialects, each looked up once.
+
+use ods_ir::interfaces::DialectInlinerInterface;
+use ods_ir::ir::{Ir, IrMapping, Operation, Region};
+
+type Hook = &'static dyn DialectInlinerInterface;
+
+/// The inliner interfaces by the number of an operation's name.
+#[derive(Default)]
+pub(super) struct Hooks {
+    known: Vec<Option<Option<Hook>>>,
+}
+
+impl Hooks {
+    /// The interface of the dialect of an operation.
+    pub(super) fn of(&mut self, ir: &Ir, op: Operation) -> Option<Hook> {
+        let number = op.name_number(ir);
+        if number >= self.known.len() {
+            self.known.resize(number + 1, None);
+        }
+        *self.known[number].get_or_insert_with(|| {
+            let dialect = op.name(ir).dialect();
+            ir.registry()
+                .dialect_interface::<dyn DialectInlinerInterface>(dialect)
+        })
+    }
+
+    /// Whether the blocks of `src`, with everything in them, may be inlined into `dest`.
+    pub(super) fn are_legal(
+        &mut self,
+        ir: &Ir,
+        dest: Region,
+        src: Region,
+        cloned: bool,
+        mapping: &IrMapping,
+    ) -> bool {
+        let Some(around) = dest.parent_op(ir) else {
+            return false;
+        };
+        let hook = self.of(ir, around);
+        if !hook.is_some_and(|hook| hook.is_region_legal(ir, dest, src, cloned, mapping)) {
+            return false;
+        }
+        let mut pending = vec![src];
+        while let Some(region) = pending.pop() {
+            for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+                let Some(hook) = self.of(ir, op) else {
+                    return false;
+                };
+                if !hook.is_op_legal(ir, op, dest, cloned, mapping) {
+                    return false;
+                }
+                if !op.regions(ir).is_empty() && hook.should_analyze_recursively(ir, op) {
+                    pending.extend(op.regions(ir));
+                }
+            }
+        }
+        true
+    }
+}

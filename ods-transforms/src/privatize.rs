@@ -1,0 +1,63 @@
+//! The pass `symbol-privatize`: makes symbols private.
+
+use ods_ir::interfaces::{SymbolOpInterface, Visibility};
+use ods_ir::ir::Operation;
+use ods_rewrite::pass::{PassContext, PassResult, RunPass};
+
+/// The pass `symbol-privatize`: makes the symbols directly in an operation private, except for the
+/// excluded ones.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::transforms::symbol_privatize;
+/// let text = "module @a {} module @b {}";
+/// let mut ir = Ir::new();
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let mut passes = PassManager::new();
+/// passes.add(symbol_privatize(["b"]));
+/// passes.run(&mut ir, module).unwrap();
+/// let modules = module.nested::<ModuleOp>(&ir);
+/// assert_eq!(modules[1].sym_visibility(&ir), Some("private"));
+/// assert_eq!(modules[2].sym_visibility(&ir), None);
+/// ```
+#[derive(Debug, Default)]
+pub struct SymbolPrivatize {
+    exclude: Vec<String>,
+}
+
+/// The pass [`SymbolPrivatize`], which leaves symbols with these names as they are.
+pub fn symbol_privatize<S: Into<String>>(exclude: impl IntoIterator<Item = S>) -> SymbolPrivatize {
+    let exclude = exclude.into_iter().map(Into::into).collect();
+    SymbolPrivatize { exclude }
+}
+
+impl RunPass for SymbolPrivatize {
+    type Op = Operation;
+
+    fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
+        let blocks = op.regions(cx).iter().flat_map(|region| region.blocks(cx));
+        let nested: Vec<Operation> = blocks.flat_map(|block| block.operations(cx)).collect();
+        let mut changed = false;
+        for op in nested {
+            let Some(symbol) = op.interface::<dyn SymbolOpInterface>(cx) else {
+                continue;
+            };
+            let name = symbol.get_name(cx);
+            if !self.exclude.iter().any(|excluded| excluded == name) && !symbol.is_private(cx) {
+                symbol.set_visibility(cx, Visibility::Private);
+                changed = true;
+            }
+        }
+        if !changed {
+            cx.preserve_all();
+        }
+        Ok(())
+    }
+}
+
+ods_rewrite::__pass_impl!(
+    SymbolPrivatize, "SymbolPrivatize", "symbol-privatize", "Mark symbols private",
+    dialects [],
+    options [(exclude, "exclude", "Comma separated list of symbols that should not be marked private")],
+    statistics [],
+);
