@@ -59,12 +59,89 @@ def mixed(number):
     return lines + [f"    return {values[-1]} : i32"]
 
 
+def calls(number):
+    """Calls of small functions, which call each other."""
+    lines, last = [], "%a"
+    for at in range(LENGTH // 10):
+        lines.append(f"    %{at} = func.call @small{(number + at) % 8}({last}, %b) : (i32, i32) -> i32")
+        last = f"%{at}"
+    return lines + [f"    return {last} : i32"]
+
+
+def with_small_functions(count, body):
+    """Functions with calls; inlined, each call becomes about ten operations."""
+    out = functions(count, body).splitlines()[:-1]
+    for number in range(8):
+        out.append(f"  func.func private @small{number}(%a: i32, %b: i32) -> i32 {{")
+        last = "%a"
+        for at in range(8):
+            op = ["muli", "xori", "addi", "subi"][(number + at) % 4]
+            out.append(f"    %{at} = arith.{op} {last}, %b : i32")
+            last = f"%{at}"
+        if number < 4:
+            out.append(f"    %r = func.call @small{number + 4}({last}, %b) : (i32, i32) -> i32")
+            last = "%r"
+        out += [f"    return {last} : i32", "  }"]
+    return "\n".join(out + ["}"]) + "\n"
+
+
+def branches(number):
+    """Calls of functions of several blocks."""
+    lines, last = [], "%a"
+    for at in range(LENGTH // 10):
+        lines.append(f"    %{at} = func.call @choose({last}, %b) : (i32, i32) -> i32")
+        last = f"%{at}"
+    return lines + [f"    return {last} : i32"]
+
+
+def with_choice(count, body):
+    return functions(count, body)[:-2] + """
+  func.func private @choose(%a: i32, %b: i32) -> i32 {
+    %c = arith.cmpi slt, %a, %b : i32
+    cf.cond_br %c, ^bb1, ^bb2(%b : i32)
+  ^bb1:
+    %d = arith.muli %a, %a : i32
+    cf.br ^bb2(%d : i32)
+  ^bb2(%e: i32):
+    return %e : i32
+  }
+}
+"""
+
+
+def loops(number):
+    """Nests of loops, in which some operations do not depend on the loops around them."""
+    lines = ["    %i0 = arith.index_cast %a : i32 to index"]
+    for depth in range(1, 5):
+        pad = "  " * (depth + 1)
+        lines.append(f"{pad}scf.for %i{depth} = %i0 to %i0 step %i0 {{")
+        for at in range((LENGTH - 12) // 8):
+            lines.append(f"{pad}  %v{depth}_{at} = arith.addi %i{at % (depth + 1)}, %i0 : index")
+            lines.append(f"{pad}  %w{depth}_{at} = arith.muli %v{depth}_{at}, %i0 : index")
+    lines += ["  " * (depth + 1) + "}" for depth in range(4, 0, -1)]
+    return lines + ["    return %a : i32"]
+
+
+def deep(number):
+    """A nest of many loops, out of which one operation comes."""
+    lines = ["    %i = arith.index_cast %a : i32 to index"]
+    lines += [f"    scf.for %x{at} = %i to %i step %i {{" for at in range(LENGTH // 3)]
+    lines.append("    %v = arith.addi %i, %i : index")
+    return lines + ["    }"] * (LENGTH // 3) + ["    return %a : i32"]
+
+
 ROWS = [
     ("sums of constants", constants, "canonicalize", "Canonicalizer"),
     ("sums with zero", zeros, "canonicalize", "Canonicalizer"),
     ("at random", mixed, "cse", "CSE"),
     ("sums of constants", constants, "cse", "CSE"),
+    ("calls", calls, "inline=default-pipeline=", "Inliner"),
+    ("calls", calls, "inline", "Inliner"),
+    ("calls of several blocks", branches, "inline=default-pipeline=", "Inliner"),
+    ("loops", loops, "loop-invariant-code-motion", "LoopInvariantCodeMotion"),
+    ("deep loops", deep, "loop-invariant-code-motion", "LoopInvariantCodeMotion"),
 ]
+MODULES = {calls: with_small_functions, branches: with_choice}
 
 
 def run(tool, flag, file):
@@ -94,7 +171,7 @@ def main():
         for size in sizes:
             for name, body, flag, row in ROWS:
                 with open(file, "w") as out:
-                    out.write(functions(size, body))
+                    out.write(MODULES.get(body, functions)(size, body))
                 outputs = [run(tool, flag, file)[0] for tool in tools]
                 if outputs[0] != outputs[1]:
                     print(f"| {name} | {size} | `{flag}` | outputs differ | | |")

@@ -2,18 +2,22 @@
 //!
 //! Users take them from `ods-runtime`, as `ods_runtime::transforms`.
 
+mod block_order;
 mod bubble_down;
 mod canonicalize;
 mod cse;
 mod fixed_point;
 mod inline;
 mod licm;
+mod mem2reg;
 mod print;
 mod privatize;
 mod runtime_verification;
 mod sink;
 mod snapshot;
+mod sroa;
 mod strip;
+mod subset_hoisting;
 mod symbol_dce;
 mod topological_sort;
 mod trivial_dce;
@@ -25,12 +29,15 @@ pub use cse::{Counts, Cse, cse, eliminate_common_subexpressions};
 pub use fixed_point::CompositeFixedPoint;
 pub use inline::{Inliner, inline, inline_call};
 pub use licm::{LoopInvariantCodeMotion, loop_invariant_code_motion, move_loop_invariant_code};
+pub use mem2reg::{Mem2Reg, Promotions, promote_memory_slots};
 pub use print::{PrintIr, PrintOpStats};
 pub use privatize::{SymbolPrivatize, symbol_privatize};
 pub use runtime_verification::GenerateRuntimeVerification;
 pub use sink::{ControlFlowSink, control_flow_sink};
 pub use snapshot::{LocationSnapshot, snapshot_locations};
+pub use sroa::{Destructurings, Sroa, destructure_memory_slots};
 pub use strip::StripDebugInfo;
+pub use subset_hoisting::{LoopInvariantSubsetHoisting, hoist_loop_invariant_subsets};
 pub use symbol_dce::{SymbolDce, symbol_dce};
 pub use topological_sort::{TopologicalSort, sort_topologically, topological_sort};
 pub use trivial_dce::{TrivialDce, eliminate_trivially_dead_ops};
@@ -56,7 +63,10 @@ pub fn all(passes: PassRegistry) -> PassRegistry {
         .with::<Inliner>()
         .with::<LocationSnapshot>()
         .with::<LoopInvariantCodeMotion>()
+        .with::<LoopInvariantSubsetHoisting>()
+        .with::<Mem2Reg>()
         .with::<PrintIr>()
+        .with::<Sroa>()
         .with::<PrintOpStats>()
         .with::<StripDebugInfo>()
         .with::<SymbolDce>()

@@ -82,8 +82,7 @@ ods_rewrite::__pass_impl!(
 /// ```
 pub fn sort_topologically(ir: &mut Ir, block: Block) -> bool {
     let mut ops: Vec<Operation> = block.operations(ir).collect();
-    let ends = |op: &Operation| op.spec(ir).is_none() || op.has_trait::<IsTerminator>(ir);
-    let terminator = ops.pop_if(|op| ends(op));
+    let terminator = ops.pop_if(|op| op.has_trait::<IsTerminator>(ir));
     let mut graph = Graph::new(ir, block, &ops);
     let (order, is_complete) = graph.order();
     if order.is_sorted() {

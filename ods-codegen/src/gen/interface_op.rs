@@ -20,15 +20,17 @@ const STANDARD_TRAITS: &str = "::ods_runtime::__private::traits";
 /// MLIR's interfaces that are traits of the runtime and that an op implements where it lists
 /// them.
 #[rustfmt::skip]
-const REQUIRED_INTERFACES: [&str; 24] = [
+const REQUIRED_INTERFACES: [&str; 30] = [
     "BranchOpInterface", "CallOpInterface", "CallableOpInterface", "CastOpInterface",
-    "ConditionallySpeculatable", "DestinationStyleOpInterface", "InferTypeOpInterface",
-    "LoopLikeOpInterface", "MemoryEffectOpInterface", "MemorySpaceCastConsumerOpInterface",
-    "MemorySpaceCastOpInterface", "OffsetSizeAndStrideOpInterface", "OpAsmOpInterface",
-    "ParallelCombiningOpInterface", "RegionBranchOpInterface",
-    "RegionBranchTerminatorOpInterface", "RegionKindInterface", "RuntimeVerifiableOpInterface",
-    "SelectLikeOpInterface", "ShapedDimOpInterface", "SubsetExtractionOpInterface",
-    "SubsetInsertionOpInterface", "SymbolUserOpInterface", "ViewLikeOpInterface",
+    "ConditionallySpeculatable", "DestinationStyleOpInterface", "DestructurableAccessorOpInterface",
+    "DestructurableAllocationOpInterface", "InferTypeOpInterface", "LoopLikeOpInterface",
+    "MemoryEffectOpInterface", "MemorySpaceCastConsumerOpInterface", "MemorySpaceCastOpInterface",
+    "OffsetSizeAndStrideOpInterface", "OpAsmOpInterface", "ParallelCombiningOpInterface",
+    "PromotableAllocationOpInterface", "PromotableMemOpInterface", "PromotableOpInterface",
+    "RegionBranchOpInterface", "RegionBranchTerminatorOpInterface", "RegionKindInterface",
+    "RuntimeVerifiableOpInterface", "SafeMemorySlotAccessOpInterface", "SelectLikeOpInterface",
+    "ShapedDimOpInterface", "SubsetExtractionOpInterface", "SubsetInsertionOpInterface",
+    "SymbolUserOpInterface", "ViewLikeOpInterface",
 ];
 
 /// MLIR's interfaces that are traits of the runtime and have nothing to implement.

@@ -1,7 +1,9 @@
 //! The loop interface of the loops.
 
 use super::{ForOp, ForallOp, ParallelOp, WhileOp, YieldOp, entry_arguments};
-use ods_runtime::interfaces::{DestinationStyleOpInterface, LoopLikeOpInterface, operand_numbers};
+use ods_runtime::interfaces::{
+    DestinationStyleOpInterface, LoopLikeOpInterface, NewYieldValues, operand_numbers,
+};
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 use std::ops::Range;
@@ -74,6 +76,16 @@ impl LoopLikeOpInterface for ForOp {
 
     fn get_loop_results(self, ir: &Ir) -> Option<&[Value]> {
         Some(self.results(ir))
+    }
+
+    fn replace_with_additional_yields(
+        self,
+        rewriter: &mut Rewriter<'_>,
+        inits: &[Value],
+        replaces_uses: bool,
+        yields: &mut NewYieldValues<'_>,
+    ) -> Option<Operation> {
+        self.with_additional_yields(rewriter, inits, replaces_uses, yields)
     }
 }
 

@@ -1,5 +1,6 @@
 //! `scf`: loops and conditions whose bodies are regions.
 
+mod additional_yields;
 mod canonicalize;
 mod condition;
 mod forall;

@@ -5,8 +5,8 @@ use super::{
     WhileOp, entry_arguments,
 };
 use ods_runtime::interfaces::{
-    RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
-    RegionSuccessors, operand_numbers,
+    InvocationBounds, RegionBranchOpInterface, RegionBranchPoint,
+    RegionBranchTerminatorOpInterface, RegionSuccessor, RegionSuccessors, operand_numbers,
 };
 use ods_runtime::prelude::*;
 use std::ops::Range;
@@ -99,6 +99,35 @@ impl RegionBranchOpInterface for IfOp {
             [then, RegionSuccessor::region(otherwise, &[])].into()
         }
     }
+
+    /// The condition selects one of the regions.
+    fn get_region_invocation_bounds(
+        self,
+        _: &Ir,
+        operands: &[Option<Attribute>],
+    ) -> Vec<InvocationBounds> {
+        let condition = operands.first().and_then(|value| value.as_ref()?.as_bool());
+        [true, false]
+            .map(|region| at_most_once(condition, region))
+            .into()
+    }
+}
+
+/// The bounds of a region that runs if `selected` is `region`; `selected` may be unknown.
+fn at_most_once<T: PartialEq>(selected: Option<T>, region: T) -> InvocationBounds {
+    match selected {
+        None => InvocationBounds {
+            lower: 0,
+            upper: Some(1),
+        },
+        Some(selected) => {
+            let times = u32::from(selected == region);
+            InvocationBounds {
+                lower: times,
+                upper: Some(times),
+            }
+        }
+    }
 }
 
 impl RegionBranchOpInterface for IndexSwitchOp {
@@ -109,6 +138,23 @@ impl RegionBranchOpInterface for IndexSwitchOp {
         let regions = self.regions(ir).iter();
         regions
             .map(|region| RegionSuccessor::region(*region, &[]))
+            .collect()
+    }
+
+    /// The argument selects a case; the default region is the first one.
+    fn get_region_invocation_bounds(
+        self,
+        ir: &Ir,
+        operands: &[Option<Attribute>],
+    ) -> Vec<InvocationBounds> {
+        let value = operands.first().and_then(|value| value.as_ref()?.as_i64());
+        let selected = value.map(|value| {
+            let case = self.cases(ir).iter().position(|case| *case == value);
+            case.map_or(0, |case| case + 1)
+        });
+        let regions = 0..self.regions(ir).len();
+        regions
+            .map(|region| at_most_once(selected, region))
             .collect()
     }
 }

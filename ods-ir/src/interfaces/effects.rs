@@ -249,8 +249,47 @@ impl Operation {
 
     /// Whether the operation is known to have no memory effects.
     pub fn is_memory_effect_free(self, ir: &Ir) -> bool {
-        self.memory_effects(ir)
-            .is_some_and(|effects| effects.is_empty())
+        // Most operations have no regions: no list is allocated for them.
+        let mut pending = Vec::new();
+        let mut next = Some(self);
+        while let Some(op) = next {
+            let Some(spec) = op.spec(ir) else {
+                return false;
+            };
+            if !is_well_formed(ir, op, spec) {
+                return false;
+            }
+            let is_recursive = op.has_recursive_effects(ir);
+            if !op.has_no_own_effects(ir, spec.effects, is_recursive) {
+                return false;
+            }
+            if is_recursive {
+                let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
+                pending.extend(blocks.flat_map(|block| block.operations(ir)));
+            }
+            next = pending.pop();
+        }
+        true
+    }
+
+    /// Whether the operation itself is known to have no effects, where `declared` are those of its
+    /// definition.
+    fn has_no_own_effects(
+        self,
+        ir: &Ir,
+        declared: Option<&[EffectSpec]>,
+        is_recursive: bool,
+    ) -> bool {
+        let mut effects = Vec::new();
+        match declared {
+            Some([]) => return true,
+            Some(declared) => add_effects(self, ir, declared, &mut effects),
+            None => match self.interface::<dyn MemoryEffectOpInterface>(ir) {
+                Some(interface) => interface.get_effects(ir, &mut effects),
+                None => return is_recursive,
+            },
+        }
+        effects.is_empty()
     }
 
     /// Whether the operation has the effects of its nested operations.

@@ -58,8 +58,10 @@ pub fn speculation_by_traits() -> &'static InterfaceEntry {
 impl Operation {
     /// Whether the operation may be executed speculatively: MLIR's `isSpeculatable`.
     pub fn is_speculatable(self, ir: &Ir) -> bool {
-        let mut pending = vec![self];
-        while let Some(op) = pending.pop() {
+        // Most operations have no regions: no list is allocated for them.
+        let mut pending = Vec::new();
+        let mut next = Some(self);
+        while let Some(op) = next {
             let info = op.info(ir);
             if info.is_some_and(|info| !is_well_formed(ir, op, info.spec())) {
                 return false;
@@ -75,6 +77,7 @@ impl Operation {
                     pending.extend(blocks.flat_map(|block| block.operations(ir)));
                 }
             }
+            next = pending.pop();
         }
         true
     }

@@ -7,12 +7,14 @@
 mod call_graph;
 mod liveness;
 mod post_dominance;
+mod slices;
 
 pub use call_graph::{CallGraph, CallGraphEdge, CallGraphNode, EdgeKind};
 pub use liveness::Liveness;
 pub use ods_ir::ir::Dominance;
 pub use ods_ir::symbols::SymbolTableCollection;
 pub use post_dominance::PostDominance;
+pub use slices::{BackwardSlice, forward_slice};
 
 use crate::pass::Analysis;
 use ods_ir::ir::{Ir, Operation};

@@ -20,7 +20,7 @@ def PromotableAllocationOpInterface
     InterfaceMethod<"Is told of a block argument for the value of a slot.",
         "()", "handleBlockArgument",
         (ins "&::ods_runtime::interfaces::MemorySlot":$slot,
-             "::ods_runtime::BlockArgument":$argument,
+             "::ods_runtime::Value":$argument,
              "&mut ::ods_runtime::OpBuilder<'_>":$builder)>,
     InterfaceMethod<
         "Is told that a slot is gone; yields the allocation that remains.",
@@ -46,23 +46,20 @@ def PromotableMemOpInterface : OpInterface<"PromotableMemOpInterface"> {
         "::ods_runtime::Value", "getStored",
         (ins "&::ods_runtime::interfaces::MemorySlot":$slot,
              "&mut ::ods_runtime::OpBuilder<'_>":$builder,
-             "::ods_runtime::Value":$reachingDef,
-             "&::ods_runtime::interfaces::DataLayout":$dataLayout)>,
+             "::ods_runtime::Value":$reachingDef)>,
     InterfaceMethod<
         "Whether the op can do without these operands; others may have to go "
         "for it.",
         "bool", "canUsesBeRemoved",
         (ins "&::ods_runtime::interfaces::MemorySlot":$slot,
              "&[usize]":$blockingUses,
-             "&mut ::std::vec::Vec<(::ods_runtime::Operation, usize)>":$newBlockingUses,
-             "&::ods_runtime::interfaces::DataLayout":$datalayout)>,
+             "&mut ::std::vec::Vec<::ods_runtime::OpOperand>":$newBlockingUses)>,
     InterfaceMethod<"Makes the op do without them.",
         "::ods_runtime::interfaces::DeletionKind", "removeBlockingUses",
         (ins "&::ods_runtime::interfaces::MemorySlot":$slot,
              "&[usize]":$blockingUses,
              "&mut ::ods_runtime::OpBuilder<'_>":$builder,
-             "::ods_runtime::Value":$reachingDefinition,
-             "&::ods_runtime::interfaces::DataLayout":$dataLayout)>
+             "::ods_runtime::Value":$reachingDefinition)>
   ];
 }
 
@@ -75,8 +72,7 @@ def PromotableOpInterface : OpInterface<"PromotableOpInterface"> {
         "for it.",
         "bool", "canUsesBeRemoved",
         (ins "&[usize]":$blockingUses,
-             "&mut ::std::vec::Vec<(::ods_runtime::Operation, usize)>":$newBlockingUses,
-             "&::ods_runtime::interfaces::DataLayout":$datalayout)>,
+             "&mut ::std::vec::Vec<::ods_runtime::OpOperand>":$newBlockingUses)>,
     InterfaceMethod<"Makes the op do without them.",
         "::ods_runtime::interfaces::DeletionKind", "removeBlockingUses",
         (ins "&[usize]":$blockingUses,
@@ -121,10 +117,9 @@ def SafeMemorySlotAccessOpInterface
   let methods = [
     InterfaceMethod<
         "Whether that is so, provided that it is for the other slots, too.",
-        "::core::option::Option<()>", "ensureOnlySafeAccesses",
+        "bool", "ensureOnlySafeAccesses",
         (ins "&::ods_runtime::interfaces::MemorySlot":$slot,
-             "&mut ::std::vec::Vec<::ods_runtime::interfaces::MemorySlot>":$mustBeSafelyUsed,
-             "&::ods_runtime::interfaces::DataLayout":$dataLayout)>
+             "&mut ::std::vec::Vec<::ods_runtime::interfaces::MemorySlot>":$mustBeSafelyUsed)>
   ];
 }
 
@@ -137,14 +132,12 @@ def DestructurableAccessorOpInterface
         "bool", "canRewire",
         (ins "&::ods_runtime::interfaces::DestructurableMemorySlot":$slot,
              "&mut ::std::vec::Vec<::ods_runtime::Attribute>":$usedIndices,
-             "&mut ::std::vec::Vec<::ods_runtime::interfaces::MemorySlot>":$mustBeSafelyUsed,
-             "&::ods_runtime::interfaces::DataLayout":$dataLayout)>,
+             "&mut ::std::vec::Vec<::ods_runtime::interfaces::MemorySlot>":$mustBeSafelyUsed)>,
     InterfaceMethod<"Makes the op use the parts.",
         "::ods_runtime::interfaces::DeletionKind", "rewire",
         (ins "&::ods_runtime::interfaces::DestructurableMemorySlot":$slot,
              "&[(::ods_runtime::Attribute, ::ods_runtime::interfaces::MemorySlot)]":$subslots,
-             "&mut ::ods_runtime::OpBuilder<'_>":$builder,
-             "&::ods_runtime::interfaces::DataLayout":$dataLayout)>
+             "&mut ::ods_runtime::OpBuilder<'_>":$builder)>
   ];
 }
 
