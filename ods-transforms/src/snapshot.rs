@@ -21,6 +21,10 @@ use std::path::PathBuf;
 /// let text = "builtin.module(snapshot-op-locations{filename=a.mlir tag=before})";
 /// assert!(parse_pipeline(text, &passes).is_ok());
 /// ```
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are the options of MLIR's pass"
+)]
 #[derive(Debug, Default)]
 pub struct LocationSnapshot {
     filename: String,

@@ -194,8 +194,8 @@ impl Subsets {
                 return false;
             }
             match self.add_users(ir, value, collects, depth) {
-                Some(Some(next)) => value = next,
-                _ => return false,
+                Some(next) => value = next,
+                None => return false,
             }
         };
         let yielded = found.get_yielded_values(ir);
@@ -206,15 +206,9 @@ impl Subsets {
         })
     }
 
-    /// Adds the users of a value, and returns the value with which the chain goes on; `None` if the
-    /// users are others than expected.
-    fn add_users(
-        &mut self,
-        ir: &Ir,
-        value: Value,
-        collects: bool,
-        depth: usize,
-    ) -> Option<Option<Value>> {
+    /// Adds the users of a value, and returns the value with which the chain goes on; `None` if it
+    /// does not, or if there are other users than expected.
+    fn add_users(&mut self, ir: &Ir, value: Value, collects: bool, depth: usize) -> Option<Value> {
         let mut next = None;
         for operand in value.uses(ir) {
             let owner = operand.owner;
@@ -239,7 +233,7 @@ impl Subsets {
                 next = Some(insertion.get_updated_destination(ir));
             }
         }
-        Some(next)
+        next
     }
 
     fn add(&mut self, ir: &Ir, subset: DynSubsetOpInterface, collects: bool) {

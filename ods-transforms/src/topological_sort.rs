@@ -89,13 +89,11 @@ pub fn sort_topologically(ir: &mut Ir, block: Block) -> bool {
         return is_complete;
     }
     for number in order {
-        match terminator {
-            Some(terminator) => ops[number].move_before(ir, terminator),
-            None => {
-                let op = ops[number];
-                op.detach(ir);
-                block.append(ir, op);
-            }
+        let op = ops[number];
+        if let Some(terminator) = terminator {
+            op.move_before(ir, terminator);
+        } else {
+            block.append(ir, op);
         }
     }
     is_complete

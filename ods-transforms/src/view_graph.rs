@@ -5,6 +5,7 @@ use ods_ir::attributes::Attribute;
 use ods_ir::ir::{Block, Ir, Operation, Value};
 use ods_lookup::LookupMap;
 use ods_rewrite::pass::{PassContext, PassResult, RunPass};
+use std::fmt::Write as _;
 
 /// The pass `view-op-graph`: prints a graph of operations and values in the language of Graphviz,
 /// with the options of MLIR's pass.
@@ -20,6 +21,10 @@ use ods_rewrite::pass::{PassContext, PassResult, RunPass};
 /// passes.print_to(Box::new(std::io::sink()));
 /// assert!(passes.run(&mut ir, module).is_ok());
 /// ```
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are the options of MLIR's pass"
+)]
 #[derive(Debug)]
 pub struct ViewOpGraph {
     max_label_len: u32,
@@ -107,8 +112,9 @@ fn colors(ir: &Ir, top: Operation) -> LookupMap<usize, String> {
             names.push(name);
         }
     });
-    for (number, name) in names.iter().enumerate() {
-        let hue = number as f64 / names.len() as f64;
+    let count = u32::try_from(names.len()).unwrap_or(u32::MAX);
+    for (number, name) in (0..count).zip(&names) {
+        let hue = f64::from(number) / f64::from(count);
         seen.insert(*name, format!("{hue:.6} 0.3 0.95"));
     }
     seen
@@ -235,7 +241,7 @@ impl Graph<'_> {
         let mut head = format!("v{id} [");
         let mut tail = format!("\", shape = {shape}");
         if let Some(color) = color {
-            head += &format!("fillcolor = \"{color}\", ");
+            let _ = write!(head, "fillcolor = \"{color}\", ");
             tail += ", style = filled";
         }
         tail += "];";
@@ -246,20 +252,20 @@ impl Graph<'_> {
     fn edge(&mut self, from: Node, to: Node, port: Option<&str>, style: &str) {
         let mut text = format!("v{}", from.id);
         if let (Some(port), None) = (port, from.cluster) {
-            text += &format!(":res_{port}:s");
+            let _ = write!(text, ":res_{port}:s");
         }
-        text += &format!(" -> v{}", to.id);
+        let _ = write!(text, " -> v{}", to.id);
         if let (Some(port), None) = (port, to.cluster) {
-            text += &format!(":arg_{port}:n");
+            let _ = write!(text, ":arg_{port}:n");
         }
         text.push('[');
         if let Some(cluster) = to.cluster {
-            text += &format!("lhead = cluster_{cluster}, ");
+            let _ = write!(text, "lhead = cluster_{cluster}, ");
         }
         if let Some(cluster) = from.cluster {
-            text += &format!("ltail = cluster_{cluster}, ");
+            let _ = write!(text, "ltail = cluster_{cluster}, ");
         }
-        text += &format!("style = {style}];");
+        let _ = write!(text, "style = {style}];");
         self.line(&[text.as_bytes()]);
     }
 

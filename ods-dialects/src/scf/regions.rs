@@ -114,7 +114,7 @@ impl RegionBranchOpInterface for IfOp {
 }
 
 /// The bounds of a region that runs if `selected` is `region`; `selected` may be unknown.
-fn at_most_once<T: PartialEq>(selected: Option<T>, region: T) -> InvocationBounds {
+fn at_most_once<T: Copy + PartialEq>(selected: Option<T>, region: T) -> InvocationBounds {
     match selected {
         None => InvocationBounds {
             lower: 0,

@@ -168,12 +168,12 @@ impl Site {
             && around.is_none_or(|hook| hook.allow_single_block_optimization(ir, dest));
         if in_place {
             let before = block.next(ir);
-            let blocks = self.insert_blocks(ir, src, dest, before, &mut mapping);
+            let blocks = self.insert_blocks(ir, hooks, (src, dest, before), &mut mapping);
             self.process(ir, hooks, &blocks, inlined);
             self.finish_single(ir, hooks, blocks[0], block)?;
         } else {
             let rest = split_after(ir, call, block, dest);
-            let blocks = self.insert_blocks(ir, src, dest, Some(rest), &mut mapping);
+            let blocks = self.insert_blocks(ir, hooks, (src, dest, Some(rest)), &mut mapping);
             self.process(ir, hooks, &blocks, inlined);
             self.finish_several(ir, hooks, &blocks, block, rest)?;
         }
@@ -214,9 +214,8 @@ impl Site {
     fn insert_blocks(
         self,
         ir: &mut Ir,
-        src: Region,
-        dest: Region,
-        before: Option<Block>,
+        hooks: &mut Hooks,
+        (src, dest, before): (Region, Region, Option<Block>),
         mapping: &mut IrMapping,
     ) -> Vec<Block> {
         let old: Vec<Block> = src.blocks(ir).collect();
@@ -231,7 +230,7 @@ impl Site {
         };
         let caller = self.call.operation().location(ir);
         if !caller.is_unknown() {
-            remap_locations(ir, &blocks, caller);
+            remap_locations(ir, &mut hooks.locations, &blocks, caller);
         }
         if !self.cloned {
             remap_operands(ir, &blocks, mapping);

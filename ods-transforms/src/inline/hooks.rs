@@ -1,14 +1,25 @@
 //! The inliner interfaces of dialects, each looked up once.
 
+use super::locations::LocationAttrs;
 use ods_ir::interfaces::DialectInlinerInterface;
 use ods_ir::ir::{Ir, IrMapping, Operation, Region};
 
 type Hook = &'static dyn DialectInlinerInterface;
 
+/// What is known about a name.
+#[derive(Clone, Copy, Default)]
+enum Known {
+    #[default]
+    Nothing,
+    Hook(Hook),
+    NoHook,
+}
+
 /// The inliner interfaces by the number of an operation's name.
 #[derive(Default)]
 pub(super) struct Hooks {
-    known: Vec<Option<Option<Hook>>>,
+    known: Vec<Known>,
+    pub(super) locations: LocationAttrs,
 }
 
 impl Hooks {
@@ -16,13 +27,19 @@ impl Hooks {
     pub(super) fn of(&mut self, ir: &Ir, op: Operation) -> Option<Hook> {
         let number = op.name_number(ir);
         if number >= self.known.len() {
-            self.known.resize(number + 1, None);
+            self.known.resize(number + 1, Known::Nothing);
         }
-        *self.known[number].get_or_insert_with(|| {
-            let dialect = op.name(ir).dialect();
-            ir.registry()
-                .dialect_interface::<dyn DialectInlinerInterface>(dialect)
-        })
+        match self.known[number] {
+            Known::Hook(hook) => return Some(hook),
+            Known::NoHook => return None,
+            Known::Nothing => {}
+        }
+        let dialect = op.name(ir).dialect();
+        let found = ir
+            .registry()
+            .dialect_interface::<dyn DialectInlinerInterface>(dialect);
+        self.known[number] = found.map_or(Known::NoHook, Known::Hook);
+        found
     }
 
     /// Whether the blocks of `src`, with everything in them, may be inlined into `dest`.

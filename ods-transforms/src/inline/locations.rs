@@ -5,10 +5,19 @@ use ods_ir::ir::{Block, Ir, Operation};
 use ods_ir::location::Location;
 use ods_lookup::LookupMap;
 
+/// The attributes of locations, each made once.
+pub(super) type LocationAttrs = LookupMap<Location, LocationAttr>;
+
 /// Gives everything in the blocks locations that say that it was inlined at `caller`.
-pub(super) fn remap_locations(ir: &mut Ir, blocks: &[Block], caller: Location) {
+pub(super) fn remap_locations(
+    ir: &mut Ir,
+    attrs: &mut LocationAttrs,
+    blocks: &[Block],
+    caller: Location,
+) {
     let mut stacks = Stacks {
         caller: ir.location_attr(caller),
+        attrs,
         known: LookupMap::default(),
     };
     for block in blocks {
@@ -25,12 +34,14 @@ pub(super) fn remap_locations(ir: &mut Ir, blocks: &[Block], caller: Location) {
     }
 }
 
-struct Stacks {
+struct Stacks<'a> {
     caller: LocationAttr,
+    attrs: &'a mut LocationAttrs,
+    /// The new locations.
     known: LookupMap<Location, Location>,
 }
 
-impl Stacks {
+impl Stacks<'_> {
     fn operation(&mut self, ir: &mut Ir, op: Operation) {
         let location = op.location(ir);
         let stacked = self.of(ir, location);
@@ -62,7 +73,9 @@ impl Stacks {
         if let Some(known) = self.known.get(&callee) {
             return *known;
         }
-        let stack = stacked(ir.location_attr(callee), &self.caller);
+        let attr = self.attrs.entry(callee);
+        let attr = attr.or_insert_with(|| ir.location_attr(callee));
+        let stack = stacked(attr.clone(), &self.caller);
         let location = ir.location(&stack);
         self.known.insert(callee, location);
         location

@@ -100,7 +100,7 @@ impl Inliner {
         let text = pipeline.to_string();
         let inside = text.strip_prefix("any(");
         let inside = inside.and_then(|text| text.strip_suffix(')'));
-        self.default_pipeline = inside.unwrap_or_default().to_owned();
+        self.default_pipeline = String::from(inside.unwrap_or_default());
         self.for_any = (!pipeline.is_empty()).then_some(pipeline);
         self
     }
