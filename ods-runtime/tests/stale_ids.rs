@@ -172,6 +172,12 @@ const CALLS: &[Call] = &[
     ("is_ancestor_of", |ir, bad, good| _ = bad.region.is_ancestor_of(ir, good.region)),
     ("is_ancestor_of", |ir, bad, good| _ = good.region.is_ancestor_of(ir, bad.region)),
     ("take_body", |ir, bad, good| bad.region.take_body(ir, good.region)),
+    ("clone_into", |ir, bad, good| bad.region.clone_into(ir, good.region, None, &mut IrMapping::new())),
+    ("clone_into", |ir, bad, good| good.region.clone_into(ir, bad.region, None, &mut IrMapping::new())),
+    ("clone_into", |ir, bad, good| {
+        let empty = ir.create_region();
+        good.region.clone_into(ir, empty, Some(bad.block), &mut IrMapping::new());
+    }),
     ("take_body", |ir, bad, _| {
         let empty = ir.create_region();
         empty.take_body(ir, bad.region);

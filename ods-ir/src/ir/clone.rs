@@ -169,9 +169,14 @@ impl Region {
         before: Option<Block>,
         mapping: &mut IrMapping,
     ) {
+        ir.regions.get(target);
         assert!(
             !self.is_ancestor_of(ir, target),
             "a region cannot be cloned into itself"
+        );
+        assert!(
+            before.is_none_or(|before| before.parent_region(ir) == Some(target)),
+            "the block to insert before is in another region"
         );
         let mut cloner = Cloner::new(mapping);
         cloner.blocks(ir, self, target, before);
