@@ -11,6 +11,7 @@
 mod expected;
 mod opt;
 mod options;
+mod own;
 mod passes;
 mod progress;
 mod split;
@@ -26,6 +27,7 @@ use crate::text::printer::PrintFlags;
 use crate::verify::{VerifyOptions, verify_with};
 pub use opt::Opt;
 pub use options::{OptOptions, VerifyDiagnostics};
+pub use own::{OwnFlag, OwnFlags};
 pub use passes::{OutputFormat, PassFlags, StatisticsDisplay, TimingDisplay};
 use passes::{PassSetup, run_passes, timing_format};
 use split::{Part, near_miss, split};
@@ -227,6 +229,7 @@ fn run_on_parts(
         let flags = options.print_flags().assume_verified(options.verify_each);
         let timing = options.passes.timing.then(|| Arc::new(Timing::new()));
         let mut found = Vec::new();
+        let mut own_output = None;
         let op = measured(timing.as_deref(), Timing::before, "Parser", || {
             read(ir, options, name, source, start)
         });
@@ -244,6 +247,7 @@ fn run_on_parts(
             }
             found = outcome.diagnostics.into();
             opt.work(ir, op)?;
+            own_output = opt.own_output(ir, op, &options.own)?;
             Ok(op)
         });
         let is_read = op.is_ok();
@@ -261,6 +265,10 @@ fn run_on_parts(
             let Ok(op) = op else {
                 return;
             };
+            if let Some(text) = own_output {
+                run.output.extend(text.into_bytes());
+                return;
+            }
             // No error is possible from here on, and the text has no other consumer.
             if is_one
                 && run.errors.is_empty()

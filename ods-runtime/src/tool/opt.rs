@@ -1,5 +1,6 @@
 //! A driver and its settings: [`Opt`].
 
+use super::own::{OwnFlag, OwnFlags};
 use super::{OptOptions, OptResult, main_of, run_in, run_on_parts};
 use crate::diagnostics::Diagnostics;
 use crate::ir::{Ir, Operation};
@@ -11,6 +12,10 @@ use std::sync::Arc;
 
 /// Work on the IR between the passes and the output.
 type Work = dyn Fn(&mut Ir, Operation) -> Result<(), Diagnostics> + Send + Sync;
+
+/// What is written instead of the IR, if anything.
+type Output =
+    dyn Fn(&Ir, Operation, &OwnFlags) -> Option<Result<String, Diagnostics>> + Send + Sync;
 
 /// A driver like `mlir-opt` with its dialects and passes: what [`opt_main`](super::opt_main) runs,
 /// for those who want more than dialects.
@@ -34,7 +39,9 @@ pub struct Opt {
     pub(super) name: String,
     pub(super) version: String,
     pub(super) about: String,
+    pub(super) own_flags: &'static [OwnFlag],
     work: Option<Arc<Work>>,
+    output: Option<Arc<Output>>,
 }
 
 impl std::fmt::Debug for Opt {
@@ -65,7 +72,9 @@ impl Opt {
             name: name.unwrap_or_else(|| "ods-opt".to_owned()),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             about: String::new(),
+            own_flags: &[],
             work: None,
+            output: None,
         }
     }
 
@@ -138,6 +147,41 @@ impl Opt {
         self
     }
 
+    /// Adds own flags, which may replace the output: after the passes, `output` returns what is
+    /// written instead of the IR, or errors; or `None`, and then the IR is written.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::tool::{Opt, OwnFlag};
+    /// const FLAGS: &[OwnFlag] = &[OwnFlag {
+    ///     name: "count",
+    ///     value_name: "NAME",
+    ///     help: "Print only how many operations have this name",
+    /// }];
+    /// let opt = Opt::new(DialectRegistry::new()).output(FLAGS, |ir, op, flags| {
+    ///     let name = flags.get("count")?;
+    ///     let all = op.nested::<Operation>(ir);
+    ///     let count = all.iter().filter(|op| op.name(ir).as_str() == name).count();
+    ///     Some(Ok(format!("{count}\n")))
+    /// });
+    /// let options = opt.options(["--count=builtin.module"]).unwrap();
+    /// let result = opt.run_on_text(&options, "a.mlir", b"module { module {} }");
+    /// assert_eq!(result.output, b"2\n");
+    /// ```
+    #[must_use]
+    pub fn output(
+        mut self,
+        flags: &'static [OwnFlag],
+        output: impl Fn(&Ir, Operation, &OwnFlags) -> Option<Result<String, Diagnostics>>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Self {
+        self.own_flags = flags;
+        self.output = Some(Arc::new(output));
+        self
+    }
+
     /// Parses the options of a command line without the name of the program.
     ///
     /// ```
@@ -187,5 +231,16 @@ impl Opt {
 
     pub(super) fn work(&self, ir: &mut Ir, op: Operation) -> Result<(), Diagnostics> {
         self.work.as_ref().map_or(Ok(()), |work| work(ir, op))
+    }
+
+    /// What is written instead of the IR.
+    pub(super) fn own_output(
+        &self,
+        ir: &Ir,
+        op: Operation,
+        flags: &OwnFlags,
+    ) -> Result<Option<String>, Diagnostics> {
+        let output = self.output.as_ref();
+        output.and_then(|output| output(ir, op, flags)).transpose()
     }
 }

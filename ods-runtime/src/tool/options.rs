@@ -1,5 +1,6 @@
 //! The command line of [`opt_main`](super::opt_main): `mlir-opt`'s flags.
 
+use super::own::{OwnFlags, with_flags};
 use super::passes::{PassFlags, flags_of, take_pass_flags};
 use super::{Opt, SPLIT_MARKER};
 use crate::text::printer::PrintFlags;
@@ -118,6 +119,9 @@ pub struct OptOptions {
     /// The flags about passes.
     #[command(flatten)]
     pub passes: PassFlags,
+    /// The values of the driver's own flags.
+    #[arg(skip)]
+    pub own: OwnFlags,
 }
 
 /// Which diagnostics `--verify-diagnostics` is about.
@@ -179,8 +183,9 @@ impl OptOptions {
         if !opt.about.is_empty() {
             command = command.about(opt.about.clone());
         }
-        let matches = command.try_get_matches_from(args)?;
+        let matches = with_flags(command, opt.own_flags).try_get_matches_from(args)?;
         let mut options = Self::from_arg_matches(&matches)?;
+        options.own = OwnFlags::from_matches(opt.own_flags, &matches);
         options.passes.by_name = by_name;
         Ok(options)
     }

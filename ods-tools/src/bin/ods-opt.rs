@@ -1,8 +1,9 @@
-//! `ods-opt`: reads, verifies and prints IR, as `mlir-opt` does.
+//! `ods-opt`: reads, verifies, transforms and prints IR, as `mlir-opt` does, or executes it.
 
-use ods_runtime::tool::opt_main;
+use ods_interp::tool::with_run;
+use ods_runtime::tool::Opt;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    opt_main(ods_dialects::all())
+    with_run(Opt::new(ods_interp::attach(ods_dialects::all()))).main()
 }

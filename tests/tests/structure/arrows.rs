@@ -36,9 +36,16 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     ("ods-dialects", &["ods-runtime"]),
+    ("ods-interp", &["ods-dialects", "ods-runtime", "ods-lookup"]),
     (
         "ods-tools",
-        &["ods-dialects", "ods-runtime", "ods-codegen", "ods-tablegen"],
+        &[
+            "ods-dialects",
+            "ods-interp",
+            "ods-runtime",
+            "ods-codegen",
+            "ods-tablegen",
+        ],
     ),
 ];
 

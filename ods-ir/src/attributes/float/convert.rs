@@ -1,12 +1,12 @@
 //! Conversion of float attributes: to other formats, and to and from integers.
 
 use super::FloatAttr;
-use super::encode::{FloatValue, Magnitude, encode};
+use super::encode::{FloatValue, Magnitude, encode, encode_rounded};
 use crate::attributes::ApInt;
 use crate::types::{FloatType, NonFinite};
 use std::cmp::Ordering;
 
-/// The integer that stands for a number between two integers.
+/// The integer, or the float, that stands for a number between two of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rounding {
     /// The nearest; of two, the even one.
@@ -24,13 +24,23 @@ pub enum Rounding {
 impl Rounding {
     /// Whether a magnitude between two integers becomes the greater one. `half` compares its
     /// fraction with one half.
-    fn rounds_up(self, negative: bool, odd: bool, half: Ordering) -> bool {
+    pub(super) fn rounds_up(self, negative: bool, odd: bool, half: Ordering) -> bool {
         match self {
             Self::NearestEven => half.is_gt() || half.is_eq() && odd,
             Self::NearestAway => half.is_ge(),
             Self::Zero => false,
             Self::Up => !negative,
             Self::Down => negative,
+        }
+    }
+
+    /// Whether all magnitudes become the lesser ones, for numbers of this sign.
+    pub(super) fn is_directed_inwards(self, negative: bool) -> bool {
+        match self {
+            Self::NearestEven | Self::NearestAway => false,
+            Self::Zero => true,
+            Self::Up => negative,
+            Self::Down => !negative,
         }
     }
 }
@@ -53,12 +63,27 @@ impl FloatAttr {
     /// the highest bits of its payload.
     #[must_use]
     pub fn convert(&self, ty: FloatType) -> Self {
+        self.convert_rounded(ty, Rounding::NearestEven)
+    }
+
+    /// The value in another format, rounded as asked. A finite value beyond the largest one becomes
+    /// that one, unless it is rounded away from zero.
+    ///
+    /// ```
+    /// use ods_runtime::attributes::{FloatAttr, Rounding};
+    /// use ods_runtime::types::FloatType;
+    /// let tenth = FloatAttr::new(FloatType::F32, 0.1);
+    /// let bits = |rounding| tenth.convert_rounded(FloatType::BF16, rounding).to_bits();
+    /// assert_eq!((bits(Rounding::Down), bits(Rounding::Up)), (0x3DCC, 0x3DCD));
+    /// ```
+    #[must_use]
+    pub fn convert_rounded(&self, ty: FloatType, rounding: Rounding) -> Self {
         let from = self.float_type();
         if from == ty {
             return self.clone();
         }
         let value = self.decoded();
-        let mut bits = encode(ty, value);
+        let mut bits = encode_rounded(ty, value, rounding);
         let formats = [from, ty].map(FloatType::format);
         let ieee = formats
             .iter()

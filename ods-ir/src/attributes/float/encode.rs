@@ -1,7 +1,8 @@
 //! Conversion between the bits of every floating point format and exact values.
 
-use super::{INFINITY_OUTSIDE_FORMAT, UNSIGNED_FORMAT_SIGN};
+use super::{INFINITY_OUTSIDE_FORMAT, Rounding, UNSIGNED_FORMAT_SIGN};
 use crate::types::{FloatFormat, FloatType, NonFinite};
+use std::cmp::Ordering;
 
 /// A value of any float format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,6 +110,12 @@ pub(crate) fn decode(ty: FloatType, bits: u128) -> FloatValue {
 
 /// Encodes a value, rounded to nearest, ties to even.
 pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
+    encode_rounded(ty, value, Rounding::NearestEven)
+}
+
+/// Encodes a value, rounded as asked. A finite value beyond the largest one becomes that one, unless
+/// it is rounded away from zero.
+pub(crate) fn encode_rounded(ty: FloatType, value: FloatValue, rounding: Rounding) -> u128 {
     let format = ty.format();
     let layout = Layout::of(ty, format);
     let sign = match (value.negative, ty) {
@@ -139,7 +146,10 @@ pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
     }
     let top = exponent + (127 - significand.leading_zeros() as i32);
     let unit = (top - (format.precision as i32 - 1)).max(layout.min_unit);
-    let mut rounded = round_shift(significand, unit - exponent);
+    let mut rounded = match rounding {
+        Rounding::NearestEven => round_shift(significand, unit - exponent),
+        _ => round_shift_to(significand, unit - exponent, value.negative, rounding),
+    };
     let mut unit = unit;
     if rounded >> format.precision != 0 {
         rounded >>= 1;
@@ -152,7 +162,10 @@ pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
             unit - layout.min_unit
         };
         if field > 254 {
-            return overflow(ty, format, &layout, sign);
+            return match rounding.is_directed_inwards(value.negative) {
+                true => sign | 254,
+                false => overflow(ty, format, &layout, sign),
+            };
         }
         return sign | field as u128;
     }
@@ -178,7 +191,10 @@ pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
                 && format.non_finite == NonFinite::NanAllOnes
                 && all_ones)
     {
-        return overflow(ty, format, &layout, sign);
+        return match rounding.is_directed_inwards(value.negative) {
+            true => sign | largest(format, &layout),
+            false => overflow(ty, format, &layout, sign),
+        };
     }
     sign | (field as u128) << layout.fraction_bits | fraction
 }
@@ -198,6 +214,37 @@ fn round_shift(value: u128, shift: i32) -> u128 {
         (value >> shift, value & ((half << 1).wrapping_sub(1)))
     };
     quotient + u128::from(remainder > half || remainder == half && quotient & 1 == 1)
+}
+
+/// Returns `value × 2^-shift`, rounded as asked.
+fn round_shift_to(value: u128, shift: i32, negative: bool, rounding: Rounding) -> u128 {
+    if shift <= 0 {
+        return value << -shift;
+    }
+    let (quotient, half) = if shift > 128 {
+        (0, Ordering::Less)
+    } else {
+        let half = 1_u128 << (shift - 1);
+        let quotient = value.checked_shr(shift as u32).unwrap_or(0);
+        let remainder = value & (half | (half - 1));
+        if remainder == 0 {
+            return quotient;
+        }
+        (quotient, remainder.cmp(&half))
+    };
+    let is_odd = quotient & 1 == 1;
+    quotient + u128::from(rounding.rounds_up(negative, is_odd, half))
+}
+
+/// The bits of the largest finite number.
+fn largest(format: FloatFormat, layout: &Layout) -> u128 {
+    let field = (format.max_exponent - format.min_exponent + 1) as u128;
+    let ones = (1 << layout.fraction_bits) - 1;
+    let fraction = match format.non_finite {
+        NonFinite::NanAllOnes => ones - 1,
+        _ => ones,
+    };
+    field << layout.fraction_bits | fraction
 }
 
 fn overflow(ty: FloatType, format: FloatFormat, layout: &Layout, sign: u128) -> u128 {

@@ -1,0 +1,18 @@
+//! The limits of a run, unless an [`Interpreter`](crate::Interpreter) sets others.
+//!
+//! Beyond each of them a run ends with a trap of kind [`TrapKind::Limit`](crate::TrapKind::Limit).
+
+/// Steps: operations, and further ones for the elements of vectors and for arithmetic on numbers of
+/// many words. So a program that does not terminate ends.
+pub const MAX_STEPS: u64 = 1 << 28;
+
+/// Calls in each other, so that endless recursion ends.
+pub const MAX_CALL_DEPTH: usize = 1 << 14;
+
+/// Bytes that the values of all calls in progress take, as far as the interpreter counts them.
+pub const MAX_BYTES: u64 = 1 << 29;
+
+/// Regions that are being executed inside each other, those of all calls in progress. Valid code
+/// meets the limit on calls first; an operation that enters its own region again and again meets
+/// this one.
+pub const MAX_REGIONS: usize = 1 << 20;
