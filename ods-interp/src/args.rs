@@ -186,13 +186,13 @@ fn elements(text: &str, ty: &Type, index_width: u32) -> Result<RuntimeValue, Str
 ///
 /// If a result, or an element of one, is poison.
 pub fn show(ir: &Ir, function: Operation, results: &[RuntimeValue]) -> Result<String, Trap> {
-    use crate::UndefinedBehavior::PoisonUsed;
     let callable = function.interface::<dyn CallableOpInterface>(ir);
     let types = callable.map_or(&[][..], |callable| callable.get_result_types(ir));
     let mut text = String::new();
-    for (value, ty) in results.iter().zip(types) {
+    for (number, (value, ty)) in results.iter().zip(types).enumerate() {
         if let Some(poison) = value.poison() {
-            return Err(Trap::at(function.location(ir), PoisonUsed(poison)));
+            let kind = TrapKind::PoisonResult(number, poison);
+            return Err(Trap::at(function.location(ir), kind));
         }
         text.push_str(&value.display(ty).to_string());
         text.push('\n');

@@ -25,6 +25,9 @@ pub struct Trap {
 pub enum TrapKind {
     /// The program has no defined meaning.
     UndefinedBehavior(UndefinedBehavior),
+    /// The result of the program with this number, or an element of it, is poison. Only what shows
+    /// results, such as [`args::show`](crate::args::show), reports it.
+    PoisonResult(usize, Poison),
     /// An assertion of the program fails, with this message.
     AssertionFailed(String),
     /// A limit is exceeded.
@@ -92,6 +95,7 @@ impl fmt::Display for TrapKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UndefinedBehavior(what) => write!(f, "undefined behavior: {what}"),
+            Self::PoisonResult(number, _) => write!(f, "result #{number} is poison"),
             Self::AssertionFailed(message) => write!(f, "assertion failed: {message}"),
             Self::Limit(Limit::Steps(most)) => {
                 write!(f, "the program executes more than {most} steps")
@@ -149,8 +153,10 @@ impl Trap {
             Some(op) => op.emit_error(ir, self.to_string()),
             None => Diagnostic::error(self.location, self.to_string()),
         };
-        if let TrapKind::UndefinedBehavior(UndefinedBehavior::PoisonUsed(poison)) = self.kind {
-            error = poison_note(error, poison);
+        match self.kind {
+            TrapKind::UndefinedBehavior(UndefinedBehavior::PoisonUsed(poison))
+            | TrapKind::PoisonResult(_, poison) => error = poison_note(error, poison),
+            _ => {}
         }
         for call in self.calls.iter().take(SHOWN_CALLS) {
             error = error.with_note(*call, "called from here");

@@ -21,6 +21,11 @@ impl Random {
         bits ^ (bits >> 31)
     }
 
+    /// Any 64 bits.
+    pub fn bits(&mut self) -> u64 {
+        self.next()
+    }
+
     /// A number below `limit`, which must not be 0.
     pub fn below(&mut self, limit: usize) -> usize {
         (self.next() % limit as u64) as usize

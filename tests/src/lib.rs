@@ -3,6 +3,8 @@
 //!
 //! - [`filetest`]: `filetests/**/*.mlir`, with MLIR's `RUN` lines.
 //! - [`programs`]: random programs of the dialects in `ods-dialects`.
+//! - [`executable`]: random programs that end, for the interpreter; [`oracle`]: what they do, and
+//!   whether passes keep it.
 //! - [`generate`], [`damage`]: random modules, valid and damaged ones.
 //! - [`dialect`]: the dialect `test`, with the same ops as in `mlir-opt`; [`derived`]: the
 //!   same with derives.
@@ -21,9 +23,11 @@ pub mod damage;
 pub mod derived;
 pub mod describe;
 pub mod dialect;
+pub mod executable;
 pub mod filetest;
 pub mod generate;
 pub mod mlir_opt;
+pub mod oracle;
 pub mod parts;
 pub mod programs;
 pub mod samples;
