@@ -112,7 +112,7 @@ fn passes_keep_what_programs_do() {
     let mut failures = Vec::new();
     for seed in first..first + count {
         let mut random = Random::new(seed);
-        let (text, functions) = program(&mut random);
+        let (text, functions) = program(&mut random, true);
         let mut ir = Ir::with_registry(registry().clone());
         let module = read(&mut ir, &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let expected = observe(&ir, module, functions, &mut random);
