@@ -5,7 +5,7 @@ use crate::interpreter::Options;
 use crate::poison::{Poison, PoisonReason};
 use crate::trap::{Limit, Trap, TrapKind, UndefinedBehavior};
 use crate::value::{Elements, RuntimeValue, integer_width};
-use ods_lookup::LookupMap;
+use ods_lookup::{LookupMap, LookupSet};
 use ods_runtime::attributes::{ApInt, FloatAttr};
 use ods_runtime::interfaces::{CallOpInterface, DynCallOpInterface};
 use ods_runtime::symbols::{self, SymbolPath};
@@ -23,6 +23,8 @@ pub(crate) struct Shared {
     steps: Cell<u64>,
     /// The operation that each call refers to by name.
     callees: RefCell<LookupMap<Operation, Option<Operation>>>,
+    /// Operations that are known to have all of their parts.
+    well_formed: RefCell<LookupSet<Operation>>,
 }
 
 impl Shared {
@@ -31,7 +33,14 @@ impl Shared {
             options,
             steps: Cell::new(0),
             callees: RefCell::new(LookupMap::new()),
+            well_formed: RefCell::new(LookupSet::new()),
         }
+    }
+
+    /// Whether an operation has all of its parts, on which its semantics rely.
+    pub(crate) fn is_well_formed(&self, ir: &Ir, op: Operation) -> bool {
+        let mut known = self.well_formed.borrow_mut();
+        known.contains(&op) || op.is_well_formed(ir) && known.insert(op)
     }
 
     /// Counts steps; whether there are too many now.

@@ -2,7 +2,7 @@
 
 use crate::poison::Poison;
 use ods_runtime::attributes::{ApInt, Attribute, DenseElementsAttr, FloatAttr, IntegerAttr};
-use ods_runtime::types::{Type, element_type_or_self};
+use ods_runtime::types::{FloatType, Type, element_type_or_self};
 use ods_runtime::{Location, Operation};
 use std::any::Any;
 use std::fmt;
@@ -41,6 +41,52 @@ pub enum RuntimeValue {
 pub struct Elements {
     shape: Box<[i64]>,
     values: Box<[RuntimeValue]>,
+    // Known of all elements, so that handing them on takes no time for each.
+    kind: Kind,
+    poison: Option<Poison>,
+    bytes: u64,
+}
+
+/// The type of the elements that are not poison.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// There are none.
+    None,
+    /// Integers of this width.
+    Int(u32),
+    Float(FloatType),
+    /// Others, or several.
+    Other,
+}
+
+impl Kind {
+    fn of(value: &RuntimeValue) -> Self {
+        match value {
+            RuntimeValue::Poison(_) => Self::None,
+            RuntimeValue::Int(value) => Self::Int(value.width()),
+            RuntimeValue::Float(value) => Self::Float(value.float_type()),
+            _ => Self::Other,
+        }
+    }
+
+    fn and(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::None, kind) | (kind, Self::None) => kind,
+            (left, right) if left == right => left,
+            _ => Self::Other,
+        }
+    }
+
+    fn fits(self, element: &Type, index_width: u32) -> bool {
+        match (self, element) {
+            (Self::None, _) => true,
+            (Self::Int(width), _) => integer_width(element, index_width) == Some(width),
+            (Self::Float(ty), Type::Float(element)) => ty == *element,
+            (Self::Float(_), _) => false,
+            (Self::Other, Type::Integer(_) | Type::Index | Type::Float(_)) => false,
+            (Self::Other, _) => true,
+        }
+    }
 }
 
 impl Elements {
@@ -50,7 +96,17 @@ impl Elements {
         values: impl Into<Box<[RuntimeValue]>>,
     ) -> Option<Self> {
         let (shape, values) = (shape.into(), values.into());
-        (count_of(&shape)? == values.len()).then_some(Self { shape, values })
+        if count_of(&shape)? != values.len() {
+            return None;
+        }
+        let kinds = values.iter().map(Kind::of);
+        Some(Self {
+            kind: kinds.fold(Kind::None, Kind::and),
+            poison: values.iter().find_map(RuntimeValue::poison),
+            bytes: values.iter().map(RuntimeValue::bytes).sum(),
+            shape,
+            values,
+        })
     }
 
     /// The extents.
@@ -124,7 +180,7 @@ impl RuntimeValue {
     pub fn poison(&self) -> Option<Poison> {
         match self {
             Self::Poison(poison) => Some(*poison),
-            Self::Elements(elements) => elements.values.iter().find_map(Self::poison),
+            Self::Elements(elements) => elements.poison,
             _ => None,
         }
     }
@@ -134,7 +190,7 @@ impl RuntimeValue {
         let own = size_of::<Self>() as u64;
         own + match self {
             Self::Int(value) if value.width() > 64 => 8 * value.words().len() as u64,
-            Self::Elements(elements) => elements.values.iter().map(Self::bytes).sum(),
+            Self::Elements(elements) => elements.bytes,
             _ => 0,
         }
     }
@@ -206,15 +262,12 @@ impl RuntimeValue {
             }
             (Self::Float(value), Type::Float(ty)) => value.float_type() == *ty,
             (Self::Elements(elements), _) if ty.is_shaped() => {
-                let element = element_type_or_self(ty);
-                let shape = ty.shape();
-                shape.is_none_or(|shape| {
-                    let extents = shape.iter().zip(&elements.shape);
+                let is_right = ty.shape().is_none_or(|shape| {
+                    let mut extents = shape.iter().zip(&elements.shape);
                     shape.len() == elements.shape.len()
-                        && extents
-                            .into_iter()
-                            .all(|(of_type, own)| *of_type < 0 || of_type == own)
-                }) && (elements.values.iter()).all(|value| value.fits(element, index_width))
+                        && extents.all(|(of_type, own)| *of_type < 0 || of_type == own)
+                });
+                is_right && elements.kind.fits(element_type_or_self(ty), index_width)
             }
             (Self::Function(_), _) => ty.is_function(),
             (_, Type::Integer(_) | Type::Index | Type::Float(_)) => false,

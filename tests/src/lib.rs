@@ -32,14 +32,15 @@ pub mod parts;
 pub mod programs;
 pub mod samples;
 
+use ods_interp::tool::with_run;
 use ods_runtime::DialectRegistry;
-use ods_runtime::tool::{OptOptions, OptResult, run_on_text};
+use ods_runtime::tool::{Opt, OptResult};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
 /// The dialects that `ods-test-opt` registers.
 pub fn dialects() -> DialectRegistry {
-    ods_dialects::all()
+    ods_interp::attach(ods_dialects::all())
         .with::<dialect::TestDialect>()
         .with_unknown_operations::<dialect::TestDialect>()
 }
@@ -50,14 +51,21 @@ pub fn registry() -> &'static Arc<DialectRegistry> {
     &REGISTRY
 }
 
+/// The driver `ods-opt`, with these dialects.
+pub fn opt() -> &'static Opt {
+    static OPT: LazyLock<Opt> = LazyLock::new(|| with_run(Opt::shared(registry().clone())));
+    &OPT
+}
+
 /// Runs `ods-opt` in this process.
 ///
 /// # Errors
 ///
 /// The message about an invalid command line.
 pub fn ods_opt(args: &[&str], name: &str, text: &[u8]) -> Result<OptResult, String> {
-    let options = OptOptions::from_args(args.iter().copied())?;
-    Ok(run_on_text(registry(), &options, name, text))
+    let opt = opt();
+    let options = opt.options(args.iter().copied())?;
+    Ok(opt.run_on_text(&options, name, text))
 }
 
 /// The files below `folder` whose name ends in `.mlir`, sorted.

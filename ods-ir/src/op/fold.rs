@@ -180,6 +180,24 @@ pub trait DialectFoldInterface: Sync {
 }
 
 impl Operation {
+    /// Whether the operation has the parts that its definition requires: the numbers of operands,
+    /// results, regions and successors, and all required attributes. Accessors of an operation
+    /// without them panic. Always true of unregistered operations.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut ir = Ir::new();
+    /// let text = "module {}\n\"builtin.module\"() ({}, {}) : () -> ()";
+    /// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::default()).unwrap();
+    /// let nested = module.nested::<ModuleOp>(&ir);
+    /// let is_right: Vec<bool> = nested.iter().map(|op| op.is_well_formed(&ir)).collect();
+    /// assert_eq!(is_right, [true, false, true]);
+    /// ```
+    pub fn is_well_formed(self, ir: &Ir) -> bool {
+        self.spec(ir)
+            .is_none_or(|spec| is_well_formed(ir, self, spec))
+    }
+
     /// Whether operations with this name have a folder.
     #[doc(hidden)]
     pub fn may_fold(self, ir: &Ir) -> bool {

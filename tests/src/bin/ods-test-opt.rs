@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ods_runtime::tool::opt_main(ods_tests::dialects())
+    ods_tests::opt().main()
 }

@@ -118,11 +118,7 @@ pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
 pub(crate) fn encode_rounded(ty: FloatType, value: FloatValue, rounding: Rounding) -> u128 {
     let format = ty.format();
     let layout = Layout::of(ty, format);
-    let sign = match (value.negative, ty) {
-        (false, _) => 0,
-        (true, FloatType::F8E8M0FNU) => UNSIGNED_FORMAT_SIGN,
-        (true, _) => 1 << (format.width - 1),
-    };
+    let sign = sign_bit(ty, format, value.negative);
     let negative_zero = match format.non_finite {
         // In this format the sign bit alone is NaN.
         NonFinite::NanNegativeZero => 0,
@@ -162,10 +158,7 @@ pub(crate) fn encode_rounded(ty: FloatType, value: FloatValue, rounding: Roundin
             unit - layout.min_unit
         };
         if field > 254 {
-            return match rounding.is_directed_inwards(value.negative) {
-                true => sign | 254,
-                false => overflow(ty, format, &layout, sign),
-            };
+            return beyond(ty, format, &layout, value.negative, rounding);
         }
         return sign | field as u128;
     }
@@ -191,10 +184,7 @@ pub(crate) fn encode_rounded(ty: FloatType, value: FloatValue, rounding: Roundin
                 && format.non_finite == NonFinite::NanAllOnes
                 && all_ones)
     {
-        return match rounding.is_directed_inwards(value.negative) {
-            true => sign | largest(format, &layout),
-            false => overflow(ty, format, &layout, sign),
-        };
+        return beyond(ty, format, &layout, value.negative, rounding);
     }
     sign | (field as u128) << layout.fraction_bits | fraction
 }
@@ -234,6 +224,34 @@ fn round_shift_to(value: u128, shift: i32, negative: bool, rounding: Rounding) -
     };
     let is_odd = quotient & 1 == 1;
     quotient + u128::from(rounding.rounds_up(negative, is_odd, half))
+}
+
+/// The bits of the sign, if it is negative.
+fn sign_bit(ty: FloatType, format: FloatFormat, negative: bool) -> u128 {
+    match (negative, ty) {
+        (false, _) => 0,
+        (true, FloatType::F8E8M0FNU) => UNSIGNED_FORMAT_SIGN,
+        (true, _) => 1 << (format.width - 1),
+    }
+}
+
+/// What becomes of a finite number beyond the largest one.
+fn beyond(
+    ty: FloatType,
+    format: FloatFormat,
+    layout: &Layout,
+    negative: bool,
+    rounding: Rounding,
+) -> u128 {
+    let sign = sign_bit(ty, format, negative);
+    if !rounding.is_directed_inwards(negative) {
+        return overflow(ty, format, layout, sign);
+    }
+    let largest = match ty {
+        FloatType::F8E8M0FNU => 0xFE,
+        _ => largest(format, layout),
+    };
+    sign | largest
 }
 
 /// The bits of the largest finite number.
