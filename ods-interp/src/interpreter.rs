@@ -163,13 +163,11 @@ impl<'ir> Interpreter<'ir> {
         name: &str,
         arguments: &[RuntimeValue],
     ) -> Result<Vec<RuntimeValue>, Trap> {
-        match symbols::lookup_in(self.ir, table, name) {
-            Some(function) => self.call(function, arguments),
-            None => {
-                let kind = TrapKind::Invalid(format!("there is no symbol `@{name}`"));
-                Err(Trap::at(table.location(self.ir), kind))
-            }
-        }
+        let Some(function) = symbols::lookup_in(self.ir, table, name) else {
+            let kind = TrapKind::Invalid(format!("there is no symbol `@{name}`"));
+            return Err(Trap::at(table.location(self.ir), kind));
+        };
+        self.call(function, arguments)
     }
 
     /// Calls a function with these arguments, and returns its results. Results may be poison.

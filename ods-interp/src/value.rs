@@ -79,12 +79,11 @@ impl Kind {
 
     fn fits(self, element: &Type, index_width: u32) -> bool {
         match (self, element) {
-            (Self::None, _) => true,
             (Self::Int(width), _) => integer_width(element, index_width) == Some(width),
             (Self::Float(ty), Type::Float(element)) => ty == *element,
-            (Self::Float(_), _) => false,
-            (Self::Other, Type::Integer(_) | Type::Index | Type::Float(_)) => false,
-            (Self::Other, _) => true,
+            (Self::Float(_), _)
+            | (Self::Other, Type::Integer(_) | Type::Index | Type::Float(_)) => false,
+            (Self::None | Self::Other, _) => true,
         }
     }
 }
@@ -270,9 +269,14 @@ impl RuntimeValue {
                 is_right && elements.kind.fits(element_type_or_self(ty), index_width)
             }
             (Self::Function(_), _) => ty.is_function(),
-            (_, Type::Integer(_) | Type::Index | Type::Float(_)) => false,
-            (_, Type::Vector(_) | Type::RankedTensor(_)) => false,
-            _ => true,
+            _ => !matches!(
+                ty,
+                Type::Integer(_)
+                    | Type::Index
+                    | Type::Float(_)
+                    | Type::Vector(_)
+                    | Type::RankedTensor(_)
+            ),
         }
     }
 

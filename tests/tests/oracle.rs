@@ -186,3 +186,28 @@ fn a_wrong_change_is_found() {
     assert!(refines(behavior("shli", 40), behavior("addi", 40)));
     assert!(!refines(behavior("addi", 40), behavior("shli", 40)));
 }
+
+/// Programs of all kinds, with loops that do not end and poison as arguments, end without a panic.
+#[test]
+fn every_run_ends() {
+    let mut kinds = Vec::new();
+    for seed in 0..60 {
+        let mut random = Random::new(seed);
+        let text = ods_tests::programs::program(&mut random);
+        let mut ir = Ir::with_registry(registry().clone());
+        let module = read(&mut ir, &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let mut arguments = arguments(&ir, module, "f0", &mut random);
+        if random.once_in(3) {
+            arguments[0] = ods_interp::RuntimeValue::poison_argument();
+        }
+        let behavior = call(&ir, module, "f0", &arguments, 3000);
+        let kind = behavior
+            .outcome
+            .map_or_else(|trap| trap.kind.to_string(), |_| String::new());
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    // Results, endless loops, and several kinds of undefined behaviour.
+    assert!(kinds.len() >= 5, "{kinds:?}");
+}
