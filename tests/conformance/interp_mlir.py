@@ -16,8 +16,9 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-LOWERING = ["--arith-expand=include-bf16=false", "--convert-scf-to-cf", "--convert-math-to-llvm", "--convert-math-to-libm",
-            "--convert-arith-to-llvm", "--convert-index-to-llvm", "--convert-vector-to-llvm",
+# The second conversion of arith is for what is expanded. Expanded earlier, `maximumf` would lose signs of zeros.
+LOWERING = ["--convert-scf-to-cf", "--convert-math-to-llvm", "--convert-math-to-libm", "--convert-arith-to-llvm",
+            "--arith-expand", "--convert-arith-to-llvm", "--convert-index-to-llvm", "--convert-vector-to-llvm",
             "--convert-ub-to-llvm", "--convert-func-to-llvm", "--convert-cf-to-llvm",
             "--reconcile-unrealized-casts"]
 NAN = {"f32": 0x7FC00000, "f64": 0x7FF8000000000000}
