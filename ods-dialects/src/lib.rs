@@ -40,12 +40,14 @@ pub mod ub;
 
 pub use inliner::with_inlining;
 
+use ods_runtime::pass::PassRegistry;
 use ods_runtime::traits::ConstantLike;
 use ods_runtime::{Attribute, DialectRegistry, Ir, Value};
 
-/// The examples of `docs/working-with-ir.md`, compiled and run.
+/// The examples of `docs/working-with-ir.md` and `docs/DATAFLOW.md`, compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/working-with-ir.md")]
+#[doc = include_str!("../../docs/DATAFLOW.md")]
 struct Guide;
 
 /// A registry with all dialects of this crate.
@@ -57,6 +59,17 @@ pub fn all() -> DialectRegistry {
         .with::<scf::SCFDialect>()
         .with::<ub::UBDialect>();
     with_inlining(registry)
+}
+
+/// Adds the passes of these dialects to a registry.
+///
+/// ```
+/// use ods_runtime::pass::PassRegistry;
+/// let passes = PassRegistry::new().with_all(ods_dialects::passes);
+/// assert!(passes.pass("arith-int-range-narrowing").is_some());
+/// ```
+pub fn passes(passes: PassRegistry) -> PassRegistry {
+    passes.with_all(arith::passes::all)
 }
 
 /// The attribute of `value`, if it is the result of a constant.

@@ -2,9 +2,10 @@
 //! does with them.
 
 use ods_ir::attributes::Attribute;
-use ods_ir::ir::{Block, Ir, OpBuilder, Operation, Region};
+use ods_ir::ir::{Block, Ir, OpBuilder, Operation, Region, Value};
 use ods_ir::location::Location;
 use ods_ir::op::DialectFoldInterface;
+use ods_ir::registry::DialectInfo;
 use ods_lookup::{LookupMap, LookupSet};
 
 /// What makes two constants the same: the region they are moved to, and the numbers of the dialect,
@@ -74,16 +75,20 @@ impl Dialects {
         if let Some(Some(number)) = self.of_name.get(name) {
             return *number;
         }
-        let dialect = op.name(ir).dialect();
+        let number = self.named(op.name(ir).dialect());
+        if self.of_name.len() <= name {
+            self.of_name.resize(name + 1, None);
+        }
+        *self.of_name[name].insert(number)
+    }
+
+    fn named(&mut self, dialect: &str) -> u32 {
         let known = self.names.iter().position(|known| **known == *dialect);
         let number = known.unwrap_or_else(|| {
             self.names.push(dialect.into());
             self.names.len() - 1
         });
-        if self.of_name.len() <= name {
-            self.of_name.resize(name + 1, None);
-        }
-        *self.of_name[name].insert(number as u32)
+        number as u32
     }
 }
 
@@ -129,6 +134,67 @@ impl Constants {
         self.owned.insert(op);
         self.known.insert(key, op);
         true
+    }
+
+    /// The region to whose front constants of `block` move.
+    ///
+    /// # Panics
+    ///
+    /// If the block is in no region.
+    pub fn region_of(ir: &Ir, block: Block) -> Region {
+        insertion_region(ir, block)
+    }
+
+    /// The constant `constant`, of the type of `value`, at the front of `region`, which is a region
+    /// that [`region_of`](Self::region_of) returned. One that is not known yet is built by `dialect`;
+    /// `None` if that dialect does not build constants of this kind.
+    ///
+    /// # Panics
+    ///
+    /// If the region has no block.
+    pub fn get_or_create(
+        &mut self,
+        ir: &mut Ir,
+        region: Region,
+        dialect: &'static DialectInfo,
+        constant: &Attribute,
+        value: Value,
+    ) -> Option<Operation> {
+        let number = if let Some(number) = self.values.get(constant) {
+            *number
+        } else {
+            let count = self.values.len() as u32;
+            self.values.insert(constant.clone(), count);
+            count
+        };
+        let wanted = self.dialects.named(dialect.name());
+        let key = (region, wanted, number, value.type_number(ir));
+        if let Some(known) = self.known.get(&key).copied() {
+            known.set_location(ir, Location::UNKNOWN);
+            return Some(known);
+        }
+        let Some(front) = region.entry_block(ir) else {
+            panic!("the region of a constant has no block");
+        };
+        let ty = value.ty(ir).clone();
+        let mut builder = OpBuilder::new(ir);
+        builder.set_insert_point_to_start(front);
+        let made = dialect.materialize_constant(&mut builder, constant, &ty, Location::UNKNOWN)?;
+        let own = self.dialects.number(ir, made);
+        if own != wanted {
+            // The operation may also be known by its own dialect.
+            let own_key = (region, own, key.2, key.3);
+            if let Some(known) = self.known.get(&own_key).copied() {
+                made.erase(ir);
+                known.set_location(ir, Location::UNKNOWN);
+                self.known.insert(key, known);
+                return Some(known);
+            }
+            self.known.insert(own_key, made);
+        }
+        self.owned.insert(made);
+        self.known.insert(key, made);
+        Some(made)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The limits of rewriting.
+//! The limits of rewriting and of data-flow analyses.
 
 /// The number of folds and applied patterns in one iteration of the greedy driver, for each
 /// operation that it starts with, and in addition to [`MIN_STEPS`]. Patterns that never come to an
@@ -7,3 +7,15 @@ pub const STEPS_PER_OPERATION: u64 = 1_000;
 
 /// The number of folds and applied patterns that one iteration of the greedy driver may always do.
 pub const MIN_STEPS: u64 = 100_000;
+
+/// The number of visits of data-flow analyses for each operation and block that they start with, in
+/// addition to [`MIN_VISITS`]. Analyses whose knowledge grows without end would otherwise hang;
+/// beyond, the solver returns an error.
+pub const VISITS_PER_POINT: u64 = 1_000;
+
+/// The number of visits that data-flow analyses may always do.
+pub const MIN_VISITS: u64 = 100_000;
+
+/// The number of analyses that one solver runs, the two that it always has included: sets of them are
+/// 32 bits. Beyond, loading one panics.
+pub const MAX_ANALYSES: usize = 32;

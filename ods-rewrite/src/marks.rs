@@ -40,6 +40,13 @@ impl Marks {
         self.stamps.get(index) == Some(&self.current)
     }
 
+    /// Removes an index.
+    pub(crate) fn remove(&mut self, index: usize) {
+        if let Some(stamp) = self.stamps.get_mut(index) {
+            *stamp = 0;
+        }
+    }
+
     /// Adds an index; returns whether it is new.
     pub(crate) fn insert(&mut self, index: usize) -> bool {
         if index >= self.stamps.len() {

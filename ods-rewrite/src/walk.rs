@@ -2,12 +2,15 @@
 
 use crate::frozen::{Candidates, FrozenPatterns};
 use crate::listener::RewriteListener;
-use ods_ir::ir::{Ir, OpBuilder, Operation};
+use crate::marks::Marks;
+use crate::region::post_order;
+use ods_ir::ir::{Ir, OpBuilder, Operation, WalkOrder, WalkResult};
 
 /// Tries the patterns on each operation nested in `top` once, in post order, without folding: MLIR's
 /// `walkAndApplyPatterns`. Returns the number of patterns that matched.
 ///
-/// Operations that patterns create are not visited. A pattern may erase the operation that it
+/// Operations that patterns create are not visited, nor those in blocks that no path from the first
+/// block of their region reaches. A pattern may erase the operation that it
 /// matches; operations that it erases elsewhere are not visited any more.
 ///
 /// ```
@@ -30,7 +33,13 @@ pub fn walk_and_apply(
     listener: &mut dyn RewriteListener,
 ) -> usize {
     let mut ops = Vec::new();
-    top.walk(ir, |op| ops.push(op));
+    let dead = unreachable_blocks(ir, top);
+    top.walk(ir, |op| {
+        let block = op.parent_block(ir);
+        if block.is_none_or(|block| !dead.contains(block.index_in())) {
+            ops.push(op);
+        }
+    });
     ops.pop();
     let mut candidates = Candidates::new(patterns);
     ir.log_changes(true);
@@ -57,4 +66,30 @@ pub fn walk_and_apply(
     }
     ir.log_changes(false);
     count
+}
+
+/// The blocks in the regions of `top` that no path from the first block of their region reaches, and
+/// those nested in them.
+fn unreachable_blocks(ir: &Ir, top: Operation) -> Marks {
+    let mut dead = Marks::new();
+    top.walk_with(ir, WalkOrder::PreOrder, |op| {
+        let is_dead = op != top
+            && op
+                .parent_block(ir)
+                .is_some_and(|block| dead.contains(block.index_in()));
+        for region in op.regions(ir) {
+            if is_dead || !(region.is_empty(ir) || region.has_one_block(ir)) {
+                for block in region.blocks(ir) {
+                    dead.insert(block.index_in());
+                }
+            }
+            if !is_dead && !region.is_empty(ir) && !region.has_one_block(ir) {
+                for block in post_order(ir, *region) {
+                    dead.remove(block.index_in());
+                }
+            }
+        }
+        WalkResult::Advance
+    });
+    dead
 }

@@ -149,7 +149,8 @@ impl Canonicalizer {
         self
     }
 
-    fn patterns(&self, registry: &Arc<DialectRegistry>) -> Arc<FrozenPatterns> {
+    /// The canonicalization patterns of a registry that the pass applies.
+    pub(crate) fn patterns(&self, registry: &Arc<DialectRegistry>) -> Arc<FrozenPatterns> {
         let mut compiled = self
             .patterns
             .lock()

@@ -16,6 +16,8 @@ mod runtime_verification;
 mod sink;
 mod snapshot;
 mod sroa;
+mod remove_dead_values;
+mod sccp;
 mod strip;
 mod subset_hoisting;
 mod symbol_dce;
@@ -36,6 +38,8 @@ pub use runtime_verification::GenerateRuntimeVerification;
 pub use sink::{ControlFlowSink, control_flow_sink};
 pub use snapshot::{LocationSnapshot, snapshot_locations};
 pub use sroa::{Destructurings, Sroa, destructure_memory_slots};
+pub use remove_dead_values::{RemoveDeadValues, remove_dead_values};
+pub use sccp::{Sccp, sccp};
 pub use strip::StripDebugInfo;
 pub use subset_hoisting::{LoopInvariantSubsetHoisting, hoist_loop_invariant_subsets};
 pub use symbol_dce::{SymbolDce, symbol_dce};
@@ -68,6 +72,8 @@ pub fn all(passes: PassRegistry) -> PassRegistry {
         .with::<PrintIr>()
         .with::<Sroa>()
         .with::<PrintOpStats>()
+        .with::<RemoveDeadValues>()
+        .with::<Sccp>()
         .with::<StripDebugInfo>()
         .with::<SymbolDce>()
         .with::<SymbolPrivatize>()

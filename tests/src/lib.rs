@@ -53,7 +53,9 @@ pub fn registry() -> &'static Arc<DialectRegistry> {
 
 /// The driver `ods-opt`, with these dialects.
 pub fn opt() -> &'static Opt {
-    static OPT: LazyLock<Opt> = LazyLock::new(|| with_run(Opt::shared(registry().clone())));
+    static OPT: LazyLock<Opt> = LazyLock::new(|| {
+        with_run(Opt::shared(registry().clone()).passes(ods_dialects::passes))
+    });
     &OPT
 }
 

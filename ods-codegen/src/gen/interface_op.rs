@@ -20,10 +20,10 @@ const STANDARD_TRAITS: &str = "::ods_runtime::__private::traits";
 /// MLIR's interfaces that are traits of the runtime and that an op implements where it lists
 /// them.
 #[rustfmt::skip]
-const REQUIRED_INTERFACES: [&str; 30] = [
+const REQUIRED_INTERFACES: [&str; 31] = [
     "BranchOpInterface", "CallOpInterface", "CallableOpInterface", "CastOpInterface",
     "ConditionallySpeculatable", "DestinationStyleOpInterface", "DestructurableAccessorOpInterface",
-    "DestructurableAllocationOpInterface", "InferTypeOpInterface", "LoopLikeOpInterface",
+    "DestructurableAllocationOpInterface", "InferIntRangeInterface", "InferTypeOpInterface", "LoopLikeOpInterface",
     "MemoryEffectOpInterface", "MemorySpaceCastConsumerOpInterface", "MemorySpaceCastOpInterface",
     "OffsetSizeAndStrideOpInterface", "OpAsmOpInterface", "ParallelCombiningOpInterface",
     "PromotableAllocationOpInterface", "PromotableMemOpInterface", "PromotableOpInterface",

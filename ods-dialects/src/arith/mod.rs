@@ -8,6 +8,8 @@ pub mod canonicalize;
 mod casts;
 mod constant;
 mod fold;
+mod int_range;
+pub mod passes;
 mod select;
 mod speculation;
 

@@ -16,6 +16,31 @@ impl RegionBranchTerminatorOpInterface for ConditionOp {
     fn get_mutable_successor_operands(self, ir: &Ir, _: RegionSuccessor<'_>) -> Range<usize> {
         operand_numbers(self, ir, self.args(ir))
     }
+
+    /// The loop goes on or ends, as far as the condition is known.
+    fn get_successor_regions<'ir>(
+        self,
+        ir: &'ir Ir,
+        operands: &[Option<Attribute>],
+    ) -> RegionSuccessors<'ir> {
+        let Some(parent) = self.parent_of_type::<WhileOp>(ir) else {
+            return RegionSuccessors::default();
+        };
+        let all = parent.get_successor_regions(ir, RegionBranchPoint::Terminator(*self));
+        match known_bool(operands) {
+            Some(goes_on) => {
+                let all = all.iter().copied();
+                all.filter(|successor| successor.is_parent() != goes_on)
+                    .collect()
+            }
+            None => all,
+        }
+    }
+}
+
+/// The first operand, if it is a known `i1`.
+fn known_bool(operands: &[Option<Attribute>]) -> Option<bool> {
+    operands.first()?.as_ref()?.as_bool()
 }
 
 impl RegionBranchTerminatorOpInterface for ReduceOp {
@@ -86,6 +111,20 @@ impl RegionBranchOpInterface for ExecuteRegionOp {
 }
 
 impl RegionBranchOpInterface for IfOp {
+    /// The branch that is taken, as far as the condition is known.
+    fn get_entry_successor_regions<'ir>(
+        self,
+        ir: &'ir Ir,
+        operands: &[Option<Attribute>],
+    ) -> RegionSuccessors<'ir> {
+        let both = self.get_successor_regions(ir, RegionBranchPoint::Parent);
+        match (known_bool(operands), &both[..]) {
+            (Some(true), [then, _]) => [*then].into(),
+            (Some(false), [_, otherwise]) => [*otherwise].into(),
+            _ => both,
+        }
+    }
+
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
         let parent = RegionSuccessor::parent(self.results(ir));
         if point != RegionBranchPoint::Parent {
@@ -131,6 +170,22 @@ fn at_most_once<T: Copy + PartialEq>(selected: Option<T>, region: T) -> Invocati
 }
 
 impl RegionBranchOpInterface for IndexSwitchOp {
+    /// The case that is taken, as far as the operand is known.
+    fn get_entry_successor_regions<'ir>(
+        self,
+        ir: &'ir Ir,
+        operands: &[Option<Attribute>],
+    ) -> RegionSuccessors<'ir> {
+        let known = operands.first().and_then(Option::as_ref);
+        let Some(known) = known.and_then(Attribute::as_i64) else {
+            return self.get_successor_regions(ir, RegionBranchPoint::Parent);
+        };
+        let case = self.cases(ir).iter().position(|case| *case == known);
+        let region = case.and_then(|case| self.case_regions(ir).get(case).copied());
+        let region = region.unwrap_or_else(|| self.default_region(ir));
+        [RegionSuccessor::region(region, &[])].into()
+    }
+
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
         if point != RegionBranchPoint::Parent {
             return [RegionSuccessor::parent(self.results(ir))].into();

@@ -57,4 +57,64 @@ impl DynFunctionOpInterface {
     pub fn is_external(self, ir: &Ir) -> bool {
         self.callable().get_callable_region(ir).is_none()
     }
+
+    /// Erases the arguments whose entry in `erased` is true: from the type, the attributes, and the
+    /// body, where they must have no uses.
+    ///
+    /// # Panics
+    ///
+    /// If an argument of the body that is erased has uses.
+    pub fn erase_arguments(self, ir: &mut Ir, erased: &[bool]) {
+        if !erased.contains(&true) {
+            return;
+        }
+        let callable = self.callable();
+        let inputs = kept(callable.get_argument_types(ir), erased);
+        let results = callable.get_result_types(ir).to_vec();
+        let attributes = callable.get_arg_attrs(ir).map(|all| kept(all, erased));
+        if let Some(attributes) = attributes {
+            callable.set_arg_attrs(ir, without_empty(&attributes));
+        }
+        let ty = self.clone_type_with(ir, &inputs, &results);
+        self.set_function_type(ir, ty);
+        let body = callable.get_callable_region(ir);
+        let Some(entry) = body.and_then(|body| body.entry_block(ir)) else {
+            return;
+        };
+        for number in (0..entry.arguments(ir).len()).rev() {
+            if erased.get(number) == Some(&true) {
+                entry.erase_argument(ir, number);
+            }
+        }
+    }
+
+    /// Erases the results whose entry in `erased` is true, from the type and the attributes. Returns
+    /// and calls keep their values.
+    pub fn erase_results(self, ir: &mut Ir, erased: &[bool]) {
+        if !erased.contains(&true) {
+            return;
+        }
+        let callable = self.callable();
+        let inputs = callable.get_argument_types(ir).to_vec();
+        let results = kept(callable.get_result_types(ir), erased);
+        let attributes = callable.get_res_attrs(ir).map(|all| kept(all, erased));
+        if let Some(attributes) = attributes {
+            callable.set_res_attrs(ir, without_empty(&attributes));
+        }
+        let ty = self.clone_type_with(ir, &inputs, &results);
+        self.set_function_type(ir, ty);
+    }
+}
+
+/// Those of `all` that are not erased.
+fn kept<T: Clone>(all: &[T], erased: &[bool]) -> Vec<T> {
+    let kept = all.iter().enumerate();
+    let kept = kept.filter(|(number, _)| erased.get(*number) != Some(&true));
+    kept.map(|(_, one)| one.clone()).collect()
+}
+
+/// The dictionaries; `None` if all are empty.
+fn without_empty(dictionaries: &[Attribute]) -> Option<&[Attribute]> {
+    let is_empty = |one: &Attribute| matches!(one, Attribute::Dictionary(one) if one.is_empty());
+    (!dictionaries.iter().all(is_empty)).then_some(dictionaries)
 }

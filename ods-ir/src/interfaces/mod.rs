@@ -12,6 +12,7 @@ mod fallback;
 mod function;
 mod infer;
 mod inliner;
+pub mod int_range;
 mod known;
 mod loop_like;
 mod memory;
@@ -36,6 +37,10 @@ pub use fallback::*;
 pub use function::*;
 pub use infer::*;
 pub use inliner::*;
+pub use int_range::{
+    ConstantIntRanges, DynInferIntRangeInterface, InferIntRangeInterface, IntegerValueRange,
+    SetIntLattice, SetIntRange,
+};
 pub use known::*;
 pub use loop_like::*;
 pub use memory::*;

@@ -18,6 +18,7 @@ mod change;
 mod clone;
 mod dominance;
 mod equivalence;
+mod erase_results;
 mod ids;
 mod interner;
 mod nested;

@@ -303,6 +303,16 @@ impl Block {
         slots.map(|at| ir.ops.id(ir.successor_uses[at as usize].owner))
     }
 
+    /// The successors that this block is: the operations that have it, each with the number of the
+    /// successor, newest first.
+    pub fn successor_slots(self, ir: &Ir) -> impl Iterator<Item = (Operation, usize)> {
+        slots(&ir.successor_uses, ir.blocks.get(self).first_use).map(|at| {
+            let owner = ir.successor_uses[at as usize].owner;
+            let first = ir.nested_of(ir.ops.at(owner)).successors.start();
+            (ir.ops.id(owner), (at - first) as usize)
+        })
+    }
+
     /// Replaces all uses of this block as a successor by `new`.
     pub fn replace_all_uses_with(self, ir: &mut Ir, new: Block) {
         ir.blocks.get(new);

@@ -7,7 +7,7 @@
 use super::OpHandle;
 use super::{DeclaresFold, OpFields, RawAdaptor};
 use crate::attributes::Attribute;
-use crate::ir::{Ir, OpBuilder, Operation, Region, Value};
+use crate::ir::{EMPTY, Ir, OpBuilder, Operation, Region, Value};
 use crate::traits::{self, TraitInfo};
 use crate::verify::is_well_formed;
 use smallvec::{SmallVec, smallvec};
@@ -274,6 +274,32 @@ impl Operation {
             borrowed.push(constant.as_ref());
         }
         self.fold(ir, &borrowed)
+    }
+
+    /// As [`fold`](Self::fold), but an operation that its folder changed gets its operands and
+    /// attributes back. The constants need not be what the operands are, so analyses can ask what
+    /// would follow from them.
+    ///
+    /// # Panics
+    ///
+    /// As [`fold`](Self::fold).
+    pub fn fold_unchanged(self, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
+        let operands: SmallVec<[Value; 4]> = self.operands(ir).into();
+        let numbers = self.attribute_numbers(ir);
+        let slots = (numbers.0 != EMPTY).then(|| ir.slots.get(numbers.0).clone());
+        let dictionary = (numbers.1 != EMPTY).then(|| self.discardable_attributes(ir).clone());
+        let folded = self.fold(ir, constants);
+        if folded != Folded::InPlace {
+            return folded;
+        }
+        if self.operands(ir) != &operands[..] {
+            self.set_operands(ir, &operands);
+        }
+        let inherent = slots.map_or(EMPTY, |slots| ir.slots_number(&slots));
+        let discardable = dictionary.map_or(EMPTY, |entries| ir.dictionary_number(&entries));
+        let data = ir.ops.get_mut(self);
+        (data.inherent, data.discardable) = (inherent, discardable);
+        folded
     }
 
     /// Checks the number of results that a folder returned.

@@ -43,7 +43,7 @@ pub fn simplify_regions(ir: &mut Ir, regions: &[Region], merge_blocks: bool) -> 
 }
 
 /// The blocks that are reachable from the first one, each after its successors.
-fn post_order(ir: &Ir, region: Region) -> Vec<Block> {
+pub(crate) fn post_order(ir: &Ir, region: Region) -> Vec<Block> {
     let Some(entry) = region.entry_block(ir) else {
         return Vec::new();
     };

@@ -5,5 +5,6 @@ use ods_runtime::tool::Opt;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    with_run(Opt::new(ods_interp::attach(ods_dialects::all()))).main()
+    let opt = Opt::new(ods_interp::attach(ods_dialects::all())).passes(ods_dialects::passes);
+    with_run(opt).main()
 }

@@ -1,0 +1,116 @@
+//! Which values are constants: MLIR's `SparseConstantPropagation`.
+
+use super::lattice::Lattice;
+use super::solver::Visited;
+use super::sparse::{SparseForward, Transfer};
+use ods_ir::attributes::Attribute;
+use ods_ir::ir::{Ir, Operation, Value};
+use ods_ir::op::{FoldResult, Folded, OpInfo};
+use ods_ir::registry::DialectInfo;
+use smallvec::SmallVec;
+
+/// What is known about a value as a constant.
+#[derive(Clone, Debug, Default)]
+pub enum ConstantValue {
+    /// Control has not got to the value yet.
+    #[default]
+    Unvisited,
+    /// It is this constant. The dialect, of the operation that computes it, builds the operation for
+    /// the constant.
+    Constant(Attribute, Option<&'static DialectInfo>),
+    /// It is no constant, or none that is known.
+    Unknown,
+}
+
+impl ConstantValue {
+    /// The constant, if it is one.
+    pub fn attribute(&self) -> Option<&Attribute> {
+        match self {
+            Self::Constant(attribute, _) => Some(attribute),
+            Self::Unvisited | Self::Unknown => None,
+        }
+    }
+}
+
+impl Lattice for ConstantValue {
+    fn join(&mut self, other: &Self) -> bool {
+        match (&*self, other) {
+            (_, Self::Unvisited) | (Self::Unknown, _) => false,
+            (Self::Constant(a, _), Self::Constant(b, _)) if a == b => false,
+            (Self::Unvisited, other) => {
+                *self = other.clone();
+                true
+            }
+            (Self::Constant(..), _) => {
+                *self = Self::Unknown;
+                true
+            }
+        }
+    }
+}
+
+/// Folds operations with the constants that their operands are known to be.
+#[derive(Debug)]
+pub(super) struct ConstantPropagation;
+
+impl SparseForward for ConstantPropagation {
+    type Lattice = ConstantValue;
+
+    fn entry_state(&self, _: &Ir, _: Value) -> ConstantValue {
+        ConstantValue::Unknown
+    }
+
+    fn visit_operation(
+        &mut self,
+        op: Operation,
+        cx: &mut Transfer<'_, '_, ConstantValue>,
+    ) -> Visited {
+        // Folders of operations with regions may change these, which could not be undone.
+        if !op.regions(cx.ir()).is_empty() {
+            give_up(op, cx);
+            return Ok(());
+        }
+        let Some(folded) = cx.fold(op) else {
+            return Ok(());
+        };
+        let Folded::To(found) = folded else {
+            give_up(op, cx);
+            return Ok(());
+        };
+        let dialect = op.info(cx.ir()).map(OpInfo::dialect);
+        for (number, found) in found.into_iter().enumerate() {
+            let result = op.result(cx.ir(), number);
+            match found {
+                FoldResult::Attr(value) => {
+                    cx.join(result, &ConstantValue::Constant(value, dialect));
+                }
+                FoldResult::Value(value) => _ = cx.join_from(result, value),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The results are not known.
+fn give_up(op: Operation, cx: &mut Transfer<'_, '_, ConstantValue>) {
+    for number in 0..op.results(cx.ir()).len() {
+        cx.join_result(number, &ConstantValue::Unknown);
+    }
+}
+
+impl Transfer<'_, '_, ConstantValue> {
+    /// Folds an operation with what its operands are known to be, without changing it. `None` if
+    /// control has not got to one of them yet.
+    fn fold(&mut self, op: Operation) -> Option<Folded> {
+        let cx = &mut *self.cx;
+        let (ir, state) = (&mut *cx.ir, &*cx.state);
+        let mut constants: SmallVec<[Option<&Attribute>; 4]> = SmallVec::new();
+        for operand in op.operands(ir) {
+            match state.value(self.values, *operand) {
+                ConstantValue::Unvisited => return None,
+                known => constants.push(known.attribute()),
+            }
+        }
+        Some(op.fold_unchanged(ir, &constants))
+    }
+}
