@@ -130,6 +130,45 @@ def deep(number):
     return lines + ["    }"] * (LENGTH // 3) + ["    return %a : i32"]
 
 
+def constant_branches(number):
+    """Blocks that pass a constant on, half of which are never executed."""
+    lines, last = ["    %true = arith.constant true", f"    %0 = arith.constant {number} : i32"], "%0"
+    count = (LENGTH - 3) // 5
+    for at in range(1, count + 1):
+        lines.append(f"    %c{at} = arith.constant {at} : i32")
+        lines.append(f"    cf.cond_br %true, ^next{at}({last} : i32), ^dead{at}")
+        lines.append(f"  ^dead{at}:")
+        lines.append(f"    cf.br ^next{at}(%a : i32)")
+        lines.append(f"  ^next{at}(%x{at}: i32):")
+        lines.append(f"    %{at} = arith.addi %x{at}, %c{at} : i32")
+        last = f"%{at}"
+    return lines + [f"    return {last} : i32"]
+
+
+def constant_loops(number):
+    """Loops in each other that carry a constant around."""
+    depth = LENGTH // 3
+    lines = ["    %zero = arith.constant 0 : index", "    %one = arith.constant 1 : index",
+             "    %n = arith.index_cast %b : i32 to index", f"    %x0 = arith.constant {number} : i32"]
+    for at in range(1, depth + 1):
+        lines.append(f"    %r{at} = scf.for %i{at} = %zero to %n step %one iter_args(%x{at} = %x{at - 1}) -> (i32) {{")
+    lines.append(f"    %y{depth + 1} = arith.maxsi %x{depth}, %x{depth} : i32")
+    for at in range(depth, 0, -1):
+        inner = f"%r{at + 1}" if at < depth else f"%y{depth + 1}"
+        lines += [f"    scf.yield {inner} : i32", "    }"]
+    return lines + ["    return %r1 : i32"]
+
+
+def constant_calls(number):
+    """Calls of the function before, always with the same constants."""
+    lines = ["    %c = arith.constant 1 : i32", "    %d = arith.constant 2 : i32"]
+    if number == 0:
+        return lines + ["    %0 = arith.addi %a, %b : i32", "    return %0 : i32"]
+    for at in range(LENGTH - 3):
+        lines.append(f"    %{at} = func.call @f{number - 1}(%c, %d) : (i32, i32) -> i32")
+    return lines + [f"    return %{LENGTH - 4} : i32"]
+
+
 ROWS = [
     ("sums of constants", constants, "canonicalize", "Canonicalizer"),
     ("sums with zero", zeros, "canonicalize", "Canonicalizer"),
@@ -140,6 +179,11 @@ ROWS = [
     ("calls of several blocks", branches, "inline=default-pipeline=", "Inliner"),
     ("loops", loops, "loop-invariant-code-motion", "LoopInvariantCodeMotion"),
     ("deep loops", deep, "loop-invariant-code-motion", "LoopInvariantCodeMotion"),
+    ("sums of constants", constants, "sccp", "SCCP"),
+    ("at random", mixed, "sccp", "SCCP"),
+    ("branches on constants", constant_branches, "sccp", "SCCP"),
+    ("loops with constants", constant_loops, "sccp", "SCCP"),
+    ("calls with constants", constant_calls, "sccp", "SCCP"),
 ]
 MODULES = {calls: with_small_functions, branches: with_choice}
 
