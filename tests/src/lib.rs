@@ -8,6 +8,7 @@
 //! - [`generate`], [`damage`]: random modules, valid and damaged ones.
 //! - [`dialect`]: the dialect `test`, with the same ops as in `mlir-opt`; [`derived`]: the
 //!   same with derives.
+//! - [`rewriting`]: the declarative patterns of `mlir-opt --test-greedy-patterns`, and their ops.
 //! - [`describe`]: descriptions of definitions; [`samples`]: an operation for each definition.
 //! - [`corpus`]: `conformance/corpus/**/*.mlir`, whose expected output was recorded from
 //!   `mlir-opt`.
@@ -30,6 +31,7 @@ pub mod mlir_opt;
 pub mod oracle;
 pub mod parts;
 pub mod programs;
+pub mod rewriting;
 pub mod samples;
 
 use ods_interp::tool::with_run;
@@ -40,9 +42,10 @@ use std::sync::{Arc, LazyLock};
 
 /// The dialects that `ods-test-opt` registers.
 pub fn dialects() -> DialectRegistry {
-    ods_interp::attach(ods_dialects::all())
+    let registry = ods_interp::attach(ods_dialects::all())
         .with::<dialect::TestDialect>()
-        .with_unknown_operations::<dialect::TestDialect>()
+        .with_unknown_operations::<dialect::TestDialect>();
+    rewriting::with_ops(registry)
 }
 
 /// The registry with these dialects, built once.
@@ -54,7 +57,10 @@ pub fn registry() -> &'static Arc<DialectRegistry> {
 /// The driver `ods-opt`, with these dialects.
 pub fn opt() -> &'static Opt {
     static OPT: LazyLock<Opt> = LazyLock::new(|| {
-        with_run(Opt::shared(registry().clone()).passes(ods_dialects::passes))
+        let opt = Opt::shared(registry().clone())
+            .passes(ods_dialects::passes)
+            .pass::<rewriting::TestGreedyPatterns>();
+        with_run(opt)
     });
     &OPT
 }

@@ -254,7 +254,12 @@ impl<'k> Generator<'_, 'k> {
             Wanted::Attr => "made_attr",
             Wanted::Types => "made_types",
             Wanted::Prop(record) => {
-                let stored = self.prop_code(record).store("__made");
+                let code = self.prop_code(record);
+                let made = match borrowed_type(&code.value) {
+                    Some(ty) => format!("__rt::lent::<{ty}>(&__made)"),
+                    None => "__made".to_owned(),
+                };
+                let stored = code.store(&made);
                 return format!("let __made = {body}; __rt::made_prop({stored})");
             }
         };
@@ -372,6 +377,15 @@ impl<'k> Generator<'_, 'k> {
         let value = self.gen_constant_value(prop, value);
         self.prop_code(prop).store(&value)
     }
+}
+
+/// The type behind a reference.
+fn borrowed_type(ty: &str) -> Option<&str> {
+    let ty = ty.trim_start().strip_prefix('&')?.trim_start();
+    Some(match ty.strip_prefix('\'') {
+        Some(lifetime) => lifetime.split_once(' ')?.1,
+        None => ty,
+    })
 }
 
 /// A name for the results of an operation, which stands for all of them.

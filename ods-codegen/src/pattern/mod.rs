@@ -15,7 +15,7 @@ use std::cell::Cell;
 use ods_tablegen::{DagValue, Diagnostic, Diagnostics, Record, RecordKeeper, Span, Value};
 
 use node::{Form, Node, OpShape};
-use symbols::{Bound, Symbols};
+use symbols::{Bound, Symbols, split_index};
 
 use crate::model::PatternDef;
 
@@ -54,6 +54,8 @@ struct Checker<'k> {
     is_precise: bool,
     /// The part that is being checked.
     place: Cell<Option<Span>>,
+    /// The first name whose index is beyond the values that it is given to.
+    beyond: Option<Box<Diagnostic>>,
 }
 
 impl<'k> Checker<'k> {
@@ -63,6 +65,7 @@ impl<'k> Checker<'k> {
             symbols: Symbols::default(),
             is_precise: false,
             place: Cell::new(None),
+            beyond: None,
         }
     }
 
@@ -72,7 +75,7 @@ impl<'k> Checker<'k> {
         let constraints = self.dags("constraints")?;
         let supplemental = self.nodes("supplementalPatterns")?;
         let source = self.node(source)?;
-        self.check_leaves(source, &constraints)?;
+        self.check_leaves(source)?;
         self.at(None);
         let root = self.shape(source.operator)?;
         let mut generated = Vec::new();
@@ -95,6 +98,9 @@ impl<'k> Checker<'k> {
         self.check_results(&results, root.result_count)?;
         for &node in &supplemental {
             self.make(node, None, 0)?;
+        }
+        if let Some(mistake) = self.beyond.take() {
+            return Err(mistake);
         }
         Ok(CheckedPattern {
             name,
@@ -206,25 +212,18 @@ impl<'k> Checker<'k> {
         Ok(())
     }
 
-    /// Rejects leaves of the source, and operators of constraints, that are no constraints.
-    fn check_leaves(&self, node: Node<'k>, constraints: &[DagValue<'k>]) -> Checked {
+    /// Rejects leaves of the source that are no constraints.
+    fn check_leaves(&self, node: Node<'k>) -> Checked {
         for (arg, child) in node.args() {
             self.at(arg.span);
             match (child, arg.value) {
-                (Some(child), _) => self.check_leaves(child, &[])?,
+                (Some(child), _) => self.check_leaves(child)?,
                 (None, Value::Unset) => {}
                 (None, Value::Record(leaf)) if is_constraint(leaf) => {}
                 (None, other) => {
                     let message = format!("Expected a constraint but got: {other}");
                     return self.error(message);
                 }
-            }
-        }
-        self.at(None);
-        for dag in constraints {
-            let operator = dag.operator();
-            if !operator.as_record().is_some_and(is_constraint) {
-                return self.error(format!("Expected a constraint but got: {operator}"));
             }
         }
         Ok(())
@@ -238,11 +237,20 @@ impl<'k> Checker<'k> {
         }
     }
 
+    /// Binds a name without its index.
     fn bind_once(&mut self, symbol: &'k str, bound: Bound) -> Checked {
-        if self.symbols.bind(symbol, bound) {
+        if self.symbols.bind(split_index(symbol).0, bound) {
             return Ok(());
         }
         self.error(format!("symbol '{symbol}' bound more than once"))
+    }
+
+    /// Notes a name for an operation or native code whose index is beyond its values. Upstream does
+    /// not notice until the name is used, so other mistakes come first.
+    fn note_index(&mut self, symbol: &str) {
+        if self.beyond.is_none() {
+            self.beyond = self.check_index(symbol).err();
+        }
     }
 
     fn check_index(&self, symbol: &str) -> Checked {
@@ -250,7 +258,7 @@ impl<'k> Checker<'k> {
             None => Ok(()),
             Some(count) => self.error(format!(
                 "symbol '{symbol}' has an index beyond the {count} values of '{}'",
-                symbols::split_index(symbol).0
+                split_index(symbol).0
             )),
         }
     }
@@ -276,8 +284,9 @@ impl<'k> Checker<'k> {
             }
         }
         for dag in constraints {
-            let Some(operator) = dag.operator().as_record() else {
-                continue;
+            let operator = dag.operator();
+            let Some(operator) = operator.as_record().filter(|it| is_constraint(*it)) else {
+                return self.error(format!("Expected a constraint but got: {operator}"));
             };
             if operator.is_subclass_of("TypeConstraint") {
                 if dag.len() != 1 {

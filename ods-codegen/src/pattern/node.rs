@@ -68,21 +68,21 @@ impl<'k> Node<'k> {
         self.dag.args().map(|arg| (arg, Node::of(arg)))
     }
 
+    /// Whether it says where or of which types an operation is created.
+    pub(super) fn is_directive(self) -> bool {
+        matches!(self.form, Form::Location | Form::ReturnType)
+    }
+
     /// How many arguments stand before the directives at the end.
     pub(super) fn without_directives(self) -> usize {
-        let directives = |arg: &DagArg<'k>| {
-            Node::of(*arg)
-                .is_some_and(|node| matches!(node.form, Form::Location | Form::ReturnType))
-        };
+        let directives = |arg: &DagArg<'k>| Node::of(*arg).is_some_and(Node::is_directive);
         self.dag.len() - self.dag.args().rev().take_while(directives).count()
     }
 
     /// How many arguments are directives, wherever they stand.
     pub(super) fn directive_count(self) -> usize {
         let nodes = self.args().filter_map(|(_, node)| node);
-        nodes
-            .filter(|node| matches!(node.form, Form::Location | Form::ReturnType))
-            .count()
+        nodes.filter(|node| node.is_directive()).count()
     }
 
     /// How many arguments are `either` nodes.

@@ -6,6 +6,9 @@ use super::node::{ArgumentKind, Declared, Form, Node, OpShape};
 use super::symbols::{Bound, split_index};
 use super::{Checked, Checker, binds, returns};
 
+/// The message about what cannot be matched.
+const NO_MATCH: &str = "encountered non-op, non-NativeCodeCall match.";
+
 impl<'k> Checker<'k> {
     /// Binds the names in a source pattern or a result pattern.
     pub(super) fn bind(&mut self, node: Node<'k>, is_source: bool) -> Checked {
@@ -30,8 +33,8 @@ impl<'k> Checker<'k> {
                 ));
             }
             let count = returns(node.operator)?;
-            self.bind_once(split_index(symbol).0, Bound::Values(count))?;
-            self.check_index(symbol)?;
+            self.bind_once(symbol, Bound::Values(count))?;
+            self.note_index(symbol);
         }
         for (arg, child) in node.args() {
             self.at(arg.span);
@@ -62,12 +65,9 @@ impl<'k> Checker<'k> {
             ));
         }
         if !node.symbol().is_empty() {
-            let pack = split_index(node.symbol()).0;
             let count = i64::try_from(op.result_count).unwrap_or(i64::MAX);
-            if !self.symbols.bind(pack, Bound::Values(count)) {
-                return self.error(format!("symbol '{}' bound more than once", node.symbol()));
-            }
-            self.check_index(node.symbol())?;
+            self.bind_once(node.symbol(), Bound::Values(count))?;
+            self.note_index(node.symbol());
         }
         let mut place = 0;
         for (arg, child) in node.args() {
@@ -137,15 +137,18 @@ impl<'k> Checker<'k> {
         match node.form {
             Form::Native => self.match_native(node, argument),
             Form::Operation => self.match_operation(node, depth),
-            _ => self.error("encountered non-op, non-NativeCodeCall match."),
+            _ => self.error(NO_MATCH),
         }
     }
 
     pub(super) fn match_operation(&self, node: Node<'k>, depth: usize) -> Checked {
         let op = self.shape(node.operator)?;
         let mut place = 0;
-        for (arg, child) in node.args().take(node.without_directives()) {
+        for (arg, child) in node.args() {
             self.at(arg.span);
+            if child.is_some_and(Node::is_directive) {
+                return self.error(NO_MATCH);
+            }
             let Some(declared) = op.arguments.get(place).copied().flatten() else {
                 return self.error(format!("op '{}' has no argument #{place}", op.name));
             };

@@ -1,4 +1,4 @@
-//! `ods-test-opt`: `ods-opt` with the dialect `test`.
+//! `ods-test-opt`: `ods-opt` with the dialect `test`, and the pass `test-greedy-patterns`.
 
 use std::process::ExitCode;
 

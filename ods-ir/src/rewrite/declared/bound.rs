@@ -7,6 +7,7 @@ use crate::op::{Property, PropertyStorage};
 use crate::types::Type;
 use ods_table::Register;
 use smallvec::SmallVec;
+use std::borrow::Borrow;
 
 /// The content of a register of a declarative pattern.
 #[derive(Clone, Debug, Default)]
@@ -265,6 +266,28 @@ pub trait ReturnedValues: Returned {}
     note = "`Attribute::integer`, `Attribute::string` and their like make attributes; `None` leaves an optional attribute out"
 )]
 pub trait ReturnedAttr: Returned {}
+
+/// What native code may return in place of a property whose accessor returns a reference: the
+/// reference, or an owned value.
+#[diagnostic::on_unimplemented(
+    message = "native code for this property must return a `{T}` or a reference to one, not `{Self}`",
+    label = "this is `{Self}`"
+)]
+pub trait ReturnedProp<T: ?Sized> {
+    /// Lends it.
+    fn lend(&self) -> &T;
+}
+
+impl<T: ?Sized, B: Borrow<T>> ReturnedProp<T> for B {
+    fn lend(&self) -> &T {
+        self.borrow()
+    }
+}
+
+/// Lends what native code in place of a property returns.
+pub fn lent<T: ?Sized>(made: &impl ReturnedProp<T>) -> &T {
+    made.lend()
+}
 
 /// What native code may return as result types: `returnType`.
 #[diagnostic::on_unimplemented(

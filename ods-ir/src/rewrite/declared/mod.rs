@@ -10,7 +10,7 @@ mod matching;
 
 pub use bound::{
     Arguments, Bound, Given, Returned, ReturnedAttr, ReturnedTypes, ReturnedValues, captured, made,
-    made_attr, made_prop, made_types, made_values,
+    lent, made_attr, made_prop, made_types, made_values,
 };
 
 use super::{Guard, Pattern, PatternRoot, PatternSet};
