@@ -175,10 +175,10 @@ impl Evaluator<'_> {
         }
         let operator = self.resolve(dag.operator, r)?;
         Ok(match resolved {
-            Some(args) => self.store.new_dag(operator, dag.name, &args),
+            Some(args) => self.store.new_dag(operator, dag.name, &args, dag.span),
             None if operator != dag.operator => {
                 let args = self.store.dag_args(dag.args).to_vec();
-                self.store.new_dag(operator, dag.name, &args)
+                self.store.new_dag(operator, dag.name, &args, dag.span)
             }
             None => value,
         })

@@ -10,6 +10,7 @@ use crate::token::{BangOp, Punct};
 impl Parser<'_, '_> {
     // dag ::= `(` value (`:` var-name)? (dag-arg (`,` dag-arg)*)? `)`
     pub(super) fn parse_dag(&mut self) -> Result<ValueId> {
+        let start = self.token.span;
         self.bump();
         let starts_operator = matches!(
             self.token.kind,
@@ -35,7 +36,8 @@ impl Parser<'_, '_> {
             }
         }
         self.expect(Punct::RParen, "expected ')' in dag init")?;
-        Ok(self.ev.store.new_dag(operator, name, &args))
+        let span = self.span_from(start);
+        Ok(self.ev.store.new_dag(operator, name, &args, Some(span)))
     }
 
     // dag-arg ::= var-name | value (`:` var-name)?

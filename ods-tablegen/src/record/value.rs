@@ -167,6 +167,8 @@ pub(crate) struct Dag {
     pub(crate) name: Option<Symbol>,
     /// A range of [`Store::dag_args`].
     pub(crate) args: Range,
+    /// Where it was written, unless it was computed.
+    pub(crate) span: Option<Span>,
 }
 
 /// One argument of a dag.
@@ -337,6 +339,7 @@ impl Store {
         operator: ValueId,
         name: Option<Symbol>,
         args: &[DagArg],
+        span: Option<Span>,
     ) -> ValueId {
         let symbolic = operator.is_symbolic() || args.iter().any(|arg| arg.value.is_symbolic());
         let parts = args.iter().map(|arg| arg.value);
@@ -347,6 +350,7 @@ impl Store {
             operator,
             name,
             args,
+            span,
         });
         self.push(Node::Dag(id), symbolic, extent)
     }

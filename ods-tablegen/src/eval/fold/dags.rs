@@ -39,7 +39,12 @@ impl Evaluator<'_> {
         };
         self.check_list_len((a.args.len + b.args.len) as usize)?;
         let args = [self.store.dag_args(a.args), self.store.dag_args(b.args)].concat();
-        Ok(Some(self.store.new_dag(operator, a.name.or(b.name), &args)))
+        Ok(Some(self.store.new_dag(
+            operator,
+            a.name.or(b.name),
+            &args,
+            None,
+        )))
     }
 
     /// `!dag(operator, values, names)`
@@ -82,7 +87,7 @@ impl Evaluator<'_> {
                 }
             }
         }
-        Some(self.store.new_dag(operator, None, &args))
+        Some(self.store.new_dag(operator, None, &args, None))
     }
 
     /// `!getdagop<T>(dag)`
@@ -117,14 +122,17 @@ impl Evaluator<'_> {
             return None;
         };
         let args = self.store.dag_args(dag.args).to_vec();
-        Some(self.store.new_dag(operator, None, &args))
+        Some(self.store.new_dag(operator, None, &args, None))
     }
 
     pub(super) fn set_dag_operator_name(&mut self, [dag, name]: [ValueId; 2]) -> Option<ValueId> {
         let dag = self.dag_of(dag)?;
         let (name, _) = self.string_of(name)?;
         let args = self.store.dag_args(dag.args).to_vec();
-        Some(self.store.new_dag(dag.operator, Some(name), &args))
+        Some(
+            self.store
+                .new_dag(dag.operator, Some(name), &args, dag.span),
+        )
     }
 
     /// The place of the argument with the number or name `key`; `None` if the key is not known yet.
@@ -214,6 +222,11 @@ impl Evaluator<'_> {
             Node::Unset => arg.name = None,
             _ => return Ok(None),
         }
-        Ok(Some(self.store.new_dag(dag.operator, dag.name, &args)))
+        Ok(Some(self.store.new_dag(
+            dag.operator,
+            dag.name,
+            &args,
+            dag.span,
+        )))
     }
 }

@@ -71,7 +71,7 @@ impl Evaluator<'_> {
             });
         }
         Ok(if changed {
-            self.store.new_dag(operator, dag.name, &args)
+            self.store.new_dag(operator, dag.name, &args, dag.span)
         } else {
             value
         })

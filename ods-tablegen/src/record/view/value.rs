@@ -294,6 +294,11 @@ impl<'k> DagValue<'k> {
         Value::new(self.keeper, self.dag.operator)
     }
 
+    /// Where it was written, unless it was computed.
+    pub fn span(self) -> Option<Span> {
+        self.dag.span
+    }
+
     /// The name of the operator, without the `$`.
     pub fn operator_name(self) -> Option<&'k str> {
         self.dag.name.map(|name| self.keeper.store.text(name))
