@@ -40,8 +40,8 @@ pub use crate::op::{
 pub use crate::op::{FieldOf, ListedNames, OpDef, OpOf, listed_op};
 pub use crate::registry::{DialectInfo, is_strict};
 pub use crate::rewrite::declared::{
-    Bound, DeclaredPattern, PatternInfo, PatternList, captured, captures, info_of, made, made_attr,
-    lent, made_prop, made_types, made_values, patterns,
+    Bound, DeclaredPattern, PatternInfo, PatternList, captured, captures, info_of, lent, made,
+    made_attr, made_prop, made_types, made_values, patterns,
 };
 pub use crate::support::{get, make, preds};
 pub use crate::traits::{self, Has, TraitInfo, structural_trait_info, trait_info};

@@ -1,8 +1,9 @@
 //! Pattern sets for drivers: [`FrozenPatterns`].
 
-use ods_ir::ir::{Ir, Operation};
-use ods_ir::op::{OpInfo, operands};
+use ods_ir::ir::{Ir, Operation, Rewriter};
+use ods_ir::op::OpInfo;
 use ods_ir::registry::DialectRegistry;
+use ods_ir::rewrite::declared::{Search, Tree};
 use ods_ir::rewrite::{Pattern, PatternRoot, PatternSet};
 use ods_lookup::LookupMap;
 use smallvec::SmallVec;
@@ -37,65 +38,79 @@ pub struct FrozenPatterns {
 }
 
 /// The patterns to try on operations of one op.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Choice {
     /// Their numbers, best first.
     all: Vec<u32>,
-    /// The places in `all` of those without a guard.
-    unguarded: Vec<u32>,
-    /// By the operand that guards ask about: the places in `all`, by the address of the definition
-    /// of what must define that operand.
-    guarded: Vec<(usize, LookupMap<usize, Vec<u32>>)>,
+    /// The places in `all` of those that are functions.
+    functions: Vec<u32>,
+    /// Those that are declared.
+    tree: Tree,
+    /// The places in `all` of those in the tree.
+    declared: Vec<u32>,
 }
 
 impl Choice {
     fn new(all: Vec<u32>, patterns: &[Pattern]) -> Self {
-        let mut choice = Self::default();
+        let (mut functions, mut declared, mut infos) = (Vec::new(), Vec::new(), Vec::new());
         for (place, number) in (0..).zip(&all) {
-            let Some(guard) = patterns[*number as usize].guard() else {
-                choice.unguarded.push(place);
-                continue;
-            };
-            let known = choice.guarded.iter();
-            let known = { known }.position(|(operand, _)| *operand == guard.operand);
-            let at = known.unwrap_or_else(|| {
-                choice.guarded.push((guard.operand, LookupMap::default()));
-                choice.guarded.len() - 1
-            });
-            let of_definer = choice.guarded[at].1.entry(address(Some(guard.definer)));
-            of_definer.or_default().push(place);
-        }
-        choice.all = all;
-        choice
-    }
-
-    /// The numbers of the patterns whose guards hold for `op`, best first.
-    fn numbers(&self, ir: &Ir, op: Operation) -> Numbers {
-        if self.guarded.is_empty() {
-            // Usually there are none.
-            return match &self.all[..] {
-                [] => Numbers::new(),
-                all => Numbers::from_slice(all),
-            };
-        }
-        let mut places = Numbers::from_slice(&self.unguarded);
-        for (operand, of_definer) in &self.guarded {
-            let value = operands(op, ir, *operand).first();
-            let definer = value.and_then(|value| value.defining_op(ir)?.info(ir));
-            if let Some(found) = definer.and_then(|info| of_definer.get(&address(Some(info)))) {
-                places.extend_from_slice(found);
+            match patterns[*number as usize].declared() {
+                Some(info) => {
+                    declared.push(place);
+                    infos.push(info);
+                }
+                None => functions.push(place),
             }
         }
-        places.sort_unstable();
-        for place in &mut places {
-            *place = self.all[*place as usize];
+        Self {
+            all,
+            functions,
+            tree: Tree::new(infos),
+            declared,
         }
-        places
+    }
+
+    /// The patterns that may match `op`, best first.
+    fn candidates(&self, search: &mut Search, ir: &Ir, op: Operation) -> List {
+        // Usually there are none.
+        if self.all.is_empty() {
+            return List::new();
+        }
+        let function = |place: &u32| Candidate {
+            place: *place,
+            number: self.all[*place as usize],
+            in_tree: None,
+        };
+        let mut list: List = self.functions.iter().map(function).collect();
+        if self.tree.is_empty() {
+            return list;
+        }
+        self.tree.candidates(search, op, ir, |in_tree| {
+            let place = self.declared[in_tree as usize];
+            list.push(Candidate {
+                place,
+                number: self.all[place as usize],
+                in_tree: Some(in_tree),
+            });
+        });
+        list.sort_unstable_by_key(|candidate| candidate.place);
+        list
     }
 }
 
-/// Numbers of patterns.
-pub(crate) type Numbers = SmallVec<[u32; 8]>;
+/// A pattern to try.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate {
+    /// The place among the patterns of the op.
+    place: u32,
+    /// The number of the pattern.
+    pub(crate) number: u32,
+    /// The number in the tree of declared patterns.
+    in_tree: Option<u32>,
+}
+
+/// Patterns to try.
+pub(crate) type List = SmallVec<[Candidate; 8]>;
 
 fn address(info: Option<&'static OpInfo>) -> usize {
     info.map_or(0, |info| std::ptr::from_ref(info).addr())
@@ -167,7 +182,7 @@ impl FrozenPatterns {
     }
 }
 
-/// The patterns for the operations of one `Ir`, looked up by number.
+/// The patterns for the operations of one `Ir`.
 #[derive(Debug)]
 pub struct Candidates<'a> {
     frozen: &'a FrozenPatterns,
@@ -176,9 +191,10 @@ pub struct Candidates<'a> {
 }
 
 /// What a driver knows of the operations with one name.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Named {
     choice: Arc<Choice>,
+    search: Search,
     folds: bool,
     may_change: bool,
 }
@@ -193,12 +209,12 @@ impl<'a> Candidates<'a> {
     }
 
     #[inline]
-    fn named(&mut self, ir: &Ir, op: Operation) -> &Named {
+    fn named(&mut self, ir: &Ir, op: Operation) -> &mut Named {
         let name = op.name_number(ir);
         if !matches!(self.names.get(name), Some(Some(_))) {
             self.learn(ir, op, name);
         }
-        match &self.names[name] {
+        match &mut self.names[name] {
             Some(named) => named,
             None => unreachable!("it was learned"),
         }
@@ -208,7 +224,7 @@ impl<'a> Candidates<'a> {
     #[cold]
     fn learn(&mut self, ir: &Ir, op: Operation, name: usize) {
         if name >= self.names.len() {
-            self.names.resize(name + 1, None);
+            self.names.resize_with(name + 1, || None);
         }
         let choice = self.frozen.list(op.info(ir));
         // The value of a constant is not a simpler form of it.
@@ -217,6 +233,7 @@ impl<'a> Candidates<'a> {
         self.names[name] = Some(Named {
             folds,
             may_change: folds || !choice.all.is_empty() || !op.is_never_dead(ir),
+            search: choice.tree.search(),
             choice,
         });
     }
@@ -233,13 +250,30 @@ impl<'a> Candidates<'a> {
         self.named(ir, op).may_change
     }
 
-    /// The numbers of the patterns that may match `op`, best first.
-    pub(crate) fn of(&mut self, ir: &Ir, op: Operation) -> Numbers {
-        self.named(ir, op).choice.numbers(ir, op)
+    /// The patterns that may match `op`, best first. They hold until something changes.
+    pub(crate) fn of(&mut self, ir: &Ir, op: Operation) -> List {
+        let named = self.named(ir, op);
+        named.choice.candidates(&mut named.search, ir, op)
     }
 
-    /// The pattern with this number.
-    pub(crate) fn get(&self, number: u32) -> &'a Pattern {
-        &self.frozen.patterns[number as usize]
+    /// Rewrites `op` with a pattern, if it matches.
+    pub(crate) fn apply(
+        &mut self,
+        candidate: Candidate,
+        op: Operation,
+        rw: &mut Rewriter<'_>,
+    ) -> Option<()> {
+        let named = self.names.get_mut(op.name_number(rw));
+        match (candidate.in_tree, named) {
+            (Some(in_tree), Some(Some(named))) => {
+                named.choice.tree.apply(&mut named.search, in_tree, rw)
+            }
+            _ => self.get(candidate).apply(op, rw),
+        }
+    }
+
+    /// The pattern of a candidate.
+    pub(crate) fn get(&self, candidate: Candidate) -> &'a Pattern {
+        &self.frozen.patterns[candidate.number as usize]
     }
 }

@@ -49,10 +49,11 @@ pub fn walk_and_apply(
         if !op.is_alive(ir) {
             continue;
         }
-        for number in candidates.of(ir, op) {
-            let pattern = candidates.get(number);
+        for candidate in candidates.of(ir, op) {
+            let pattern = candidates.get(candidate);
             listener.pattern_began(ir, pattern, op);
-            let matched = pattern.apply(op, &mut OpBuilder::new(ir)).is_some();
+            let matched = candidates.apply(candidate, op, &mut OpBuilder::new(ir));
+            let matched = matched.is_some();
             listener.pattern_ended(ir, pattern, op, matched);
             ir.take_changes(&mut changes);
             for change in changes.drain(..) {

@@ -17,6 +17,7 @@
 //! | `attr TO OP SLOT` | takes an attribute, or its default; requires that there is one |
 //! | `optional_attr TO OP SLOT` | takes an attribute, its default, or nothing |
 //! | `prop TO OP NUMBER` | takes a property |
+//! | `equal REG REF` | requires that an attribute is this constant |
 //! | `test REG REF` | requires that a constraint on types, attributes or properties holds |
 //! | `match OP REF TO` | calls a matcher with an operation; its captures go to the registers from TO |
 //! | `same REG REG` | requires that the first values are equal |
@@ -114,6 +115,12 @@ impl<'a, T: Word<'a>> Part<'a> for Vec<T> {
     }
 }
 
+fn map_all(registers: &mut Registers, map: &mut impl FnMut(Register) -> Register) {
+    for register in registers {
+        *register = map(*register);
+    }
+}
+
 /// Defines the steps.
 macro_rules! steps {
     ($(
@@ -161,6 +168,15 @@ macro_rules! steps {
         }
 
         impl<R> Step<R> {
+            /// Replaces the numbers of registers, those that are filled too, by others.
+            pub fn map_registers(&mut self, map: &mut impl FnMut(Register) -> Register) {
+                match self {
+                    $(Self::$name { $($part,)* } => {
+                        $(steps!(@registers $ty, $part, map);)*
+                    })*
+                }
+            }
+
             /// The same step with other references.
             pub fn map_refs<S>(self, map: &mut impl FnMut(R) -> S) -> Step<S> {
                 match self {
@@ -171,6 +187,14 @@ macro_rules! steps {
             }
         }
     };
+    (@registers Register, $part:ident, $map:ident) => { *$part = $map(*$part) };
+    (@registers Registers, $part:ident, $map:ident) => { map_all($part, $map) };
+    (@registers ResultTypes, $part:ident, $map:ident) => {
+        if let ResultTypes::Given(list) = $part {
+            map_all(list, $map);
+        }
+    };
+    (@registers $ty:tt, $part:ident, $map:ident) => { let _ = $part; };
     (@map R, $part:ident, $map:ident) => { $map($part) };
     (@map $ty:tt, $part:ident, $map:ident) => { $part };
 }
@@ -268,6 +292,13 @@ steps! {
         op: Register,
         /// The number of the property.
         number: usize,
+    }
+    /// Requires a constant attribute.
+    Equal = "equal" {
+        /// The register of the attribute.
+        of: Register,
+        /// The constant.
+        constant: R,
     }
     /// A constraint on one register.
     Test = "test" {
@@ -387,10 +418,62 @@ steps! {
     Erase = "erase" {}
 }
 
+impl<R> Step<R> {
+    /// The register that the step fills; the first one of a native matcher.
+    pub fn to(&self) -> Option<Register> {
+        match *self {
+            Self::Operand { to, .. }
+            | Self::OptionalOperand { to, .. }
+            | Self::Operands { to, .. }
+            | Self::Element { to, .. }
+            | Self::Op { to, .. }
+            | Self::Definer { to, .. }
+            | Self::Attr { to, .. }
+            | Self::OptionalAttr { to, .. }
+            | Self::Prop { to, .. }
+            | Self::Match { to, .. }
+            | Self::Fused { to, .. }
+            | Self::Named { to, .. }
+            | Self::FusedWith { to, .. }
+            | Self::Part { to, .. }
+            | Self::Gather { to, .. }
+            | Self::Constant { to, .. }
+            | Self::Call { to, .. }
+            | Self::Create { to, .. } => Some(to),
+            Self::Root { .. }
+            | Self::Count { .. }
+            | Self::Equal { .. }
+            | Self::Test { .. }
+            | Self::Same { .. }
+            | Self::Check { .. }
+            | Self::Either { .. }
+            | Self::Rewrite {}
+            | Self::Replace { .. }
+            | Self::Erase {} => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Ref;
+
+    #[test]
+    fn registers_are_renamed() {
+        for (line, expected) in [
+            ("operand 1 0 2", "operand 11 10 2"),
+            ("check 3 0 1", "check 3 10 11"),
+            ("create 9 4 7 types:1,2 3", "create 19 4 17 types:11,12 13"),
+            ("either 3 2", "either 3 2"),
+        ] {
+            let mut step = Step::<Ref<'_>>::read(line).expect(line);
+            step.map_registers(&mut |register| register + 10);
+            let mut text = String::new();
+            step.write(&mut text);
+            assert_eq!(text, expected);
+        }
+    }
 
     #[test]
     fn steps_read_back() {

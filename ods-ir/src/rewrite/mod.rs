@@ -9,6 +9,7 @@ pub mod declared;
 
 pub use declared::DeclaredPattern;
 
+use self::declared::PatternInfo;
 use crate::ir::{InsertPoint, Operation, Rewriter};
 use crate::op::{Op, OpHandle, OpInfo};
 use crate::traits::OpTrait;
@@ -60,19 +61,9 @@ pub struct Pattern {
     root: PatternRoot,
     benefit: u16,
     name: Cow<'static, str>,
-    /// A condition that is cheap to test, and without which the pattern does not match.
-    guard: Option<Guard>,
+    /// What `Pat` declares.
+    declared: Option<&'static PatternInfo>,
     rewrite: Box<Rewrite>,
-}
-
-/// The condition that an operation of the op `definer` defines the value of operand group `operand`.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug)]
-pub struct Guard {
-    /// The operand group of the root.
-    pub operand: usize,
-    /// The op.
-    pub definer: &'static OpInfo,
 }
 
 impl Pattern {
@@ -100,10 +91,10 @@ impl Pattern {
         self.benefit
     }
 
-    /// A condition for drivers to choose patterns by.
+    /// The declaration, if there is one, for drivers to match several patterns at once.
     #[doc(hidden)]
-    pub fn guard(&self) -> Option<Guard> {
-        self.guard
+    pub fn declared(&self) -> Option<&'static PatternInfo> {
+        self.declared
     }
 
     /// Rewrites `op` if the pattern matches; `None` means that nothing changed.
@@ -119,13 +110,18 @@ impl Pattern {
         {
             return None;
         }
-        let point = match op.parent_block(rw) {
-            Some(_) => InsertPoint::Before(op),
-            None => InsertPoint::Detached,
-        };
-        rw.set_insert_point(point);
+        start_at(op, rw);
         (self.rewrite)(op, rw)
     }
+}
+
+/// Sets the insertion point for patterns on `op`.
+fn start_at(op: Operation, rw: &mut Rewriter<'_>) {
+    let point = match op.parent_block(rw) {
+        Some(_) => InsertPoint::Before(op),
+        None => InsertPoint::Detached,
+    };
+    rw.set_insert_point(point);
 }
 
 impl fmt::Debug for Pattern {
@@ -196,7 +192,7 @@ impl PatternSet {
             root: O::INFO_IF_ONE.map_or(PatternRoot::Any, PatternRoot::Op),
             benefit,
             name: name_of(&rewrite),
-            guard: None,
+            declared: None,
             rewrite: Box::new(move |op, rw| {
                 let op = O::cast(op, rw)?;
                 rewrite(op, rw)
@@ -225,7 +221,7 @@ impl PatternSet {
             root: PatternRoot::Definition(OpInfo::has_trait::<T>),
             benefit: 1,
             name: name_of(&rewrite),
-            guard: None,
+            declared: None,
             rewrite: Box::new(rewrite),
         });
         self
@@ -338,7 +334,7 @@ impl OpInfo {
                 root: PatternRoot::Op(self),
                 benefit: 1,
                 name: format!("canonicalize of {}", self.name()).into(),
-                guard: None,
+                declared: None,
                 rewrite: Box::new(canonicalize),
             });
         }

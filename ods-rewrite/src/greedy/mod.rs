@@ -12,7 +12,7 @@ mod near;
 mod worklist;
 
 use crate::constants::Constants;
-use crate::frozen::{Candidates, FrozenPatterns};
+use crate::frozen::{Candidate, Candidates, FrozenPatterns};
 use crate::limits::{MIN_STEPS, STEPS_PER_OPERATION};
 use crate::listener::{DebugRewrites, RewriteListener};
 use crate::region::{erase_unreachable_blocks, simplify_regions};
@@ -21,7 +21,6 @@ pub use config::{GreedyConfig, GreedyError, GreedyOutcome, RegionSimplification,
 use near::Near;
 use ods_ir::ir::{Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult};
 use ods_ir::op::{Folded, OpHandle};
-use ods_ir::rewrite::Pattern;
 use ods_lookup::{LookupMap, LookupSet};
 use std::cmp::Reverse;
 use worklist::Worklist;
@@ -449,9 +448,8 @@ impl<'a> Driver<'a> {
         if self.config.fold && self.patterns.folds(ir, op) && self.fold(ir, op) {
             return Ok(Step::Changed);
         }
-        for number in self.patterns.of(ir, op) {
-            let pattern = self.patterns.get(number);
-            if self.apply(ir, op, number, pattern)? {
+        for candidate in self.patterns.of(ir, op) {
+            if self.apply(ir, op, candidate)? {
                 return Ok(Step::Rewritten);
             }
         }
@@ -490,10 +488,10 @@ impl<'a> Driver<'a> {
         &mut self,
         ir: &mut Ir,
         op: Operation,
-        number: u32,
-        pattern: &Pattern,
+        candidate: Candidate,
     ) -> Result<bool, GreedyError> {
         let config = self.config;
+        let (number, pattern) = (candidate.number, self.patterns.get(candidate));
         let checks = config.expensive_checks || ir.checks_rewrites();
         let before = checks.then(|| {
             let name = op.name(ir).as_str().to_owned();
@@ -503,7 +501,8 @@ impl<'a> Driver<'a> {
             self.count(ir, number, op, pattern.name());
         }
         self.listener.pattern_began(ir, pattern, op);
-        let matched = pattern.apply(op, &mut OpBuilder::new(ir)).is_some();
+        let matched = self.patterns.apply(candidate, op, &mut OpBuilder::new(ir));
+        let matched = matched.is_some();
         if !matched && self.applied.is_some() {
             self.uncount(ir, number, op);
         }

@@ -4,11 +4,13 @@
 use std::rc::Rc;
 
 use ods_table::{Register, Step};
-use ods_tablegen::{DagArg, Record, StringValue, Value};
+use ods_tablegen::{DagArg, Record, Span, StringValue, Value};
 
 use super::super::node::{Form, Node};
 use super::super::{Checked, returns};
 use super::{CodeRef, Compiler, ConstantValue, Kind, Symbol};
+use crate::model::AttrConstraint;
+use crate::model::fields::Fields as _;
 
 /// What native code must return.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,8 +59,7 @@ impl<'k> Compiler<'_, 'k> {
         let call = self.native(node, wanted, &mut registers)?;
         let location = self.location_of(node)?;
         let symbol = self.push_call(call, location, registers);
-        let returns = returns(node.operator)?;
-        if returns > 0 {
+        if matches!(symbol.kind, Kind::Native) {
             self.bind_made(node, symbol.register, Kind::Native);
         }
         Ok(symbol)
@@ -71,16 +72,17 @@ impl<'k> Compiler<'_, 'k> {
         arguments: Vec<Register>,
     ) -> Symbol<'k> {
         let to = self.register();
+        let kind = match call.wanted {
+            Wanted::Nothing => Kind::Nothing,
+            _ => Kind::Native,
+        };
         self.steps.push(Step::Call {
             to,
             call: CodeRef::Call(Rc::new(call)),
             location,
             arguments,
         });
-        Symbol {
-            register: to,
-            kind: Kind::Native,
-        }
+        Symbol { register: to, kind }
     }
 
     /// The code of a node; `registers` takes those of its arguments.
@@ -133,7 +135,7 @@ impl<'k> Compiler<'_, 'k> {
             let value = self.text_of(constant, "value")?;
             return Ok(NativeArgument::ConstantProp(constant, value));
         }
-        if let Some((attr, value)) = self.constant(leaf)? {
+        if let Some((attr, value)) = self.constant(leaf, arg.span)? {
             return Ok(NativeArgument::Constant(attr, value));
         }
         let given = self.given(arg, registers)?;
@@ -197,10 +199,18 @@ impl<'k> Compiler<'_, 'k> {
     pub(super) fn constant(
         &self,
         leaf: Option<Record<'k>>,
+        span: Option<Span>,
     ) -> Checked<Option<(Record<'k>, ConstantValue<'k>)>> {
         let Some(leaf) = leaf else { return Ok(None) };
         if leaf.is_subclass_of("ConstantAttr") {
             let attr = leaf.record("attr").map_err(Box::new)?;
+            if AttrConstraint::new(attr).const_builder_call().is_none() {
+                let message = format!(
+                    "no constant of `{}` can be made, because it has no `constBuilderCall`",
+                    attr.name()
+                );
+                return self.error(span, message);
+            }
             let value = self.text_of(leaf, "value")?;
             return Ok(Some((attr, ConstantValue::Code(value))));
         }
@@ -211,7 +221,7 @@ impl<'k> Compiler<'_, 'k> {
         if leaf.is_subclass_of("EnumCase") {
             let name = leaf.name();
             return self.error(
-                None,
+                span,
                 format!("the case `{name}` is no attribute: `ConstantAttr` makes one of it"),
             );
         }
@@ -226,7 +236,12 @@ impl<'k> Compiler<'_, 'k> {
     }
 
     fn expression(&self, operator: Record<'k>) -> Checked<StringValue<'k>> {
-        self.text_of(operator, "expression")
+        let code = self.text_of(operator, "expression")?;
+        if code.text().trim().is_empty() {
+            let message = format!("the native code `{}` is empty", operator.name());
+            return self.error(Some(operator.field_span("expression")), message);
+        }
+        Ok(code)
     }
 }
 

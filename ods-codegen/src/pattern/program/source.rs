@@ -186,8 +186,9 @@ impl<'k> Compiler<'_, 'k> {
             });
             leaves.push((arg, leaf));
         }
+        // The register of a matcher is its own, even if it captures nothing.
         let first = self.next;
-        self.next += kinds.len();
+        self.next += kinds.len().max(1);
         self.steps.push(Step::Match {
             op,
             matcher: CodeRef::Matcher(node.operator, kinds.clone()),
@@ -304,10 +305,18 @@ impl<'k> Compiler<'_, 'k> {
             Step::Attr { to, op, slot }
         });
         if let Some(constraint) = constraint {
-            self.steps.push(Step::Test {
-                of: to,
-                test: CodeRef::Attr(constraint),
-            });
+            // Drivers choose patterns by constants.
+            let step = match self.constant(Some(constraint), arg.span)? {
+                Some((attr, value)) => Step::Equal {
+                    of: to,
+                    constant: CodeRef::ConstantAttr(attr, value),
+                },
+                None => Step::Test {
+                    of: to,
+                    test: CodeRef::Attr(constraint),
+                },
+            };
+            self.steps.push(step);
         }
         self.bind(name, to, kind);
         Ok(())
@@ -348,7 +357,7 @@ impl<'k> Compiler<'_, 'k> {
     /// Compiles an element of the list of constraints.
     pub(super) fn constrain(&mut self, dag: DagValue<'k>) -> Checked {
         let Some(constraint) = dag.operator().as_record() else {
-            return self.error(None, "a constraint of a pattern must be a record");
+            return self.error(dag.span(), "a constraint of a pattern must be a record");
         };
         if constraint.is_subclass_of("TypeConstraint") {
             let arg = dag.arg(0);
@@ -377,7 +386,7 @@ impl<'k> Compiler<'_, 'k> {
         }
         let mut this = None;
         if let Some(name) = dag.operator_name().filter(|name| !name.is_empty()) {
-            let symbol = self.resolve(name, None)?;
+            let symbol = self.resolve(name, dag.span())?;
             of.push(symbol.register);
             this = Some(symbol.kind);
         }

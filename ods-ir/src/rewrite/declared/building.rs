@@ -2,7 +2,7 @@
 
 use super::{Arguments, Bound, Machine, ROOT, malformed, op_of};
 use crate::attributes::{Attribute, LocationAttr};
-use crate::ir::{Operation, Rewriter, Value};
+use crate::ir::{Ir, Operation, Rewriter, Value};
 use crate::location::Location;
 use crate::op::{BuildState, OpInfo, Ref, results};
 use crate::types::Type;
@@ -74,16 +74,16 @@ impl Machine {
     }
 
     /// One result group of an operation, or one of several values.
-    pub(super) fn part(&self, of: Register, number: usize, rw: &Rewriter<'_>) -> Bound {
+    pub(super) fn part(&self, of: Register, number: usize, ir: &Ir) -> Bound {
         if let Bound::Op(op) = *self.get(of) {
-            return Bound::Values(results(op, rw, number).into());
+            return Bound::Values(results(op, ir, number).into());
         }
-        match self.values(of, rw).get(number) {
+        match self.values(of, ir).get(number) {
             Some(value) => Bound::Value(*value),
             None => panic!(
                 "the pattern `{}` uses value {number} of {} values",
                 self.name,
-                self.values(of, rw).len()
+                self.values(of, ir).len()
             ),
         }
     }

@@ -1,6 +1,10 @@
 //! The steps of a pattern that may fail. They change nothing.
+//!
+//! **Invariant:** only native matchers and constraints on several names see the rewriter; all other
+//! steps read the IR.
 
 use super::{Arguments, Bound, Machine, malformed, op_of};
+use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Rewriter};
 use crate::op::{OpInfo, Ref, operands};
 use crate::verify::is_well_formed;
@@ -27,55 +31,6 @@ impl Machine {
 
     fn matches_step(&mut self, step: &Step<&'static Ref>, rw: &mut Rewriter<'_>) -> bool {
         match *step {
-            Step::Operand { to, op, group } => {
-                let value = operands(self.op(op), rw, group).first();
-                self.take(to, value.copied().map(Bound::Value))
-            }
-            Step::OptionalOperand { to, op, group } => {
-                let value = operands(self.op(op), rw, group).first();
-                let value = value.copied().map_or(Bound::Nothing, Bound::Value);
-                self.take(to, Some(value))
-            }
-            Step::Operands { to, op, group } => {
-                let values = operands(self.op(op), rw, group);
-                self.take(to, Some(Bound::Values(values.into())))
-            }
-            Step::Element { to, values, number } => {
-                let value = self.values(values, rw).get(number);
-                self.take(to, value.copied().map(Bound::Value))
-            }
-            Step::Count { values, count } => self.values(values, rw).len() == count,
-            Step::Op { to, value, op } => {
-                let definer = self.definer(value, rw);
-                let wanted = op_of(op);
-                let is_it = |found: &Operation| {
-                    found.info(rw) == Some(wanted) && is_well_formed(rw, *found, wanted.spec())
-                };
-                self.take(to, definer.filter(is_it).map(Bound::Op))
-            }
-            Step::Definer { to, value } => {
-                let definer = self.definer(value, rw);
-                self.take(to, definer.map(Bound::Op))
-            }
-            Step::Attr { to, op, slot } => {
-                let attr = attribute(self.op(op), rw, slot);
-                self.take(to, (!matches!(attr, Bound::Nothing)).then_some(attr))
-            }
-            Step::OptionalAttr { to, op, slot } => {
-                let attr = attribute(self.op(op), rw, slot);
-                self.take(to, Some(attr))
-            }
-            Step::Prop { to, op, number } => {
-                let op = self.op(op);
-                let spec = op.info(rw).map(OpInfo::spec);
-                let value = spec.and_then(|spec| op.property(rw, spec, number).cloned());
-                self.take(to, value.map(Bound::Prop))
-            }
-            Step::Part { to, of, number } => {
-                let part = self.part(of, number, rw);
-                self.take(to, Some(part))
-            }
-            Step::Test { of, test } => self.passes(of, test, rw),
             Step::Match { op, matcher, to } => {
                 let (Ref::Matcher(matcher), op) = (matcher, self.op(op)) else {
                     malformed()
@@ -88,7 +43,6 @@ impl Machine {
                 }
                 true
             }
-            Step::Same { a, b } => self.values(a, rw).first() == self.values(b, rw).first(),
             Step::Check { check, ref of } => {
                 let Ref::Check(check) = check else {
                     malformed()
@@ -99,6 +53,67 @@ impl Machine {
                 };
                 check(rw, arguments)
             }
+            _ => self.reads(step, rw),
+        }
+    }
+
+    /// Runs a step that only reads the IR; returns whether it succeeds.
+    pub(super) fn reads(&mut self, step: &Step<&'static Ref>, ir: &Ir) -> bool {
+        match *step {
+            Step::Operand { to, op, group } => {
+                let value = operands(self.op(op), ir, group).first();
+                self.take(to, value.copied().map(Bound::Value))
+            }
+            Step::OptionalOperand { to, op, group } => {
+                let value = operands(self.op(op), ir, group).first();
+                let value = value.copied().map_or(Bound::Nothing, Bound::Value);
+                self.take(to, Some(value))
+            }
+            Step::Operands { to, op, group } => {
+                let values = operands(self.op(op), ir, group);
+                self.take(to, Some(Bound::Values(values.into())))
+            }
+            Step::Element { to, values, number } => {
+                let value = self.values(values, ir).get(number);
+                self.take(to, value.copied().map(Bound::Value))
+            }
+            Step::Count { values, count } => self.values(values, ir).len() == count,
+            Step::Op { to, value, op } => {
+                let definer = self.definer(value, ir);
+                let wanted = op_of(op);
+                let is_it = |found: &Operation| {
+                    found.info(ir) == Some(wanted) && is_well_formed(ir, *found, wanted.spec())
+                };
+                self.take(to, definer.filter(is_it).map(Bound::Op))
+            }
+            Step::Definer { to, value } => {
+                let definer = self.definer(value, ir);
+                self.take(to, definer.map(Bound::Op))
+            }
+            Step::Attr { to, op, slot } => {
+                let attr = attribute(self.op(op), ir, slot);
+                self.take(to, (!matches!(attr, Bound::Nothing)).then_some(attr))
+            }
+            Step::OptionalAttr { to, op, slot } => {
+                let attr = attribute(self.op(op), ir, slot);
+                self.take(to, Some(attr))
+            }
+            Step::Prop { to, op, number } => {
+                let op = self.op(op);
+                let spec = op.info(ir).map(OpInfo::spec);
+                let value = spec.and_then(|spec| op.property(ir, spec, number).cloned());
+                self.take(to, value.map(Bound::Prop))
+            }
+            Step::Part { to, of, number } => {
+                let part = self.part(of, number, ir);
+                self.take(to, Some(part))
+            }
+            Step::Equal { of, constant } => match self.get(of) {
+                Bound::Attr(attr) => *attr == constant_attr(constant),
+                _ => false,
+            },
+            Step::Test { of, test } => self.passes(of, test, ir),
+            Step::Same { a, b } => self.values(a, ir).first() == self.values(b, ir).first(),
             _ => malformed(),
         }
     }
@@ -109,7 +124,7 @@ impl Machine {
     }
 
     /// The operation that defines the first value in a register.
-    fn definer(&self, value: Register, ir: &Ir) -> Option<Operation> {
+    pub(super) fn definer(&self, value: Register, ir: &Ir) -> Option<Operation> {
         self.values(value, ir).first()?.defining_op(ir)
     }
 
@@ -127,6 +142,14 @@ impl Machine {
             (Ref::PropTest(test), Bound::Prop(value)) => test(value),
             _ => malformed(),
         }
+    }
+}
+
+/// The attribute that a reference makes.
+pub(super) fn constant_attr(reference: &Ref) -> Attribute {
+    match reference {
+        Ref::Default(make) => make(),
+        _ => malformed(),
     }
 }
 

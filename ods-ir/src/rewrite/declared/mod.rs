@@ -2,18 +2,22 @@
 //!
 //! A pattern is a table of text, decoded on first use to a program ([`ods_table::Step`]). One
 //! machine runs all programs: `matching` the steps that may fail, `building` those that change the
-//! IR. The code that users write in patterns is referred to as functions.
+//! IR. The code that users write in patterns is referred to as functions. Drivers match all patterns
+//! of an op at once, with a `tree` of their steps.
 
 mod bound;
 mod building;
 mod matching;
+mod tree;
 
 pub use bound::{
-    Arguments, Bound, Given, Returned, ReturnedAttr, ReturnedTypes, ReturnedValues, captured, made,
-    lent, made_attr, made_prop, made_types, made_values,
+    Arguments, Bound, Given, Returned, ReturnedAttr, ReturnedTypes, ReturnedValues, captured, lent,
+    made, made_attr, made_prop, made_types, made_values,
 };
 
-use super::{Guard, Pattern, PatternRoot, PatternSet};
+pub use tree::{Search, Tree};
+
+use super::{Pattern, PatternRoot, PatternSet};
 use crate::ir::{Ir, Operation, Rewriter};
 use crate::op::{NamedRefs, Op, OpInfo, Ref, Refs};
 use ods_table::{Register, Step};
@@ -178,7 +182,7 @@ impl PatternInfo {
             root: PatternRoot::Op(program.root),
             benefit: program.benefit,
             name: self.name.into(),
-            guard: program.guard(),
+            declared: Some(self),
             rewrite: Box::new(move |op, rw| self.apply(op, rw)),
         }
     }
@@ -186,40 +190,14 @@ impl PatternInfo {
     fn apply(&self, root: Operation, rw: &mut Rewriter<'_>) -> Option<()> {
         let program = self.program();
         let mut machine = Machine::new(self.name, root);
-        machine.matches(&program.matching, rw).then(|| {
-            for step in &program.building {
-                machine.build(step, rw);
-            }
-        })
-    }
-}
-
-impl Program {
-    /// The first operand of the root that an operation of one op must define.
-    fn guard(&self) -> Option<Guard> {
-        let mut steps = self.matching.iter();
-        let mut taken = None;
-        loop {
-            match *steps.next()? {
-                // What follows may stand for other operands.
-                Step::Either { .. } => return None,
-                Step::Operand {
-                    to,
-                    op: ROOT,
-                    group,
-                } => taken = Some((to, group)),
-                Step::Op { value, op, .. } => {
-                    let (to, operand) = taken?;
-                    let definer = op_of(op);
-                    return (to == value).then_some(Guard { operand, definer });
-                }
-                _ => {}
-            }
-        }
+        machine
+            .matches(&program.matching, rw)
+            .then(|| machine.build_all(program, rw))
     }
 }
 
 /// The registers of a pattern that is being applied.
+#[derive(Debug)]
 struct Machine {
     name: &'static str,
     registers: SmallVec<[Bound; 8]>,
@@ -230,6 +208,23 @@ impl Machine {
         let mut registers = SmallVec::new();
         registers.push(Bound::Op(root));
         Self { name, registers }
+    }
+
+    /// A machine for several patterns.
+    fn with_registers(count: usize) -> Self {
+        let mut registers = SmallVec::new();
+        registers.resize_with(count, Bound::default);
+        Self {
+            name: "",
+            registers,
+        }
+    }
+
+    /// Runs the steps that change the IR.
+    fn build_all(&mut self, program: &Program, rw: &mut Rewriter<'_>) {
+        for step in &program.building {
+            self.build(step, rw);
+        }
     }
 
     fn set(&mut self, to: Register, bound: Bound) {
