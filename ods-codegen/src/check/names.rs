@@ -112,6 +112,13 @@ pub(super) fn check_rust_names<'k>(model: &Model<'k>, diags: &mut Diagnostics) {
             check(format!("{}Adaptor", op.rust_name()), op.record());
         }
     }
+    for pattern in &model.patterns {
+        let name = pattern.record().name();
+        if ["populate_with_generated", "__GeneratedPatterns"].contains(&name) {
+            let message = format!("no pattern can be named `{name}`, which adds all patterns");
+            diags.error(pattern.record().span(), message);
+        }
+    }
 }
 
 /// The functions of constraints have distinct names, which Rust accepts.

@@ -324,6 +324,7 @@ impl<'k> Generator<'_, 'k> {
             Kind::OptionalValue => get("optional_value"),
             Kind::Values => values(format!("__a.values(__b, {number})")),
             Kind::Native => get("given"),
+            Kind::Nothing => format!("let {name} = (); "),
             Kind::Attr {
                 storage,
                 is_optional,

@@ -34,12 +34,18 @@ pub struct CheckedPattern {
 
 /// Checks all patterns among the records, and reports the first mistake of each.
 pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<CheckedPattern> {
-    let mut checked = Vec::new();
+    let (mut checked, mut last) = (Vec::new(), Vec::new());
     for pattern in PatternDef::all(keeper.derived_definitions("Pattern")) {
-        match Checker::new(pattern.record()).check(pattern.rust_name().into_owned()) {
-            Ok(pattern) => checked.push(pattern),
-            Err(mistake) => _ = diags.push(*mistake),
+        let mut checker = Checker::new(pattern.record());
+        let pattern = checker.check(pattern.rust_name().into_owned());
+        match (pattern, checker.beyond) {
+            (Ok(pattern), None) => checked.push(pattern),
+            (Ok(_), Some(mistake)) => last.push(mistake),
+            (Err(mistake), _) => _ = diags.push(*mistake),
         }
+    }
+    for mistake in last {
+        diags.push(*mistake);
     }
     checked
 }
@@ -69,14 +75,14 @@ impl<'k> Checker<'k> {
         }
     }
 
-    fn check(mut self, name: String) -> Checked<CheckedPattern> {
+    fn check(&mut self, name: String) -> Checked<CheckedPattern> {
         let source = self.dag("sourcePattern")?;
         let results = self.nodes("resultPatterns")?;
         let constraints = self.dags("constraints")?;
         let supplemental = self.nodes("supplementalPatterns")?;
         let source = self.node(source)?;
         self.check_leaves(source)?;
-        self.at(None);
+        self.at(source.span);
         let root = self.shape(source.operator)?;
         let mut generated = Vec::new();
         for &result in &results {
@@ -85,10 +91,9 @@ impl<'k> Checker<'k> {
         generated.sort();
         generated.dedup();
         // Upstream's integers have 32 bits, and wrap.
-        self.at(None);
         let benefit = i64::from(count_ops(source).wrapping_add(self.added_benefit()?));
         self.bind(source, true)?;
-        self.at(None);
+        self.at(source.span);
         self.match_operation(source, 0)?;
         self.check_constraints(&constraints)?;
         for &result in &results {
@@ -98,9 +103,6 @@ impl<'k> Checker<'k> {
         self.check_results(&results, root.result_count)?;
         for &node in &supplemental {
             self.make(node, None, 0)?;
-        }
-        if let Some(mistake) = self.beyond.take() {
-            return Err(mistake);
         }
         Ok(CheckedPattern {
             name,
@@ -169,7 +171,7 @@ impl<'k> Checker<'k> {
     }
 
     fn node(&self, dag: DagValue<'k>) -> Checked<Node<'k>> {
-        match Node::new(Value::Dag(dag), None) {
+        match Node::new(Value::Dag(dag)) {
             Some(node) => Ok(node),
             None => self.error("the operator of a pattern's dag must be a record"),
         }
@@ -203,6 +205,7 @@ impl<'k> Checker<'k> {
     }
 
     fn collect_ops(&self, node: Node<'k>, ops: &mut Vec<String>) -> Checked {
+        self.at(node.span);
         if node.is_operation() {
             ops.push(self.shape(node.operator)?.name);
         }
@@ -231,26 +234,38 @@ impl<'k> Checker<'k> {
 
     fn added_benefit(&self) -> Checked<i32> {
         let delta = self.dag("benefitDelta")?;
+        self.at(delta.span());
         match (delta.len(), delta.arg(0).map(|arg| arg.value)) {
+            (1, Some(Value::Int(benefit)))
+                if self.is_precise && i32::try_from(benefit).is_err() =>
+            {
+                self.error(format!("the benefit of a pattern is at most {}", u16::MAX))
+            }
             (1, Some(Value::Int(benefit))) => Ok(benefit as i32),
             _ => self.error("The 'addBenefit' takes and only takes one integer value"),
         }
     }
 
-    /// Binds a name without its index.
     fn bind_once(&mut self, symbol: &'k str, bound: Bound) -> Checked {
-        if self.symbols.bind(split_index(symbol).0, bound) {
+        if self.symbols.bind(symbol, bound) {
             return Ok(());
         }
         self.error(format!("symbol '{symbol}' bound more than once"))
     }
 
-    /// Notes a name for an operation or native code whose index is beyond its values. Upstream does
-    /// not notice until the name is used, so other mistakes come first.
-    fn note_index(&mut self, symbol: &str) {
+    /// Binds the name of a pack of values, which may have an index. Upstream does not notice that
+    /// the index is beyond the values until the name is used, so other mistakes come first.
+    fn bind_pack(&mut self, symbol: &'k str, count: i64) -> Checked {
+        if !self
+            .symbols
+            .bind(split_index(symbol).0, Bound::Values(count))
+        {
+            return self.error(format!("symbol '{symbol}' bound more than once"));
+        }
         if self.beyond.is_none() {
             self.beyond = self.check_index(symbol).err();
         }
+        Ok(())
     }
 
     fn check_index(&self, symbol: &str) -> Checked {
@@ -269,21 +284,21 @@ impl<'k> Checker<'k> {
             return Ok(());
         }
         if symbol.is_empty() && self.is_precise {
-            return self.error("this argument needs a name that the pattern binds, such as `$x`");
+            return self.error(NAMELESS);
         }
         self.error(format!("referencing unbound symbol '{symbol}'"))
     }
 
     fn check_constraints(&self, constraints: &[DagValue<'k>]) -> Checked {
-        self.at(None);
-        for dag in constraints {
-            let entity = |arg: ods_tablegen::DagArg<'k>| arg.name.filter(|name| !name.is_empty());
-            if dag.args().any(|arg| entity(arg).is_none()) {
+        for arg in constraints.iter().flat_map(|dag| dag.args()) {
+            if arg.name.is_none_or(str::is_empty) {
+                self.at(arg.span);
                 return self
                     .error("operands to additional constraints can only be symbol references");
             }
         }
         for dag in constraints {
+            self.at(dag.span());
             let operator = dag.operator();
             let Some(operator) = operator.as_record().filter(|it| is_constraint(*it)) else {
                 return self.error(format!("Expected a constraint but got: {operator}"));
@@ -301,7 +316,7 @@ impl<'k> Checker<'k> {
                 self.at(arg.span);
                 self.need(arg.name.unwrap_or_default())?;
             }
-            self.at(None);
+            self.at(dag.span());
             if let Some(name) = dag.operator_name() {
                 self.need(name)?;
             }
@@ -309,6 +324,9 @@ impl<'k> Checker<'k> {
         Ok(())
     }
 }
+
+/// The message about an argument that must stand for something, and has no name.
+const NAMELESS: &str = "this argument needs a name that the pattern binds, such as `$x`";
 
 /// A mistake at a place outside of the pattern.
 fn mistake_at<T>(span: impl Into<Option<Span>>, message: impl Into<String>) -> Checked<T> {

@@ -23,13 +23,13 @@ pub(super) struct Node<'k> {
     pub(super) dag: DagValue<'k>,
     pub(super) operator: Record<'k>,
     pub(super) form: Form,
-    /// Where it was written, if it is an argument.
+    /// Where it was written.
     pub(super) span: Option<Span>,
 }
 
 impl<'k> Node<'k> {
-    /// The node that `value` is, which was written at `span`; none for leaves.
-    pub(super) fn new(value: Value<'k>, span: Option<Span>) -> Option<Self> {
+    /// The node that `value` is; none for leaves.
+    pub(super) fn new(value: Value<'k>) -> Option<Self> {
         let Value::Dag(dag) = value else { return None };
         let operator = dag.operator().as_record()?;
         let form = match operator.name() {
@@ -45,13 +45,17 @@ impl<'k> Node<'k> {
             dag,
             operator,
             form,
-            span,
+            span: dag.span(),
         })
     }
 
     /// The node that an argument is; none for leaves.
     fn of(arg: DagArg<'k>) -> Option<Self> {
-        Self::new(arg.value, arg.value_span)
+        let node = Self::new(arg.value)?;
+        Some(Self {
+            span: arg.value_span.or(node.span),
+            ..node
+        })
     }
 
     /// The name bound to the node; empty if there is none.

@@ -10,6 +10,7 @@ impl<'k> Checker<'k> {
     /// Checks the result patterns of a root with `expected` results.
     pub(super) fn check_results(&self, results: &[Node<'k>], expected: usize) -> Checked {
         let mut counts = Vec::new();
+        self.at(None);
         for &node in results {
             counts.push(self.value_count(node)?);
         }
@@ -22,6 +23,7 @@ impl<'k> Checker<'k> {
         let mut offsets = Vec::new();
         for (node, count) in results.iter().zip(counts) {
             if offset < 0 && offset + count > 0 {
+                self.at(node.span);
                 return self.error(format!(
                     "cannot use the same multi-result op '{}' to generate both auxiliary values and values to be used for replacing the matched op",
                     node.symbol()
@@ -32,7 +34,7 @@ impl<'k> Checker<'k> {
         }
         for (&node, offset) in results.iter().zip(offsets) {
             self.make(node, usize::try_from(offset).ok(), 0)?;
-            if node.form == Form::ReplaceWithValue {
+            if node.form == Form::ReplaceWithValue && offset >= 0 {
                 self.need_value(node)?;
             }
         }
@@ -249,16 +251,10 @@ impl<'k> Checker<'k> {
         }
         let leaf = arg.value.as_record();
         let is_attribute = leaf.is_some_and(|leaf| leaf.is_subclass_of("ConstantAttr"));
-        if !separately && declared.is_variadic() {
-            return self.need(arg.name.unwrap_or_default());
-        }
-        if is_attribute && !separately {
+        if is_attribute && (self.is_precise || !separately && !declared.is_variadic()) {
             return self.error("attribute found where value was expected, if attempting to use constant value, construct a constant op with given attribute instead");
         }
-        if leaf.is_some_and(is_constant) || matches!(arg.value, Value::String(_)) {
-            return self.need(arg.name.unwrap_or_default());
-        }
-        self.give(arg)
+        self.need(arg.name.unwrap_or_default())
     }
 
     /// Checks a leaf that is given to an operation or to native code.

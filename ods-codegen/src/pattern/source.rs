@@ -33,8 +33,7 @@ impl<'k> Checker<'k> {
                 ));
             }
             let count = returns(node.operator)?;
-            self.bind_once(symbol, Bound::Values(count))?;
-            self.note_index(symbol);
+            self.bind_pack(symbol, count)?;
         }
         for (arg, child) in node.args() {
             self.at(arg.span);
@@ -57,8 +56,14 @@ impl<'k> Checker<'k> {
         let op = self.shape(node.operator)?;
         let either = node.either_count();
         let declared = op.arguments.len();
-        if node.dag.len() - node.directive_count() + either != declared {
-            let given = node.dag.len() + either;
+        let arguments = node.dag.len() - node.directive_count() + either;
+        if arguments != declared {
+            // Upstream counts directives here.
+            let given = if self.is_precise {
+                arguments
+            } else {
+                node.dag.len() + either
+            };
             return self.error(format!(
                 "op '{}' argument number mismatch: {given} in pattern vs. {declared} in definition",
                 op.name
@@ -66,8 +71,7 @@ impl<'k> Checker<'k> {
         }
         if !node.symbol().is_empty() {
             let count = i64::try_from(op.result_count).unwrap_or(i64::MAX);
-            self.bind_once(node.symbol(), Bound::Values(count))?;
-            self.note_index(node.symbol());
+            self.bind_pack(node.symbol(), count)?;
         }
         let mut place = 0;
         for (arg, child) in node.args() {

@@ -18,7 +18,7 @@ use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue}
 
 use super::node::Node;
 use super::symbols::split_index;
-use super::{Checked, Checker, binds};
+use super::{Checked, Checker, NAMELESS, binds};
 use crate::model::{Arity, Model, NamedTypeConstraint, Operator, PatternDef};
 pub(crate) use native::{NativeArgument, NativeCall, Wanted};
 
@@ -83,6 +83,8 @@ pub(crate) enum Kind<'k> {
     Op(Rc<Operator<'k>>),
     /// What native code returned.
     Native,
+    /// What native code without a value returned.
+    Nothing,
 }
 
 impl Kind<'_> {
@@ -101,6 +103,7 @@ impl Kind<'_> {
                 _ => "an operation with several results",
             },
             Self::Native => "the result of native code",
+            Self::Nothing => "native code that returns nothing",
         }
     }
 }
@@ -145,6 +148,8 @@ impl<'k> Programs<'k> {
         let programs = self.0.iter();
         let mut mistakes: Vec<_> = programs.filter_map(|it| it.as_ref().err()).collect();
         mistakes.sort_by_key(|mistake| mistake.span.map(|span| (span.source, span.start)));
+        // Definitions of one loop have the same mistakes.
+        mistakes.dedup_by(|a, b| a.span == b.span && a.message() == b.message());
         for mistake in mistakes {
             diags.push((**mistake).clone());
         }
@@ -178,6 +183,9 @@ fn compile<'k>(pattern: &PatternDef<'k>, ops: &mut Ops<'k>) -> Checked<Program<'
     let mut checker = Checker::new(pattern.record());
     checker.is_precise = true;
     let checked = checker.check(pattern.rust_name().into_owned())?;
+    if let Some(mistake) = checker.beyond {
+        return Err(mistake);
+    }
     let Ok(benefit) = u16::try_from(checked.benefit) else {
         let message = format!(
             "the benefit of a pattern is at most {}, and at least 0, but this one's is {}",
@@ -264,7 +272,7 @@ impl<'k> Compiler<'_, 'k> {
         match self.ops.get(node.operator) {
             Some(op) => Ok(op),
             None => self.error(
-                None,
+                node.span,
                 format!("`{}` is not a complete operation", node.operator.name()),
             ),
         }
@@ -291,6 +299,9 @@ impl<'k> Compiler<'_, 'k> {
 
     /// What a name stands for; a name with an index needs a step.
     fn resolve(&mut self, name: &'k str, span: Option<Span>) -> Checked<Symbol<'k>> {
+        if name.is_empty() {
+            return self.error(span, NAMELESS);
+        }
         let (pack, index) = split_index(name);
         if let Some(symbol) = self.symbols.get(name) {
             return Ok(symbol.clone());

@@ -40,6 +40,7 @@ impl<'k> Compiler<'_, 'k> {
             let place = (!is_auxiliary).then_some(offset);
             let made = self.make(node, place, 0, Wanted::Values)?;
             if let Some(place) = place {
+                self.check_replacement(node, &made, root.results.get(place))?;
                 values.push(self.part_of(node, &made)?);
                 offset = place + count;
             }
@@ -53,6 +54,27 @@ impl<'k> Compiler<'_, 'k> {
             Step::Replace { values }
         });
         Ok(())
+    }
+
+    /// Rejects several values for a single result, as far as their number is known.
+    fn check_replacement(
+        &self,
+        node: Node<'k>,
+        made: &Symbol<'k>,
+        result: Option<&NamedTypeConstraint<'k>>,
+    ) -> Checked {
+        if result.is_none_or(|result| result.is_variable_length()) {
+            return Ok(());
+        }
+        let count = match (node.form, &made.kind) {
+            (Form::Variadic, _) if node.dag.len() != 1 => node.dag.len(),
+            (Form::ReplaceWithValue, Kind::Op(op)) if op.results.len() != 1 => op.results.len(),
+            _ => return Ok(()),
+        };
+        self.error(
+            node.span,
+            format!("these are {count} values, but they replace one result"),
+        )
     }
 
     /// Notes the names that a result pattern will bind.
@@ -93,7 +115,7 @@ impl<'k> Compiler<'_, 'k> {
     fn part_of(&mut self, node: Node<'k>, made: &Symbol<'k>) -> Checked<Register> {
         match split_index(node.symbol()).1 {
             None => Ok(made.register),
-            Some(_) => Ok(self.resolve(node.symbol(), None)?.register),
+            Some(_) => Ok(self.resolve(node.symbol(), node.span)?.register),
         }
     }
 
@@ -126,7 +148,7 @@ impl<'k> Compiler<'_, 'k> {
         };
         let is_part = depth > 0 && split_index(node.symbol()).1.is_some();
         if is_part && matches!(node.form, Form::Operation | Form::Native) {
-            return self.resolve(node.symbol(), None);
+            return self.resolve(node.symbol(), node.span);
         }
         Ok(made)
     }
@@ -134,7 +156,7 @@ impl<'k> Compiler<'_, 'k> {
     fn take_value(&mut self, node: Node<'k>) -> Checked<Symbol<'k>> {
         let Some(arg) = node.dag.arg(0) else {
             return self.error(
-                None,
+                node.span,
                 "replaceWithValue directive must take exactly one argument",
             );
         };
@@ -168,7 +190,7 @@ impl<'k> Compiler<'_, 'k> {
 
     fn need_values(&self, arg: DagArg<'k>, symbol: &Symbol<'k>) -> Checked {
         let is_value = match &symbol.kind {
-            Kind::Attr { .. } | Kind::Prop(_) => false,
+            Kind::Attr { .. } | Kind::Prop(_) | Kind::Nothing => false,
             Kind::Op(op) => !op.results.is_empty(),
             _ => true,
         };
@@ -189,7 +211,7 @@ impl<'k> Compiler<'_, 'k> {
             let constant = CodeRef::ConstantProp(leaf, self.text_of(leaf, "value")?);
             return Ok(self.push_constant(constant, Kind::Prop(leaf)));
         }
-        if let Some((attr, value)) = self.constant(leaf)? {
+        if let Some((attr, value)) = self.constant(leaf, arg.span)? {
             let kind = Kind::Attr {
                 storage: None,
                 is_optional: false,
@@ -277,7 +299,7 @@ impl<'k> Compiler<'_, 'k> {
         let name = operand.name;
         let takes_one = operand.arity() == Arity::One;
         let is_right = match &symbol.kind {
-            Kind::Attr { .. } | Kind::Prop(_) => false,
+            Kind::Attr { .. } | Kind::Prop(_) | Kind::Nothing => false,
             Kind::Values | Kind::OptionalValue => !takes_one,
             Kind::Op(op) => match op.results.as_slice() {
                 [] => false,
@@ -332,10 +354,14 @@ impl<'k> Compiler<'_, 'k> {
         depth: usize,
     ) -> Checked<ResultTypes> {
         if let Some(types) = directive(node, Form::ReturnType) {
+            self.check_type_count(types, op)?;
             let mut given = Vec::new();
             for (arg, child) in types.args() {
                 let symbol = match (child, arg.value) {
                     (Some(call), _) => self.call(call, Wanted::Types)?,
+                    (None, Value::String(code)) if code.text().trim().is_empty() => {
+                        return self.error(arg.span, "this code is empty");
+                    }
                     (None, Value::String(code)) => self.call_text(code),
                     _ => self.resolve(arg.name.unwrap_or_default(), arg.span)?,
                 };
@@ -364,6 +390,27 @@ impl<'k> Compiler<'_, 'k> {
                 self.error(node.span, message)
             }
         }
+    }
+
+    /// Rejects numbers of types that cannot be those of the results. Code may give several types, or
+    /// none.
+    fn check_type_count(&self, types: Node<'k>, op: &Operator<'k>) -> Checked {
+        let (given, results) = (types.dag.len(), op.results.len());
+        let has_any_number = op.results.iter().any(|it| it.is_variable_length());
+        if has_any_number || given <= results && (given > 0 || results == 0) {
+            return Ok(());
+        }
+        let count = |count: usize, what: &str| {
+            let end = if count == 1 { "" } else { "s" };
+            format!("{count} {what}{end}")
+        };
+        let message = format!(
+            "`{}` has {}, but `returnType` gives {}",
+            op.operation_name(),
+            count(results, "result"),
+            count(given, "type")
+        );
+        self.error(types.span, message)
     }
 
     /// The register of the location of what a node makes.
