@@ -44,6 +44,10 @@ def Call : NativeCodeCall<"call($_builder, $0)">;
 def Leafy : NativeCodeCall<"leafy($_self)">;
 def Calls : NativeCodeCall<"calls($0, $1)">;
 def Zero : NativeCodeCall<"zero($_loc)">;
+def AttrCall : NativeCodeCall<"attr_call($0)">;
+def AttrZero : NativeCodeCall<"attr_zero()">;
+def TypeCall : NativeCodeCall<"type_call($0)">;
+def TypeZero : NativeCodeCall<"type_zero()">;
 def Both : NativeCodeCall<"both($0)", 2>;
 def Void : NativeCodeCallVoid<"void_($0)">;
 def Match : NativeCodeCall<"match($_self, $0)">;
@@ -266,8 +270,8 @@ class Pattern:
                     f"I32:${name}" if pick < 0.22 else f"${name}")
         name = self.named(kind)
         if name and rng.chance(0.7):
-            return f"${name}" if rng.chance(0.8) else f"(Call ${name})"
-        return CONSTANTS[kind] if rng.chance(0.9) else "(Zero)"
+            return f"${name}" if kind in PROPERTIES or rng.chance(0.8) else f"(AttrCall ${name})"
+        return CONSTANTS[kind] if kind in PROPERTIES or rng.chance(0.9) else "(AttrZero)"
 
     def native(self, depth):
         rng = self.rng
@@ -304,8 +308,8 @@ class Pattern:
         types = []
         for _ in range(count):
             name = self.value()
-            types.append(rng.choice(['"type()"', "(Zero)", f"${name}" if name else '"t()"',
-                                     f"(Call ${name})" if name else "(Zero)"]))
+            types.append(rng.choice(['"type_zero()"', "(TypeZero)", f"${name}" if name else '"type_zero()"',
+                                     f"(TypeCall ${name})" if name else "(TypeZero)"]))
         return f"(returnType {', '.join(types)})"
 
     def result(self, depth=0, results=None, is_root=False):
