@@ -191,6 +191,12 @@ def RedundantSelectTrue
 def RedundantSelectFalse
     : Pat<(SelectOp $condition, $x, (SelectOp $condition, $y, $z)), (SelectOp $condition, $x, $z)>;
 
+// A choice between false and true.
+def SelectI1ToNot
+    : Pat<(SelectOp $condition, (ConstantLikeMatcher ConstBoolAttrFalse),
+                                (ConstantLikeMatcher ConstBoolAttrTrue)),
+          (Arith_XOrIOp $condition, (Arith_ConstantOp ConstBoolAttrTrue))>;
+
 //===----------------------------------------------------------------------===//
 // Casts
 //===----------------------------------------------------------------------===//

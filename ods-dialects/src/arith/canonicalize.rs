@@ -47,8 +47,8 @@ impl CanonicalizationPatterns for SelectOp {
             .add_declared::<RedundantSelectFalse>()
             .add_declared::<RedundantSelectTrue>()
             .add_declared::<SelectNotCond>()
-            .add(bit_as_number)
-            .add(bit_negated);
+            .add_declared::<SelectI1ToNot>()
+            .add(bit_as_number);
     }
 }
 
@@ -72,22 +72,6 @@ fn bit_as_number(op: SelectOp, rw: &mut Rewriter<'_>) -> Option<()> {
     };
     let wide = ExtUIOp::build(rw, loc, ty, bit);
     rw.replace_with(op, wide);
-    Some(())
-}
-
-/// `select c, false, true` is the negation of `c`.
-fn bit_negated(op: SelectOp, rw: &mut Rewriter<'_>) -> Option<()> {
-    if !op.result(rw).ty(rw).is_signless_integer_of(1) {
-        return None;
-    }
-    let (chosen, other) = (op.true_value(rw), op.false_value(rw));
-    let mut constant = |value: Value| value.constant(rw)?.as_bool();
-    if (constant(chosen)?, constant(other)?) != (false, true) {
-        return None;
-    }
-    let (condition, loc) = (op.condition(rw), op.location(rw));
-    let negation = negated(condition, loc, rw);
-    rw.replace(op, [negation]);
     Some(())
 }
 
