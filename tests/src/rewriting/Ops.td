@@ -96,7 +96,7 @@ def TwoUnitsOp : TEST_Op<"match_op_attribute4"> {
   let arguments = (ins UnitAttr:$attr1, UnitAttr:$attr2);
   let results = (outs I32:$output);
 }
-def NoStrOp : TEST_Op<"no_str_value"> { let arguments = (ins AnyAttr:$value); }
+def NoStrOp : TEST_Op<"no_str_value"> { let arguments = (ins StrAttr:$value); }
 def HasStrOp : TEST_Op<"has_str_value"> { let arguments = (ins StrAttr:$value); }
 
 // Names.

@@ -3,6 +3,8 @@
 mod derived;
 mod features;
 mod seed;
+mod sharing;
+mod test_dialect;
 
 use ods_runtime::prelude::*;
 use ods_runtime::rewrite::FrozenPatterns;
