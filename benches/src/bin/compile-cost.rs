@@ -1,6 +1,7 @@
-//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron]
+//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--patterns|--pliron]
 //! [--clean|--instructions]`: the cost of an operation in the user's build, by `ods!`, by
 //! `#[derive(OpDef)]` or by `#[pliron_op]` and, with `--cpp`, by `mlir-tblgen` and `clang++ -O0`;
+//! with `--patterns`, the cost of a rewrite pattern;
 //! with `--clean`, the cost of the library; with `--instructions`, what `rustc` executes for an
 //! operation (needs `valgrind`). `benches/compile-cost` builds and runs this.
 
@@ -36,6 +37,7 @@ fn run() -> std::io::Result<()> {
         match option.as_str() {
             "--derive" => door = Door::Derive,
             "--traits" => door = Door::Traits,
+            "--patterns" => door = Door::Patterns,
             "--pliron" => door = Door::Pliron,
             "--clean" => is_clean = true,
             "--instructions" => is_counted = true,
@@ -77,4 +79,4 @@ fn run() -> std::io::Result<()> {
     Ok(())
 }
 
-const USAGE: &str = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron] [--clean|--instructions]; N is over 1";
+const USAGE: &str = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--patterns|--pliron] [--clean|--instructions]; N is over 1";

@@ -23,6 +23,8 @@ pub enum Door {
     /// `ods!`, with ten traits and three interfaces; the operations implement one of
     /// these.
     Traits,
+    /// `ods!`, with rewrite patterns on three operations: their number is what is measured.
+    Patterns,
     /// Structs with `#[derive(OpDef)]`.
     Derive,
     /// Structs with `#[pliron_op]` of the crate `pliron`, which has neither builders nor
@@ -34,7 +36,7 @@ impl Door {
     /// The dependency on the library, as a line of a manifest.
     pub fn dependency(self, runtime: &std::path::Path) -> String {
         match self {
-            Door::Ods | Door::Traits | Door::Derive => {
+            Door::Ods | Door::Traits | Door::Patterns | Door::Derive => {
                 format!("ods-runtime = {{ path = \"{}\" }}", runtime.display())
             }
             Door::Pliron => "pliron = \"0.20\"".to_owned(),
@@ -57,6 +59,41 @@ const TRAITS: &str = "AlwaysSpeculatableImplTrait, NoMemoryEffect, Commutative, 
     SameOperandsElementType, SameOperandsShape, MemRefsNormalizable, Vectorizable, Tensorizable, \
     ConditionallySpeculatable, Weight, Height";
 
+/// The operations that patterns rewrite.
+const PATTERN_OPS: &str = "
+def NumberOp : Op<Bench_Dialect, \"number\", [Pure]> {
+  let arguments = (ins I32Attr:$value);
+  let results = (outs I32:$result);
+}
+def SumOp : Op<Bench_Dialect, \"sum\", [Pure, SameOperandsAndResultType]> {
+  let arguments = (ins I32:$lhs, I32:$rhs);
+  let results = (outs I32:$result);
+}
+def KindOp : Op<Bench_Dialect, \"kind\", [Pure]> {
+  let arguments = (ins I32:$value, I32Attr:$kind);
+  let results = (outs I32:$result);
+}
+def Added : NativeCodeCall<\"added($0, $1)\">;
+def Differ : Constraint<CPred<\"$0 != $1\">>;
+";
+
+/// A rewrite pattern, of one of four kinds.
+fn pattern(index: usize) -> String {
+    let pattern = match index % 4 {
+        0 => format!("(KindOp (SumOp $x, $x), ConstantAttr<I32Attr, \"{index}\">), (SumOp $x, $x)"),
+        1 => format!(
+            "(SumOp (NumberOp $a), (KindOp (NumberOp $b), ConstantAttr<I32Attr, \"{index}\">)), (NumberOp (Added $a, $b))"
+        ),
+        2 => format!(
+            "(KindOp (KindOp $x, $a), ConstantAttr<I32Attr, \"{index}\">), (SumOp $x, (NumberOp $a))"
+        ),
+        _ => format!(
+            "(SumOp (KindOp $x, ConstantAttr<I32Attr, \"{index}\">), $y), (replaceWithValue $x), [(Differ $x, $y)]"
+        ),
+    };
+    format!("def Pattern{index} : Pat<{pattern}>;\n")
+}
+
 impl Dialect {
     /// The edition of an op: edits change that of the middle one.
     fn edition_of(self, index: usize) -> usize {
@@ -72,6 +109,13 @@ impl Dialect {
         let mut text = String::from(
             "def Bench_Dialect : Dialect {\n  let name = \"bench\";\n  let cppNamespace = \"bench\";\n}\n",
         );
+        if self.door == Door::Patterns {
+            text.push_str(PATTERN_OPS);
+            for index in 0..self.ops {
+                text.push_str(&pattern(index));
+            }
+            return text;
+        }
         let traits = if self.door == Door::Traits {
             TRAITS
         } else {
@@ -177,10 +221,13 @@ pub struct Step{index}Op;
     /// `lib.rs` of a crate that depends on the library.
     pub fn rust(self) -> String {
         match self.door {
-            Door::Ods | Door::Traits => {
+            Door::Ods | Door::Traits | Door::Patterns => {
                 let definitions = self.definitions();
                 let mut text =
                     format!("use ods_runtime::prelude::*;\n\nods! {{\n{definitions}}}\n");
+                if self.door == Door::Patterns {
+                    text.push_str("fn added(a: &IntegerAttr, b: &IntegerAttr) -> Option<Attribute> {\n    Some(Attribute::i32(i32::try_from(a.to_i64()? + b.to_i64()?).ok()?))\n}\nuse ods_runtime::attributes::IntegerAttr;\n");
+                }
                 if self.door == Door::Traits {
                     for index in 0..self.ops {
                         let weight = format!("fn weight(self, _: &Ir) -> usize {{ {index} }}");
