@@ -149,7 +149,7 @@ impl<'k> Programs<'k> {
         let mut mistakes: Vec<_> = programs.filter_map(|it| it.as_ref().err()).collect();
         mistakes.sort_by_key(|mistake| mistake.span.map(|span| (span.source, span.start)));
         // Definitions of one loop have the same mistakes.
-        mistakes.dedup_by(|a, b| a.span == b.span && a.message() == b.message());
+        mistakes.dedup();
         for mistake in mistakes {
             diags.push((**mistake).clone());
         }
