@@ -154,6 +154,14 @@ impl Expanded {
                 _ => {}
             }
         }
+        let own = format!("__{handle}Interfaces");
+        for item in &self.items {
+            if let Item::Trait(item) = item
+                && item.ident == own
+            {
+                parts.entry(own.clone()).or_default().push(self.text(item));
+            }
+        }
         for members in parts.values_mut() {
             members.sort();
         }
@@ -252,7 +260,7 @@ fn flatten(from: Vec<Item>, items: &mut Vec<Item>) {
     }
 }
 
-/// `__ods::__op_impls!(AddOp, "AddOp", __ops0(0));`
+/// `__ods::__op_impls!(AddOp, "AddOp", __ops0(0), dyn __AddOpInterfaces);`
 struct OpImpls {
     handle: syn::Ident,
     info: Expr,
@@ -269,6 +277,9 @@ fn impls_of_op(item: &Item) -> Option<OpImpls> {
         input.parse::<syn::LitStr>()?;
         input.parse::<Token![,]>()?;
         let info = input.parse()?;
+        if input.parse::<Option<Token![,]>>()?.is_some() {
+            input.parse::<syn::Type>()?;
+        }
         Ok(OpImpls { handle, info })
     };
     let impls = item.mac.parse_body_with(parser);

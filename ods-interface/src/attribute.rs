@@ -4,7 +4,7 @@
 //! The trait is kept, except for bounds on its default methods and on those without receiver,
 //! which make `dyn Trait` well-formed.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::spanned::Spanned as _;
@@ -15,7 +15,7 @@ use syn::{
 
 use crate::interface::{
     HOOK_NAMES, Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types,
-    missing_message,
+    missing_message, name_of_listed,
 };
 use crate::splice::Krate;
 
@@ -113,6 +113,10 @@ fn expand_trait(
     errors.extend(items.filter_map(|item| add_item(&mut interface, item, krate).err()));
     if errors.len() > before {
         return item.into_token_stream();
+    }
+    if kind == Kind::Op {
+        let listed = Ident::new(&name_of_listed(&interface.name), Span::call_site());
+        item.supertraits.push(syn::parse_quote! { #listed });
     }
     let missing = code.tokens(&missing_message(&interface.name));
     let types = code.tokens(&gen_interface_types(&interface));

@@ -213,6 +213,38 @@ pub fn missing_message(name: &str) -> String {
     format!("#[diagnostic::on_unimplemented(message = {message}, label = {label})]")
 }
 
+/// The name of the trait that an interface of operations extends: whoever implements the interface
+/// lists it, or models an op.
+pub fn name_of_listed(name: &str) -> String {
+    format!("__Listed{}", name.trim_start_matches("r#"))
+}
+
+/// The trait [`name_of_listed`], with rustc's message where an interface is implemented but not
+/// listed.
+///
+/// What an op lists are the supertraits of a trait object type, so that it has what these extend.
+fn gen_listed(interface: &Interface) -> String {
+    let (name, krate) = (interface.plain_name(), &interface.krate);
+    let message = format!("`{name}` of `{{Self}}` would never be called");
+    let label = format!("the definition of `{{Self}}` does not list `{name}`");
+    let note = format!(
+        "list `{name}` among the traits of the definition; of `struct Add` with a derive, the op is `AddOp`"
+    );
+    let model = format!(
+        "for an op of another crate, implement it for a model: `op_model! {{{{ struct Model for {{Self}}; }}}}`"
+    );
+    rust!([
+        message = literal(&message), label = literal(&label), note = literal(&note), model = literal(&model),
+        vis = interface.vis, name = interface.name, listed = name_of_listed(name), krate
+    ]
+        #[doc(hidden)]
+        #[diagnostic::on_unimplemented(message = #message, label = #label, note = #note, note = #model)]
+        #vis trait #listed {}
+        #[diagnostic::do_not_recommend]
+        impl<__M: #krate::interfaces::OpModel> #listed for __M where __M::Interfaces: #name {}
+    )
+}
+
 /// Generates the handle and the table.
 pub fn gen_interface_types(interface: &Interface) -> String {
     let (krate, words) = (&interface.krate, interface.kind.words());
@@ -229,8 +261,9 @@ pub fn gen_interface_types(interface: &Interface) -> String {
         Kind::Op => format!("{krate}::Operation, &{krate}::Ir"),
         _ => format!("&{krate}::{}", words.subject),
     });
+    let listed = interface.is_op().then(|| gen_listed(interface));
     rust!([
-        docs, fields, class_of, vis = interface.vis, handle = interface.handle(), generics = interface.generics(),
+        docs, fields, class_of, listed, vis = interface.vis, handle = interface.handle(), generics = interface.generics(),
         place = interface.place(krate), table = interface.table(), base = bases.first().map(|base| &base.handle),
         binder = interface.lifetime(); for base in bases => field = base.field, of = base.handle
     ]
@@ -244,6 +277,7 @@ pub fn gen_interface_types(interface: &Interface) -> String {
             #(#field: #(for<#binder>)? fn(#place) -> #of,)*
             #(__class_of: fn(#class_of) -> bool,)?
         }
+        #(#listed)?
     )
 }
 

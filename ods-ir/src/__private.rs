@@ -37,7 +37,9 @@ pub use crate::op::{
     DeclaresOperationInterfaceFallback, DeclaresVerify, DeclaresVerifyOperationAttribute,
     DeclaresVerifyRegionArgAttribute, DeclaresVerifyRegionResultAttribute, DeclaresVerifyRegions,
 };
-pub use crate::op::{FieldOf, ListedNames, OpDef, OpOf, listed_op};
+pub use crate::op::{
+    FieldOf, ListedNames, ListsOp, ListsValue, OpDef, OpOf, listed_op, listed_value,
+};
 pub use crate::registry::{DialectInfo, is_strict};
 pub use crate::rewrite::declared::{
     Bound, DeclaredPattern, PatternInfo, PatternList, captured, captures, info_of, lent, made,

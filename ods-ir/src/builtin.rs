@@ -80,7 +80,11 @@ static OPS: [OpInfo; 2] = [
 /// Syntax: `module @name attributes {…} { … }`; name and attributes are optional.
 pub struct ModuleOp(Operation, OnlyByCast);
 
-crate::__op_impls!(ModuleOp, "ModuleOp", &OPS[0]);
+/// The interfaces of [`ModuleOp`].
+#[doc(hidden)]
+pub trait ModuleOpInterfaces: SymbolOpInterface + RegionKindInterface + OpAsmOpInterface {}
+
+crate::__op_impls!(ModuleOp, "ModuleOp", &OPS[0], dyn ModuleOpInterfaces);
 
 impl ModuleOp {
     /// Builds an empty module.
@@ -152,7 +156,8 @@ pub struct UnrealizedConversionCastOp(Operation, OnlyByCast);
 crate::__op_impls!(
     UnrealizedConversionCastOp,
     "UnrealizedConversionCastOp",
-    &OPS[1]
+    &OPS[1],
+    dyn CastOpInterface
 );
 
 /// Any types can be cast to any other types.

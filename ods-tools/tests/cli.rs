@@ -62,6 +62,16 @@ fn warnings_can_be_denied() {
 }
 
 #[test]
+fn ops_that_never_verify_are_warned_of() {
+    let (ok, stdout, stderr) = run(&["--check", "-DUNVERIFIABLE", "toy.td"]);
+    assert!(ok);
+    assert!(stdout.contains("3 ops"), "{stdout}");
+    assert!(stderr.contains("warning: "), "{stderr}");
+    assert!(stderr.contains("SymbolTable"), "{stderr}");
+    assert!(!run(&["--check", "-DUNVERIFIABLE", "--deny-warnings", "toy.td"]).0);
+}
+
+#[test]
 fn uses_of_deprecated_definitions() {
     let check = |action: &str| run(&["--check", "-DOLD", "--on-deprecated", action, "toy.td"]);
     assert_eq!(check("none").2, "");

@@ -62,6 +62,9 @@ pub fn check_records<'k>(
         }
     }
     names::check_operation_names(&checked.model, &mut found);
+    for warning in lint::lint_ops(&checked.model, lint::Denied::default()) {
+        found.push(warning);
+    }
     for class in ["AttrDef", "TypeDef"] {
         for record in selected(class) {
             check_unset(record, Place::Definition, &mut found);

@@ -153,6 +153,11 @@ impl FromMeta for Flag {
     }
 }
 
+/// Whether the list of a dialect has the item, which may have the flag `unlisted`.
+pub(super) fn is_listed(unlisted: Option<Flag>) -> bool {
+    !unlisted.is_some_and(|flag| flag.0)
+}
+
 /// A Rust path.
 #[derive(Clone)]
 pub(crate) struct RustPath(pub(crate) syn::Path);

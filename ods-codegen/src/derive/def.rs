@@ -21,7 +21,9 @@ use quote::{ToTokens as _, format_ident, quote};
 use syn::ext::IdentExt as _;
 use syn::{Data, DeriveInput, Field, Fields, Type};
 
-use super::args::{ExportName, Flag, RustPath, RustPaths, Text, Value, doc_lines, value};
+use super::args::{
+    ExportName, Flag, RustPath, RustPaths, Text, Value, doc_lines, is_listed, value,
+};
 use super::door::{DefItem, DerivedStruct, Item, Shared};
 use super::items::{keyword, last_attribute, metas, reject_generics};
 use super::keys::{Keys as _, keys, read_keys};
@@ -47,6 +49,7 @@ keys! {
         /// Interfaces, as paths of Rust traits.
         interfaces: Option<RustPaths>,
         builders: Option<Value>,
+        unlisted: Option<Flag>,
         krate: Option<RustPath>,
         import: Vec<RustPaths>,
         export: Option<ExportName>,
@@ -114,6 +117,7 @@ pub(super) fn read(input: &DeriveInput, kind: DefKind) -> DerivedStruct {
     let item = Item::Def(DefItem {
         name: input.ident.clone(),
         dialect,
+        is_listed: args.mnemonic.is_some() && is_listed(args.unlisted),
         kind: Some(kind),
     });
     DerivedStruct::new(input, mistakes, shared, definition, item)

@@ -123,6 +123,8 @@ pub(crate) struct DefItem {
     pub(crate) name: Ident,
     /// The Rust path of the dialect; an enum may have none.
     pub(crate) dialect: Option<syn::Path>,
+    /// Whether the list of its dialect has it.
+    pub(crate) is_listed: bool,
     /// Whether it is a type or an attribute; nothing for an enum.
     pub(crate) kind: Option<DefKind>,
 }

@@ -22,7 +22,9 @@ use quote::format_ident;
 use syn::ext::IdentExt as _;
 use syn::{DeriveInput, LitStr, Variant};
 
-use super::args::{ExportName, Flag, Name, Number, RustPath, RustPaths, Text, doc_lines, value};
+use super::args::{
+    ExportName, Flag, Name, Number, RustPath, RustPaths, Text, doc_lines, is_listed, value,
+};
 use super::door::{DefItem, DerivedStruct, Item, Shared};
 use super::items::{keyword, metas, reject_generics};
 use super::keys::{Keys as _, keys, read_keys};
@@ -46,6 +48,7 @@ keys! {
         #[set(printBitEnumQuoted)] print_quoted: Option<Flag>,
         summary: Option<Text>,
         #[set(description)] description: Option<Text>,
+        unlisted: Option<Flag>,
         krate: Option<RustPath>,
         import: Vec<RustPaths>,
         export: Option<ExportName>,
@@ -86,6 +89,7 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     let item = Item::Def(DefItem {
         name: input.ident.clone(),
         dialect: args.dialect.map(|RustPath(path)| path),
+        is_listed: is_listed(args.unlisted),
         kind: None,
     });
     let shared = Shared {

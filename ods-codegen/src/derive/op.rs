@@ -14,7 +14,8 @@ use quote::format_ident;
 use syn::{Attribute, Data, DeriveInput, GenericParam, Generics, Meta};
 
 use super::args::{
-    Code, ExportName, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, value,
+    Code, ExportName, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, is_listed,
+    value,
 };
 use super::door::{DerivedStruct, Item, Shared};
 use super::fields::{FieldKind, LISTS, ReadField, read_fields, write_list};
@@ -37,6 +38,8 @@ pub(crate) struct OpStruct {
     pub(crate) lifetime: Option<syn::Lifetime>,
     /// The Rust path of the dialect.
     pub(crate) dialect: Option<syn::Path>,
+    /// Whether the list of its dialect has it.
+    pub(crate) is_listed: bool,
     /// Whether the struct has the name of a handle by mistake.
     pub(crate) is_named_like_handle: bool,
     /// The types of all fields.
@@ -69,6 +72,7 @@ keys! {
         #[set(extraClassDeclaration)] extra_class_declaration: Option<Code>,
         #[set(extraClassDefinition)] extra_class_definition: Option<Code>,
         deprecated: Option<Text>,
+        unlisted: Option<Flag>,
         import: Vec<RustPaths>,
         export: Option<ExportName>,
         krate: Option<RustPath>,
@@ -109,6 +113,7 @@ pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
         is_generic: input.generics.params.len() > usize::from(lifetime.is_some()),
         lifetime,
         dialect: args.dialect.as_ref().map(|RustPath(path)| path.clone()),
+        is_listed: is_listed(args.unlisted),
         fields,
     };
     let mut definition = Pieces::default();

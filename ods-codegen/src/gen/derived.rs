@@ -89,12 +89,15 @@ impl<'k> Generator<'_, 'k> {
         let dialect = dialect.filter(|_| !self.is_fallback && !def.is_generic);
         let (parameters, dialect) = match dialect {
             Some(path) => ("", self.code.splice_written(path.to_token_stream())),
-            None => ("<__D>", "__D".to_owned()),
+            None => ("<__D: __rt::ListsOp<Self>>", "__D".to_owned()),
         };
-        items.push_shallow(&rust!([parameters, dialect, handle]
-            #[automatically_derived]
-            impl #parameters __rt::OpOf<#dialect> for #handle {}
-        ));
+        if def.is_listed || !parameters.is_empty() {
+            let of = self.code.splice(op_of(def, &dialect));
+            items.push(&rust!([parameters, of, handle]
+                #[automatically_derived]
+                impl #parameters #of for #handle {}
+            ));
+        }
         if def.is_generic {
             return;
         }
@@ -161,6 +164,16 @@ impl<'k> Generator<'_, 'k> {
             #close
         ));
     }
+}
+
+/// `OpOf<ToyDialect>`, at the dialect: the compiler reports there that it does not list the op.
+fn op_of(def: &OpStruct, dialect: &str) -> TokenStream {
+    let tokens = CodeTable::tokens(&format!("__rt::OpOf<{dialect}>"));
+    let Some(path) = &def.dialect else {
+        return tokens;
+    };
+    let (first, last) = ends(&path.to_token_stream());
+    at(tokens, first, last)
 }
 
 /// The visibility of the types of an invocation.

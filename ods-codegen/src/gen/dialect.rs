@@ -120,7 +120,12 @@ impl<'k> Generator<'_, 'k> {
         let traits = declared.filter_map(|[.., function]| function.split('>').next());
         let traits: Vec<String> = traits.map(|hook| format!("Declares{hook}")).collect();
         let name = names::ident(&dialect.rust_name());
-        rust!([name; for declares in traits => declares] #(impl __rt::#declares for #name {})*)
+        // A dialect of `ods!` has no lists; a derived one writes them out, unless there is an error.
+        let has_lists = self.derived.is_some() && !self.is_fallback;
+        rust!([name, has_no_lists = !has_lists; for declares in traits => declares]
+            #(impl __rt::#declares for #name {})*
+            #(impl<__T> __rt::ListsOp<__T> for #name {} impl<__T> __rt::ListsValue<__T> for #name {} #has_no_lists)?
+        )
     }
 
     /// The hooks that the user implements for the dialect. Its name keeps its span, so

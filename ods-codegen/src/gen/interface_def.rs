@@ -6,7 +6,7 @@ use syn::{ImplItem, ItemImpl, Visibility};
 
 use super::interface::{
     HOOK_NAMES, Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types,
-    missing_message,
+    missing_message, name_of_listed,
 };
 use super::template::{literal, non_empty, rust};
 use super::{Generator, Items, docs, names};
@@ -70,7 +70,11 @@ impl<'k> Generator<'_, 'k> {
         }
         functions += &self.gen_hooks(def);
         functions += &shared.of_trait;
-        types.push(&self.gen_trait(def, &interface.bases, &functions));
+        let mut supertraits = interface.bases.clone();
+        // At the name, so that the trait is not shown as all of the invocation.
+        let listed = || self.name_at(&name_of_listed(&interface.name), def.span());
+        supertraits.extend((kind == Kind::Op).then(listed));
+        types.push(&self.gen_trait(def, &supertraits, &functions));
         if !finals.is_empty() {
             types.push(&self.gen_final_trait(def, &interface, &finals));
         }

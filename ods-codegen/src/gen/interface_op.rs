@@ -139,6 +139,11 @@ fn is_in_table(interface: InterfaceTrait<'_>) -> bool {
         && !interface.record().is_subclass_of("SideEffectsTraitBase")
 }
 
+/// Whether the op's list of effects implies the interface already.
+fn is_by_effects(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
+    is_standard(interface, "MemoryEffectOpInterface") && op.declared_effects().is_some()
+}
+
 /// Whether an interface has methods without a body.
 pub(super) fn has_required_methods(interface: InterfaceTrait<'_>) -> bool {
     let methods = interface.record().defs("methods");
@@ -186,10 +191,7 @@ impl<'k> Generator<'_, 'k> {
         interface: InterfaceTrait<'k>,
         table: &mut Table<'_, 'k>,
     ) -> Option<Ref<'static>> {
-        // The list of effects already implies the interface.
-        let lists_effects =
-            is_standard(interface, "MemoryEffectOpInterface") && op.declared_effects().is_some();
-        if lists_effects || !is_in_table(interface) {
+        if is_by_effects(op, interface) || !is_in_table(interface) {
             return None;
         }
         let is_by_traits = is_standard(interface, "ConditionallySpeculatable")
@@ -203,6 +205,21 @@ impl<'k> Generator<'_, 'k> {
         Some(table.own(rust!([key, name]
             __rt::Ref::Interface(__rt::interface_entry::<#key, #name>)
         )))
+    }
+
+    /// The interfaces whose functions are in an op's table, each at the place where it is listed.
+    pub(super) fn listed_interfaces(&self, op: &Operator<'k>) -> Vec<String> {
+        let mut listed = Vec::new();
+        for op_trait in &op.traits {
+            if let OpTrait::Interface(interface) = op_trait
+                && is_in_table(*interface)
+                && !is_by_effects(op, *interface)
+            {
+                let path = self.interface_path(*interface);
+                listed.push(self.text_at(&path, op.trait_span(interface.record())));
+            }
+        }
+        listed
     }
 
     /// Adds a native trait to the table.

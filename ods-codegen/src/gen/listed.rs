@@ -54,6 +54,24 @@ impl Generator<'_, '_> {
         entries
     }
 
+    /// `impl ListsOp<AddOp> for ToyDialect {}`, with which the definition of `AddOp` compiles.
+    fn gen_lists(&self, dialect: &str, add: &str, listed: &[Listed]) -> String {
+        let lists = if add == "add_op" {
+            "ListsOp"
+        } else {
+            "ListsValue"
+        };
+        let mut impls = String::new();
+        for one in listed {
+            let of = |path: &str| format!("impl __rt::{lists}<{path}> for {dialect} {{}}");
+            impls += self
+                .gen_each(std::slice::from_ref(one), of)
+                .trim_end_matches(", ");
+            impls.push('\n');
+        }
+        impls
+    }
+
     /// The lists themselves.
     pub(super) fn gen_listed(&self, dialect: &DialectStruct, items: &mut Items<'_>) {
         let dialect_name = dialect.name.to_string();
@@ -63,6 +81,7 @@ impl Generator<'_, '_> {
                 "add_op" => format!("__rt::listed_op::<{dialect_name}, {path}>()"),
                 _ => format!("{ty}::of::<{path}>()"),
             });
+            items.push(&self.gen_lists(&dialect_name, add, listed));
             items.push(&rust!([name, ty, entries] static #name: &[#ty] = &[#entries];));
             // The type of an op's entry proves that it belongs to the dialect.
             if listed.len() > 1 || add != "add_op" {

@@ -47,6 +47,8 @@ const _: () = {
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
+    impl<__T> __rt::ListsOp<__T> for ToyDialect {}
+    impl<__T> __rt::ListsValue<__T> for ToyDialect {}
     __ods::__op_impls!(AttrsOp, "AttrsOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for AttrsOp {

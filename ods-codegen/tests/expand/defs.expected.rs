@@ -81,6 +81,8 @@ const _: () = {
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
+    impl<__T> __rt::ListsOp<__T> for ToyDialect {}
+    impl<__T> __rt::ListsValue<__T> for ToyDialect {}
     impl Level {
         /// The largest value of a case.
         pub const MAX: u32 = 1;
@@ -498,6 +500,8 @@ const _: () = {
         }
     }
     __ods::__type_def_impls!(ShelfType);
+    #[automatically_derived]
+    impl __rt::def::DeclaresVerifyParameters for ShelfType {}
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/defs.td")

@@ -1,5 +1,6 @@
 //! Attributes that `AttrDef` defines.
 
+use super::declared::DeclaresCustomAttrAssembly;
 use super::info::{Def, DefInfo, DefSlots};
 use super::kind::def_kind;
 use super::parse::parse_format;
@@ -53,7 +54,7 @@ def_kind! {
         label = "needs `impl CustomAttrAssembly for {Self}`",
         note = "`hasCustomAssemblyFormat`, or `custom_assembly_format` of a derive, asks for it"
     )]
-    custom CustomAttrAssembly(ty: Option<&Type>);
+    custom CustomAttrAssembly: DeclaresCustomAttrAssembly(ty: Option<&Type>);
     entry AttrEntry;
     dialect parse_dialect_attribute, attributes_of, "unknown attribute", attribute_printer;
     generated parse_generated_attribute, print_generated_attribute, print_attribute;

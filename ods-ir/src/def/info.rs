@@ -1,6 +1,7 @@
 //! What a definition says about its parameters and its text.
 
 use super::DialectValues;
+use super::declared::DeclaresVerifyParameters;
 use super::format::Format;
 use crate::accessors::{getters, setters};
 use crate::attributes::Attribute;
@@ -262,7 +263,7 @@ pub trait DefSlots {
     label = "needs `impl VerifyParameters for {Self}`",
     note = "`genVerifyDecl`, or `verify` of a derive, asks for it"
 )]
-pub trait VerifyParameters {
+pub trait VerifyParameters: DeclaresVerifyParameters {
     /// Checks the parameters of a value in the making.
     ///
     /// # Errors

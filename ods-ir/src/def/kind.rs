@@ -16,7 +16,7 @@ macro_rules! def_kind {
         def $def:ident { $($own:tt)* }
         object { $($own_of_object:tt)* }
         $(#[$custom_attr:meta])*
-        custom $custom:ident($($given:ident: $given_type:ty)?);
+        custom $custom:ident: $declared:ident($($given:ident: $given_type:ty)?);
         entry $entry:ident;
         dialect $parse_dialect:ident, $listed:ident, $unknown:literal, $printer:ident;
         generated $parse_generated:ident, $print_generated:ident, $print:ident;
@@ -44,7 +44,7 @@ macro_rules! def_kind {
         }
 
         $(#[$custom_attr])*
-        pub trait $custom: Sized {
+        pub trait $custom: Sized + $declared {
             /// Parses the text behind the mnemonic; of an attribute, given the type behind
             /// it or the one that the context expects.
             ///

@@ -13,6 +13,7 @@
 pub struct TypesMd;
 
 mod attribute;
+mod declared;
 mod dialect;
 mod elements;
 mod field;
@@ -28,6 +29,9 @@ mod ty;
 pub use attribute::{
     AttrDef, AttrEntry, CustomAttrAssembly, SelfType, parse_generated_attribute,
     print_generated_attribute, type_behind,
+};
+pub use declared::{
+    DeclaresCustomAttrAssembly, DeclaresCustomTypeAssembly, DeclaresVerifyParameters,
 };
 pub use dialect::{DefinesValues, DialectValues, ParseAttribute};
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};

@@ -1,5 +1,6 @@
 //! Types that `TypeDef` defines.
 
+use super::declared::DeclaresCustomTypeAssembly;
 use super::info::{Def, DefInfo};
 use super::kind::def_kind;
 use super::parse::parse_format;
@@ -45,7 +46,7 @@ def_kind! {
         label = "needs `impl CustomTypeAssembly for {Self}`",
         note = "`hasCustomAssemblyFormat`, or `custom_assembly_format` of a derive, asks for it"
     )]
-    custom CustomTypeAssembly();
+    custom CustomTypeAssembly: DeclaresCustomTypeAssembly();
     entry TypeEntry;
     // The two blanks are MLIR's.
     dialect parse_dialect_type, types_of, "unknown  type", type_printer;

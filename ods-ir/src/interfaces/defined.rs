@@ -23,6 +23,7 @@ impl OpHandle for AsDefined {
 
 impl OpModel for AsDefined {
     type Op = Self;
+    type Interfaces = Self;
     const OP_INFO: Option<&'static OpInfo> = None;
 
     fn model_of(op: Operation) -> Self {

@@ -45,12 +45,21 @@ pub trait OpModel: OpHandle {
     /// The definition of the op; `None` for a model of all ops of a dialect.
     const OP_INFO: Option<&'static OpInfo>;
 
+    /// A type with the interfaces that may be implemented: those that the op
+    /// [lists](Op::Interfaces); for a model, which is attached, the model itself, whatever it
+    /// implements.
+    type Interfaces: ?Sized;
+
     /// Wraps an operation that is known to be of that op.
     fn model_of(op: Operation) -> Self;
 }
 
+/// What an op that lists no interfaces has for [`Op::Interfaces`].
+pub trait NoInterfaces {}
+
 impl<O: Op> OpModel for O {
     type Op = O;
+    type Interfaces = O::Interfaces;
     const OP_INFO: Option<&'static OpInfo> = Some(O::INFO);
 
     #[inline]
@@ -373,6 +382,7 @@ macro_rules! op_model {
 
         impl $crate::interfaces::OpModel for $name {
             type Op = $of;
+            type Interfaces = Self;
             const OP_INFO: ::core::option::Option<&'static $crate::op::OpInfo> = $info;
 
             fn model_of(op: $crate::Operation) -> Self {

@@ -73,6 +73,13 @@ pub trait Op: Copy + 'static {
     /// The definition.
     const INFO: &'static OpInfo;
 
+    /// A trait object type that extends the interfaces which the definition lists:
+    /// [`NoInterfaces`](crate::interfaces::NoInterfaces) if it lists none.
+    ///
+    /// An interface that is implemented for the op and not listed would never be called; its `impl`
+    /// does not compile.
+    type Interfaces: ?Sized;
+
     /// The handle of an operation that is known to be one of this type.
     ///
     /// With an operation of another type, accessors panic or return wrong values;
@@ -180,7 +187,7 @@ impl<O: Op> OpHandle for O {
 }
 
 /// Implements the traits of the handle `$name` of an op, whose definition is `$info`; `$text` is its
-/// name.
+/// name, and `$interfaces` extends the interfaces that it lists.
 ///
 /// `Deref` makes the methods of [`Operation`] methods of the handle. Methods of the op and of its
 /// interfaces take precedence over them, because the compiler looks at the handle first.
@@ -188,6 +195,9 @@ impl<O: Op> OpHandle for O {
 #[macro_export]
 macro_rules! __op_impls {
     ($name:ident, $text:literal, $info:expr) => {
+        $crate::__op_impls!($name, $text, $info, dyn $crate::interfaces::NoInterfaces);
+    };
+    ($name:ident, $text:literal, $info:expr, $interfaces:ty) => {
         // `derive` would cost rustc twice as much.
         impl ::core::marker::Copy for $name {}
         impl ::core::clone::Clone for $name {
@@ -219,6 +229,7 @@ macro_rules! __op_impls {
         #[automatically_derived]
         impl $crate::op::Op for $name {
             const INFO: &'static $crate::op::OpInfo = $info;
+            type Interfaces = $interfaces;
             #[inline]
             fn from_operation_unchecked(op: $crate::ir::Operation) -> Self {
                 Self(op, $crate::op::OnlyByCast::unchecked())

@@ -76,8 +76,8 @@ impl<const N: usize, const SLOTS: usize> ListedNames<N, SLOTS> {
 
     #[track_caller]
     const fn expect_own(&self, what: &str, dialect: &str, ty: &str) {
-        // `?` stands for what was reported as missing.
-        if is_same(dialect, "?") || is_same(dialect, self.dialect) {
+        // `?` stands for what was reported as missing; after an error there is no name.
+        if is_same(dialect, "?") || dialect.is_empty() || is_same(dialect, self.dialect) {
             return;
         }
         let (of, not_of) = (" of the dialect `", "`, and not of `");

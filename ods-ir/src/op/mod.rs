@@ -54,5 +54,5 @@ pub use inherent::{attr_dictionary, prop_dictionary};
 pub use inherent::{attributes_violate, inherent_dictionary, set_from_attribute};
 pub use listed::ListedNames;
 pub use operands_mut::{OperandGroupsMut, OperandsMut};
-pub use reading::{FieldOf, OpDef, OpOf, listed_op};
+pub use reading::{FieldOf, ListsOp, ListsValue, OpDef, OpOf, listed_op, listed_value};
 pub use slot_value::{OfAttribute, OfProperty, SlotValue};

@@ -127,9 +127,31 @@ impl FieldOf<Option<&str>> for Option<String> {
     label = "not an op of `{D}`",
     note = "`ops` lists the handles, such as `AddOp`, of structs with `#[op(dialect = {D}, …)]`"
 )]
-pub trait OpOf<D>: Op {}
+pub trait OpOf<D: ListsOp<Self>>: Op {}
 
 /// The definition of an op that the dialect `D` lists.
-pub const fn listed_op<D, O: OpOf<D>>() -> &'static OpInfo {
+pub const fn listed_op<D: ListsOp<O>, O: OpOf<D>>() -> &'static OpInfo {
     O::INFO
 }
+
+/// A dialect whose registration registers the op `O`, unless `O` is defined as `unlisted`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect `{Self}` does not list the op `{O}`",
+    label = "`{O}` would be unregistered",
+    note = "add the op to the list: `#[dialect(…, ops = [{O}])]`",
+    note = "an op that `DialectRegistry::with_op` registers by itself is defined with `#[op(…, unlisted)]`"
+)]
+pub trait ListsOp<O> {}
+
+/// A dialect whose registration registers the type or attribute `T`, unless `T` is defined as
+/// `unlisted`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect `{Self}` does not list `{T}`",
+    label = "`{T}` would be unregistered",
+    note = "add it to `types = […]` or `attributes = […]` in `#[dialect(…)]`",
+    note = "what `DialectRegistry::with_type` or `with_attribute` registers by itself is defined with `unlisted`"
+)]
+pub trait ListsValue<T> {}
+
+/// Requires that the dialect `D` lists `T`.
+pub const fn listed_value<D: ListsValue<T>, T>() {}

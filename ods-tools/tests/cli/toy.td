@@ -26,6 +26,10 @@ def Toy_WarnsOp : Op<Toy_Dialect, "warns"> {
   let assemblyFormat = "attr-dict $o";
 }
 #endif
+#ifdef UNVERIFIABLE
+include "mlir/IR/SymbolInterfaces.td"
+def Toy_TableOp : Op<Toy_Dialect, "table", [SymbolTable]>;
+#endif
 #ifdef OLD
 def Toy_Old : NativeOpTrait<"Old">, Deprecated<"use another">;
 def Toy_OldOp : Op<Toy_Dialect, "old", [Toy_Old]>;

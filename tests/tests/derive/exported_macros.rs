@@ -64,12 +64,13 @@ mod inner {
                 def Counted : OpInterface<"Counted"> {
                     let methods = [InterfaceMethod<"how many", "i64", "count", (ins)>];
                 }
+                def Sized64 : OpInterfaceTrait<"Sized64">;
                 def Inner_Box : TypeDef<Inner_Dialect, "Box"> {
                     let mnemonic = "box";
                     let parameters = (ins "u32":$width);
                     let assemblyFormat = "`<` $width `>`";
                 }
-                def $op : Op<Inner_Dialect, "op", [Pure, DeclareOpInterfaceMethods<Counted>]> {
+                def $op : Op<Inner_Dialect, "op", [Pure, DeclareOpInterfaceMethods<Counted>, Sized64]> {
                     let arguments = (ins I64:$x, DefaultValuedAttr<I64Attr, "1">:$y);
                     let results = (outs Inner_Box:$q);
                     let hasVerifier = 1;

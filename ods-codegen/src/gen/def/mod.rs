@@ -100,7 +100,39 @@ impl<'k> Generator<'_, 'k> {
         items.push(&rust!([implement, name = names::ident(def.rust_name()), bounds = self.gen_def_bounds(def)]
             __ods::#implement!(#name #bounds);
         ));
+        items.push(&self.gen_def_declarations(def));
+        items.extend(self.gen_def_listed(def));
         self.gen_own_code(def, items);
+    }
+
+    /// The check that the dialect of a derived definition lists it.
+    fn gen_def_listed(&self, def: &TypeOrAttrDef<'k>) -> Option<String> {
+        let is_listed = self.derived?.def()?.is_listed && !self.is_fallback;
+        let (dialect, name) = (
+            self.derived_dialect().filter(|_| is_listed)?,
+            def.rust_name(),
+        );
+        // At the name: the compiler reports there that it is not listed.
+        let name = self.name_at(name, def.span());
+        Some(rust!([dialect, name] const _: () = __rt::listed_value::<#dialect, #name>();))
+    }
+
+    /// What the definition declares that the user writes, as traits; all that can be, after an
+    /// error.
+    fn gen_def_declarations(&self, def: &TypeOrAttrDef<'k>) -> String {
+        let assembly = match def.kind {
+            DefKind::Type => "DeclaresCustomTypeAssembly",
+            DefKind::Attr => "DeclaresCustomAttrAssembly",
+        };
+        let hooks = [
+            (def.has_verifier(), "DeclaresVerifyParameters"),
+            (def.has_custom_assembly_format(), assembly),
+        ];
+        let declared = hooks.iter().filter(|hook| hook.0 || self.is_fallback);
+        let declared: Vec<&str> = declared.map(|hook| hook.1).collect();
+        rust!([name = names::ident(def.rust_name()), bounds = self.gen_def_bounds(def); for hook in declared => hook]
+            #(#[automatically_derived] impl __rt::def::#hook for #name #bounds {})*
+        )
     }
 
     /// `impl Def`

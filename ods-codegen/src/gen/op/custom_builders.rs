@@ -21,7 +21,7 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// A call that requires the function of a builder without body, which the user
-    /// writes.
+    /// writes. Without it the call finds the function of a trait, whose bound says what to write.
     pub(super) fn gen_required_builder(
         &self,
         op: &Operator<'k>,
@@ -35,17 +35,43 @@ impl<'k> Generator<'_, 'k> {
         } else {
             builder.record.span()
         };
+        let (name, function) = (names::op(op), op.builder_name(builder));
         let parameters = builder.parameters.iter().enumerate();
         let parameters = parameters.map(|(index, it)| (format!("__{index}"), self.ty(it.ty)));
         let parameters: Vec<_> = parameters.collect();
+        let shown = builder.parameters.iter().enumerate().map(|(index, it)| {
+            let name = match it.name {
+                "" => format!("arg_{index}"),
+                name => names::accessor(name),
+            };
+            format!(", {name}: {}", it.ty.text().trim())
+        });
+        let message =
+            format!("the builder `{function}` of `{name}` has no body and is not written");
+        let shown: String = shown.collect();
+        let note = format!(
+            "write `impl {name} {{{{ pub fn {function}(b: &mut OpBuilder<'_>, loc: Location{shown}) -> Self {{{{ … }}}} }}}}`"
+        );
         Some(
-            rust!([name = names::op(op), function = self.name_at(&op.builder_name(builder), span);
+            rust!([name, function, call = self.text_at(&format!("{name}::{function}"), span), message = literal(&message), note = literal(&note);
                 for it in parameters => argument = it.0, ty = it.1
             ]
                 const _: () = {
+                    #[diagnostic::on_unimplemented(message = #message, label = "needs a function", note = #note)]
+                    trait __Written {}
+                    #[allow(dead_code)]
+                    trait __Missing: ::core::marker::Sized {
+                        fn #function(_: &mut __ods::OpBuilder<'_>, _: __ods::Location, #(_: #ty,)*) -> Self
+                        where
+                            Self: __Written,
+                        {
+                            ::core::unreachable!()
+                        }
+                    }
+                    impl __Missing for #name {}
                     #[allow(dead_code, deprecated)]
                     fn __build(__b: &mut __ods::OpBuilder<'_>, __loc: __ods::Location, #(#argument: #ty,)*) -> #name {
-                        #name::#function(__b, __loc, #(#argument,)*)
+                        #call(__b, __loc, #(#argument,)*)
                     }
                 };
             ),

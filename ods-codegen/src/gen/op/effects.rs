@@ -58,6 +58,12 @@ impl<'k> Generator<'_, 'k> {
         (!impls.is_empty()).then_some(impls)
     }
 
+    /// The interfaces of the effects of other kinds, where the op lists the effects alone.
+    pub(super) fn effects_interfaces(&self, op: &Operator<'k>) -> Vec<String> {
+        let kinds = generated_kinds(op).filter(|kind| !op.lists_interface_of(kind));
+        kinds.map(|kind| self.effects_path(op, &kind)).collect()
+    }
+
     /// The path of the Rust trait of a kind of effects.
     fn effects_path(&self, op: &Operator<'k>, kind: &EffectsOfKind<'k>) -> String {
         let keeper = op.record().keeper();

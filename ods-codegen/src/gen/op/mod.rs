@@ -5,6 +5,7 @@ mod adaptor;
 mod build;
 mod custom;
 mod custom_builders;
+mod custom_docs;
 mod derived;
 mod effects;
 mod format;
@@ -28,9 +29,10 @@ use crate::model::{NativeTrait, OpTrait, Operator};
 
 impl<'k> Generator<'_, 'k> {
     /// `pub struct AddOp(Operation, OnlyByCast);`
-    fn gen_op_struct(&self, op: &Operator<'k>) -> String {
+    fn gen_op_struct(&self, op: &Operator<'k>, format: Option<&CheckedFormat<'k>>) -> String {
+        let docs = docs::op_docs(op) + &custom_docs::function_docs(op, format);
         rust!([
-            docs = literal(&docs::op_docs(op)), deprecated = deprecated_attribute(op.record()), vis = self.vis(),
+            docs = literal(&docs), deprecated = deprecated_attribute(op.record()), vis = self.vis(),
             name = self.name_at(op.rust_name(), op.span()), krate = self.krate, attributes = self.type_attributes()
         ]
             #[doc = #docs]
@@ -48,11 +50,11 @@ impl<'k> Generator<'_, 'k> {
         types: &mut Items<'_>,
         items: &mut Items<'_>,
     ) {
-        types.push_shallow(&self.gen_op_struct(op));
+        types.push_shallow(&self.gen_op_struct(op, format));
         let fields = self.adaptor_fields(op);
         types.push(&self.gen_adaptor_struct(op, &fields));
         let info = self.gen_op_info(op, format);
-        items.push(&gen_impl_op(op, &info));
+        self.gen_impl_op(op, &info, items);
         items.push(&self.gen_declarations(op, &names::op(op)));
         items.extend(self.gen_strictness(op, format));
         items.push(&gen_op_fields(op, &fields));
@@ -64,6 +66,32 @@ impl<'k> Generator<'_, 'k> {
             let hole = |hole: &str| (hole == "cppClass").then(|| names::op(op));
             items.push(&self.items_with_place(code, Grammar::Items, hole));
         }
+    }
+
+    /// The traits of every handle. The runtime has them as a macro, which costs rustc less than
+    /// the same `impl`s in each expansion.
+    ///
+    /// Of interfaces, an op may implement those that a trait of its own extends.
+    fn gen_impl_op(&self, op: &Operator<'k>, info: &str, items: &mut Items<'_>) {
+        let mut interfaces = self.listed_interfaces(op);
+        interfaces.extend(self.effects_interfaces(op));
+        let own = format!("__{}Interfaces", op.rust_name());
+        let object = match (self.is_fallback, interfaces.is_empty()) {
+            (true, _) => Some("Self".to_owned()),
+            (false, true) => None,
+            (false, false) => Some(format!("dyn {own}")),
+        };
+        items.push(
+            &rust!([name = names::op(op), text = literal(op.rust_name()), info, object]
+                __ods::__op_impls!(#name, #text, #info #(, #object)?);
+            ),
+        );
+        let is_extended = !self.is_fallback && !interfaces.is_empty();
+        items.push_shallow(
+            &rust!([is_extended, own; for interface in interfaces => interface]
+                #(#[allow(private_bounds)] pub trait #own: #(#interface)+* {} #is_extended)?
+            ),
+        );
     }
 
     /// The op's own methods. The user's code has an `impl` of its own, because all of
@@ -96,12 +124,4 @@ fn natives<'k>(op: &Operator<'k>) -> impl Iterator<Item = NativeTrait<'k>> {
         OpTrait::Native(native) => Some(*native),
         _ => None,
     })
-}
-
-/// The traits of every handle. The runtime has them as a macro, which costs rustc less than
-/// the same `impl`s in each expansion.
-fn gen_impl_op(op: &Operator<'_>, info: &str) -> String {
-    rust!([name = names::op(op), text = literal(op.rust_name()), info]
-        __ods::__op_impls!(#name, #text, #info);
-    )
 }

@@ -44,10 +44,11 @@ impl<'k> Generator<'_, 'k> {
             }
             impl __ods::Op for #name #of_static {
                 const INFO: &'static __rt::OpInfo = <#handle as __ods::Op>::INFO;
+                type Interfaces = Self;
                 fn from_operation_unchecked(_: __ods::Operation) -> Self { ::core::unreachable!() }
                 fn as_operation(self) -> __ods::Operation { ::core::unreachable!() }
             }
-            impl<__D> __rt::OpOf<__D> for #name #of_static {}
+            impl<__D: __rt::ListsOp<Self>> __rt::OpOf<__D> for #name #of_static {}
             #[allow(dead_code)]
             impl #generics #name #generics { #methods }
             #[allow(dead_code)]
