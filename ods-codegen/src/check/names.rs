@@ -46,7 +46,9 @@ pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) 
         let mnemonic = op.mnemonic();
         if mnemonic.is_empty() || mnemonic.contains(char::is_whitespace) {
             let message = format!("`{mnemonic}` is not a name of an operation");
-            diags.error(op.mnemonic_span(), message).stricter();
+            let diagnostic = diags.error(op.mnemonic_span(), message).stricter();
+            diagnostic
+                .help("the mnemonic is one word, which follows the name of the dialect: `add`");
             continue;
         }
         let has_custom_form = op.assembly_format().is_some() || op.has_custom_assembly_format();

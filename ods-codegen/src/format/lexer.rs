@@ -58,6 +58,34 @@ impl Keyword {
             _ => return None,
         })
     }
+
+    /// The directive that a word probably means: one that differs in its case, its hyphens or a
+    /// last `s`.
+    pub(crate) fn near(word: &str) -> Option<&'static str> {
+        const WORDS: [&str; 15] = [
+            "attr-dict",
+            "attr-dict-with-keyword",
+            "prop-dict",
+            "custom",
+            "functional-type",
+            "oilist",
+            "operands",
+            "params",
+            "qualified",
+            "ref",
+            "regions",
+            "results",
+            "struct",
+            "successors",
+            "type",
+        ];
+        let plain = |word: &str| {
+            let word = word.replace(['-', '_'], "").to_ascii_lowercase();
+            word.trim_end_matches('s').to_owned()
+        };
+        let word = plain(word);
+        WORDS.into_iter().find(|known| plain(known) == word)
+    }
 }
 
 /// The kind of a token.
@@ -216,7 +244,18 @@ impl<'f> Lexer<'f> {
     }
 
     fn unexpected_character(&mut self, start: usize, errors: &mut Vec<FormatError>) -> Token {
-        errors.push(FormatError::new(start, "unexpected character"));
+        let error = FormatError::new(start, "unexpected character");
+        let rest = &self.text[start..];
+        errors.push(match rest.chars().next() {
+            Some('%') => error.note("the parts of the definition are written with `$`: `$name`"),
+            Some(_) if rest.starts_with("->") => {
+                error.note("punctuation is written in backquotes: `` `->` ``")
+            }
+            Some(char) if char.is_ascii_punctuation() => error.note(format!(
+                "punctuation is written in backquotes: `` `{char}` ``"
+            )),
+            _ => error,
+        });
         // The whole character, so that the token can be sliced out of the text.
         let length = self.text[start..].chars().next().map_or(1, char::len_utf8);
         self.finish(TokenKind::Error, start, start + length)

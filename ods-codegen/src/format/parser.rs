@@ -240,6 +240,9 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
                 };
                 if let Some(noun) = noun {
                     let text = self.lexer.slice(self.token.span);
+                    if let Some(directive) = Keyword::near(text) {
+                        error = error.note(format!("a directive named `{directive}` exists"));
+                    }
                     error = error.note(format!("{noun} is written in backquotes: `` `{text}` ``"));
                 }
                 Err(error)
@@ -350,7 +353,10 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
         }
         self.expect(TokenKind::Question, "expected '?' after optional group")?;
         let Some(anchor) = anchor else {
-            return fail(span.start, "optional group has no anchor element");
+            let error = FormatError::new(span.start, "optional group has no anchor element");
+            return Err(error.note(
+                "`^` marks the element whose presence decides whether the group is printed: `$name^`",
+            ));
         };
         let group = OptionalGroup {
             then_elements,

@@ -53,6 +53,17 @@ pub enum Kind {
         /// The class, if the list is one of its template arguments.
         class: Option<String>,
     },
+    /// A template argument of another type.
+    ArgumentType(Box<ArgumentType>),
+    /// An element that the list does not take.
+    ElementType {
+        /// The type of the element.
+        found: String,
+        /// The type of the elements of the list.
+        expected: String,
+    },
+    /// A part of a dag whose name lacks the `$`.
+    NameOfArgument,
     /// A field of a finished record whose value could not be computed.
     UnresolvedField(Box<UnresolvedField>),
     /// An `assert` whose condition is false.
@@ -67,6 +78,29 @@ pub enum Kind {
     },
     /// Any other error, in words.
     Message(Cow<'static, str>),
+}
+
+/// A value for a template argument of another type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ArgumentType {
+    /// The template argument, `Class:name`.
+    pub argument: String,
+    /// The type of the value.
+    pub found: String,
+    /// The type of the template argument.
+    pub expected: String,
+    /// The value, as TableGen prints it.
+    pub value: String,
+}
+
+impl fmt::Display for ArgumentType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "Value specified for template argument '{}' is of type {}; expected type {}: {}",
+            self.argument, self.found, self.expected, self.value
+        )
+    }
 }
 
 /// A field whose value could not be computed.
@@ -115,6 +149,12 @@ impl fmt::Display for Kind {
             Self::UnexpectedList { expected, .. } => {
                 write!(f, "Encountered a list when expecting a {expected}")
             }
+            Self::ArgumentType(of) => of.fmt(f),
+            Self::ElementType { found, expected } => write!(
+                f,
+                "Element type mismatch for list: element type '{found}' not convertible to '{expected}'"
+            ),
+            Self::NameOfArgument => f.write_str("expected variable name in dag literal"),
             Self::UnresolvedField(unresolved) => unresolved.fmt(f),
             Self::Assertion { message } => write!(f, "assertion failed: {message}"),
             Self::DeprecatedUse { name } => write!(f, "Using deprecated def `{name}`"),

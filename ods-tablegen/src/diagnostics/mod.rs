@@ -7,7 +7,7 @@ mod kind;
 
 use std::fmt::Write as _;
 
-pub use kind::{Kind, UnresolvedField};
+pub use kind::{ArgumentType, Kind, UnresolvedField};
 
 use crate::source::{SourceMap, Span};
 

@@ -99,6 +99,7 @@ pub(crate) fn nearest<'a>(
         let allowed = own_part(name, candidate).chars().count() / 3;
         // Among equally near names one that differs only in case wins.
         let is_other = !candidate.eq_ignore_ascii_case(name);
+        let allowed = if is_other { allowed } else { candidate.len() };
         let found = (distance, is_other, candidate);
         if distance <= allowed && best.is_none_or(|best| found < best) {
             best = Some(found);

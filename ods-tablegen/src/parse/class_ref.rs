@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Parser;
 use crate::base::Namespace;
-use crate::diagnostics::Kind;
+use crate::diagnostics::{ArgumentType, Kind};
 use crate::eval::record::ClassRef;
 use crate::eval::{Failed, MultiClass, Result};
 use crate::record::RecordId;
@@ -194,15 +194,14 @@ impl Parser<'_, '_> {
                 // It has no type because of an error that has been reported.
                 failed = true;
             } else {
-                let message = format!(
-                    "Value specified for template argument '{}' is of type {}; expected type {}: {}",
-                    self.ev.store.text(var),
-                    self.ev.show_type_of(arg.value),
-                    self.ev.show_type(ty),
-                    self.ev.show(arg.value),
-                );
+                let kind = Kind::ArgumentType(Box::new(ArgumentType {
+                    argument: self.ev.store.text(var).to_owned(),
+                    found: self.ev.show_type_of(arg.value).to_string(),
+                    expected: self.ev.show_type(ty).to_string(),
+                    value: self.ev.show(arg.value).to_string(),
+                }));
                 let lacks_brackets = self.element_type(ty).is_some() && !self.is_list(arg.value);
-                let error = self.ev.error(arg.span, message);
+                let error = self.ev.error(arg.span, kind);
                 if lacks_brackets {
                     error.help("a list is written in brackets: `[…]`");
                 }

@@ -1,6 +1,7 @@
 //! Dag literals: `(operator:$name arg:$name, …)`.
 
 use super::Parser;
+use crate::diagnostics::Kind;
 use crate::eval::Result;
 use crate::record::symbol::Symbol;
 use crate::record::value::{ArgOrigin, DagArg, ValueId};
@@ -58,6 +59,9 @@ impl Parser<'_, '_> {
             value_span = Some(self.span_from(start));
             if self.consume(Punct::Colon) {
                 name_span = Some(self.token.span);
+                if self.token.kind != Tok::VarName {
+                    return self.fail_here(Kind::NameOfArgument);
+                }
                 name = Some(self.expect_var_name("expected variable name in dag literal")?);
             }
         }

@@ -237,12 +237,11 @@ impl Parser<'_, '_> {
             (None, None) => self.fail_here("No type for list"),
             (None, Some(wanted)) => Ok(wanted),
             (Some(element), Some(wanted)) if !self.ev.convertible(element, wanted) => {
-                let message = format!(
-                    "Element type mismatch for list: element type '{}' not convertible to '{}'",
-                    self.ev.show_type(element),
-                    self.ev.show_type(wanted)
-                );
-                self.fail_here(message)
+                let kind = Kind::ElementType {
+                    found: self.ev.show_type(element).to_string(),
+                    expected: self.ev.show_type(wanted).to_string(),
+                };
+                self.fail_here(kind)
             }
             (Some(element), _) => Ok(element),
         }

@@ -1,0 +1,3 @@
+ods! {
+    def T_Dialect : Dialect { name = "t"; }
+}
