@@ -325,6 +325,7 @@ fn definitions_that_clash() {
             `T_oy`: dialect `toy` is defined twice, by `Toy` and by `T_oy`
             `B_XOp`: operation `toy.x` is defined twice, by `A_XOp` and by `B_XOp`
             `""`: `` is not a name of an operation
+              help: the mnemonic is one word, which follows the name of the dialect: `add`
             `T_oy`: `Toy` and `T_oy` both define the Rust type `Toy`
               help: the type is named after what follows the first `_`
             `B_XOp`: `A_XOp` and `B_XOp` both define the Rust type `XOp`

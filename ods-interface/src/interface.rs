@@ -230,11 +230,9 @@ fn gen_listed(interface: &Interface) -> String {
     let note = format!(
         "list `{name}` among the traits of the definition; of `struct Add` with a derive, the op is `AddOp`"
     );
-    let model = format!(
-        "for an op of another crate, implement it for a model: `op_model! {{{{ struct Model for {{Self}}; }}}}`"
-    );
+    let model = "for an op of another crate, implement it for a model: `op_model! {{ struct Model for {Self}; }}`";
     rust!([
-        message = literal(&message), label = literal(&label), note = literal(&note), model = literal(&model),
+        message = literal(&message), label = literal(&label), note = literal(&note), model = literal(model),
         vis = interface.vis, name = interface.name, listed = name_of_listed(name), krate
     ]
         #[doc(hidden)]

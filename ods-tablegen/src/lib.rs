@@ -44,7 +44,9 @@ mod syntax;
 mod token;
 
 pub use base::BaseLibrary;
-pub use diagnostics::{ArgumentType, Diagnostic, Diagnostics, Kind, Severity, UnresolvedField};
+pub use diagnostics::{
+    ArgumentType, Diagnostic, Diagnostics, ElementType, Kind, Severity, UnresolvedField,
+};
 pub use doc::{StandIn, split_doc};
 pub use include::{IncludeDirs, IncludeResolver, MAX_SOURCE, read_bounded, read_source};
 pub use input::{Input, evaluate, evaluate_file};

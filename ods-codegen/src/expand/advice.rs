@@ -45,9 +45,7 @@ pub(super) fn add_help(diags: &mut Diagnostics, keeper: &RecordKeeper, is_derive
             Kind::NotAClass { name } => help_with_rust_type(name).map(str::to_owned),
             Kind::NameOfArgument => Some("a name begins with `$`: `I32:$name`".to_owned()),
             Kind::ArgumentType(of) => help_with_argument(of, keeper),
-            Kind::ElementType { found, expected } if found == "string" => {
-                help_with_string_in_list(expected)
-            }
+            Kind::ElementType(of) if of.found == "string" => help_with_string_in_list(&of.expected),
             _ => None,
         };
     }

@@ -56,12 +56,7 @@ pub enum Kind {
     /// A template argument of another type.
     ArgumentType(Box<ArgumentType>),
     /// An element that the list does not take.
-    ElementType {
-        /// The type of the element.
-        found: String,
-        /// The type of the elements of the list.
-        expected: String,
-    },
+    ElementType(Box<ElementType>),
     /// A part of a dag whose name lacks the `$`.
     NameOfArgument,
     /// A field of a finished record whose value could not be computed.
@@ -78,6 +73,15 @@ pub enum Kind {
     },
     /// Any other error, in words.
     Message(Cow<'static, str>),
+}
+
+/// An element of another type than those of its list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ElementType {
+    /// The type of the element.
+    pub found: String,
+    /// The type of the elements of the list.
+    pub expected: String,
 }
 
 /// A value for a template argument of another type.
@@ -150,9 +154,10 @@ impl fmt::Display for Kind {
                 write!(f, "Encountered a list when expecting a {expected}")
             }
             Self::ArgumentType(of) => of.fmt(f),
-            Self::ElementType { found, expected } => write!(
+            Self::ElementType(of) => write!(
                 f,
-                "Element type mismatch for list: element type '{found}' not convertible to '{expected}'"
+                "Element type mismatch for list: element type '{}' not convertible to '{}'",
+                of.found, of.expected
             ),
             Self::NameOfArgument => f.write_str("expected variable name in dag literal"),
             Self::UnresolvedField(unresolved) => unresolved.fmt(f),

@@ -7,7 +7,7 @@ mod kind;
 
 use std::fmt::Write as _;
 
-pub use kind::{ArgumentType, Kind, UnresolvedField};
+pub use kind::{ArgumentType, ElementType, Kind, UnresolvedField};
 
 use crate::source::{SourceMap, Span};
 

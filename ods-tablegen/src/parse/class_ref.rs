@@ -196,9 +196,9 @@ impl Parser<'_, '_> {
             } else {
                 let kind = Kind::ArgumentType(Box::new(ArgumentType {
                     argument: self.ev.store.text(var).to_owned(),
-                    found: self.ev.show_type_of(arg.value).to_string(),
-                    expected: self.ev.show_type(ty).to_string(),
-                    value: self.ev.show(arg.value).to_string(),
+                    found: self.ev.show_type_of(arg.value),
+                    expected: self.ev.show_type(ty),
+                    value: self.ev.show(arg.value),
                 }));
                 let lacks_brackets = self.element_type(ty).is_some() && !self.is_list(arg.value);
                 let error = self.ev.error(arg.span, kind);

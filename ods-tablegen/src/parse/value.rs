@@ -2,7 +2,7 @@
 
 use super::Parser;
 use super::scope::Mode;
-use crate::diagnostics::Kind;
+use crate::diagnostics::{ElementType, Kind};
 use crate::eval::{Failed, Result};
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{Node, SpansAt, ValueId};
@@ -237,10 +237,10 @@ impl Parser<'_, '_> {
             (None, None) => self.fail_here("No type for list"),
             (None, Some(wanted)) => Ok(wanted),
             (Some(element), Some(wanted)) if !self.ev.convertible(element, wanted) => {
-                let kind = Kind::ElementType {
-                    found: self.ev.show_type(element).to_string(),
-                    expected: self.ev.show_type(wanted).to_string(),
-                };
+                let kind = Kind::ElementType(Box::new(ElementType {
+                    found: self.ev.show_type(element),
+                    expected: self.ev.show_type(wanted),
+                }));
                 self.fail_here(kind)
             }
             (Some(element), _) => Ok(element),

@@ -3,7 +3,7 @@
 use ods_runtime::prelude::*;
 
 #[derive(DialectDef)]
-#[dialect(name = "d", ops = [AOp])]
+#[dialect(name = "d", ops = [AOp, BOp])]
 pub struct D;
 
 #[op_interface]

@@ -29,6 +29,7 @@ fn groups() {
             error: optional group has no anchor element
             (`a`)? attr-dict
             ^
+            note: `^` marks the element whose presence decides whether the group is printed: `$name^`
             error: only one element can be marked as the anchor of an optional group
             ($y^ $u^)? attr-dict
                    ^
@@ -138,7 +139,8 @@ fn oilist_clauses() {
             ^
             error: optional group has no anchor element
             oilist(`a` `b` (`c` $x)?)
-                           ^"#]],
+                           ^
+            note: `^` marks the element whose presence decides whether the group is printed: `$name^`"#]],
     );
     check_all(
         &op("u:a u:b"),

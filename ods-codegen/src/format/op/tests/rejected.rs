@@ -17,6 +17,7 @@ fn lexical_errors_come_with_what_was_expected() {
             error: unexpected character
             attr-dict #
                       ^
+            note: punctuation is written in backquotes: `` `#` ``
             error: expected literal, variable, directive, or optional group
             attr-dict #
                       ^
@@ -55,12 +56,13 @@ fn a_lexical_error_ahead_comes_first() {
         &op("o:a"),
         "type(`x` #",
         &expect![[r#"
-        error: unexpected character
-        type(`x` #
-                 ^
-        error: literals may only be used in the top-level section of the format
-        type(`x` #
-             ^"#]],
+            error: unexpected character
+            type(`x` #
+                     ^
+            note: punctuation is written in backquotes: `` `#` ``
+            error: literals may only be used in the top-level section of the format
+            type(`x` #
+                 ^"#]],
     );
 }
 

@@ -1,0 +1,10 @@
+ods_runtime::ods! {
+    def Toy : Dialect { let name = "toy"; }
+    def AOp : Op<Toy, "a"> {
+        let arguments = (ins AnyType:$x);
+        let results = (outs AnyType:$y);
+        let assemblyFormat = "$x attr-dict `:` type($x) -> type($y)";
+    }
+}
+
+fn main() {}
