@@ -14,4 +14,6 @@ const _: () = {
     impl __ods::Dialect for ShopDialect {
         const INFO: &'static __rt::DialectInfo = &__ShopDialect_INFO;
     }
+    impl<__T> __rt::ListsOp<__T> for ShopDialect {}
+    impl<__T> __rt::ListsValue<__T> for ShopDialect {}
 };
