@@ -1,19 +1,10 @@
-// Interfaces are traits, which the op implements.
+// Interfaces are traits.
 
 use ods_runtime::prelude::*;
 
 #[derive(DialectDef)]
-#[dialect(name = "d", ops = [AOp, BOp])]
+#[dialect(name = "d", ops = [BOp])]
 pub struct D;
-
-#[op_interface]
-pub trait Cost {
-    fn cost(self, ir: &Ir) -> usize;
-}
-
-#[derive(OpDef)]
-#[op(dialect = D, name = "a", interfaces = [Cost])]
-pub struct A {}
 
 #[derive(OpDef)]
 #[op(dialect = D, name = "b", interfaces = [Value, crate::Size])]

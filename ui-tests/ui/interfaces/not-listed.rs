@@ -4,6 +4,7 @@
 use ods_runtime::builtin::ModuleOp;
 use ods_runtime::interfaces::{EffectInstance, MemoryEffectOpInterface, SymbolUserOpInterface};
 use ods_runtime::prelude::*;
+use ods_runtime::symbols::SymbolTableCollection;
 
 #[op_interface]
 pub trait Cost {
