@@ -29,6 +29,11 @@ use proc_macro::TokenStream;
 /// the interface, before or after what is nested in it, and
 /// `class_of(op: Operation, ir: &Ir) -> bool` says which operations count.
 ///
+/// An op that implements the interface must list it, because otherwise nobody would find it.
+/// `#[op_interface(foreign)]` is for an interface with which its crate extends the ops of other
+/// crates: implementations need not be listed, and count once they are attached by
+/// `DialectRegistry::attach`.
+///
 /// `#[op_interface(crate = path)]` gives the path of the runtime crate, if it was
 /// renamed.
 #[proc_macro_attribute]

@@ -19,24 +19,33 @@ use crate::interface::{
 };
 use crate::splice::Krate;
 
+syn::custom_keyword!(foreign);
+
 /// The arguments of the attribute.
 #[derive(Default)]
 struct Options {
     krate: Option<syn::Path>,
+    /// Ops need not list the interface to implement it: their crate may be another one.
+    is_foreign: bool,
 }
 
 impl Parse for Options {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let mut options = Self::default();
         while !input.is_empty() {
-            input.parse::<Token![crate]>().map_err(|error| {
-                syn::Error::new(
-                    error.span(),
-                    "expected `crate = path`, the path of the runtime crate",
-                )
-            })?;
-            input.parse::<Token![=]>()?;
-            options.krate = Some(input.call(syn::Path::parse_mod_style)?);
+            if input.peek(foreign) {
+                input.parse::<foreign>()?;
+                options.is_foreign = true;
+            } else {
+                input.parse::<Token![crate]>().map_err(|error| {
+                    syn::Error::new(
+                        error.span(),
+                        "expected `crate = path`, the path of the runtime crate, or `foreign`",
+                    )
+                })?;
+                input.parse::<Token![=]>()?;
+                options.krate = Some(input.call(syn::Path::parse_mod_style)?);
+            }
             if !input.is_empty() {
                 input.parse::<Token![,]>()?;
             }
@@ -75,7 +84,7 @@ fn expand(kind: Kind, options: TokenStream, item: &TokenStream) -> TokenStream {
     });
     let krate =
         (options.krate).map_or_else(|| quote! { ::ods_runtime }, ToTokens::into_token_stream);
-    let tokens = expand_trait(kind, item, &krate, &mut errors);
+    let tokens = expand_trait(kind, item, options.is_foreign, &krate, &mut errors);
     let errors = errors.iter().map(syn::Error::to_compile_error);
     quote! { #tokens #(#errors)* }
 }
@@ -83,6 +92,7 @@ fn expand(kind: Kind, options: TokenStream, item: &TokenStream) -> TokenStream {
 fn expand_trait(
     kind: Kind,
     mut item: ItemTrait,
+    is_foreign: bool,
     krate: &TokenStream,
     errors: &mut Vec<syn::Error>,
 ) -> TokenStream {
@@ -101,6 +111,7 @@ fn expand_trait(
         methods: Vec::new(),
         hooks: Hooks::default(),
         handle_items: String::new(),
+        is_foreign,
     };
     let before = errors.len();
     errors.extend(item.supertraits.iter().filter_map(no_interface).map(|name| {

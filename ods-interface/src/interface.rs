@@ -83,6 +83,8 @@ pub struct Interface {
     pub kind: Kind,
     /// The path of the runtime crate.
     pub krate: String,
+    /// Ops need not list it to implement it.
+    pub is_foreign: bool,
     /// The visibility of the trait.
     pub vis: String,
     /// The name of the trait.
@@ -233,13 +235,14 @@ fn gen_listed(interface: &Interface) -> String {
     let model = "for an op of another crate, implement it for a model: `op_model! {{ struct Model for {Self}; }}`";
     rust!([
         message = literal(&message), label = literal(&label), note = literal(&note), model = literal(model),
-        vis = interface.vis, name = interface.name, listed = name_of_listed(name), krate
+        vis = interface.vis, name = (!interface.is_foreign).then_some(interface.name.as_str()),
+        listed = name_of_listed(name), krate
     ]
         #[doc(hidden)]
         #[diagnostic::on_unimplemented(message = #message, label = #label, note = #note, note = #model)]
         #vis trait #listed {}
         #[diagnostic::do_not_recommend]
-        impl<__M: #krate::interfaces::OpModel> #listed for __M where __M::Interfaces: #name {}
+        impl<__M: #krate::interfaces::OpModel> #listed for __M #(where __M::Interfaces: #name)? {}
     )
 }
 

@@ -42,7 +42,7 @@ use std::fmt;
 ///
 /// An operation without this interface is executed by what other interfaces and traits say of it:
 /// see the crate's documentation.
-#[op_interface]
+#[op_interface(foreign)]
 pub trait Interpretable {
     /// Executes the operation: its operands are in `cx`, and what follows is the step.
     ///

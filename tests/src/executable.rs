@@ -230,7 +230,7 @@ impl Program<'_> {
     }
 
     fn ty(&mut self) -> &'static str {
-        *self.random.pick(TYPES)
+        self.random.pick::<&str>(TYPES)
     }
 
     fn types(&mut self, most: usize) -> Vec<&'static str> {
@@ -364,7 +364,7 @@ impl Program<'_> {
     }
 
     fn statements(&mut self, depth: usize) {
-        for _ in 0..1 + self.random.below(if depth == DEPTH { 7 } else { 4 }) {
+        for _ in 0..=self.random.below(if depth == DEPTH { 7 } else { 4 }) {
             match self.random.below(if depth == 0 { 12 } else { 20 }) {
                 0..=2 => self.arithmetic(),
                 3 => self.division(),
@@ -435,9 +435,8 @@ impl Program<'_> {
 
     /// An integer type of more than one bit.
     fn integer(&mut self) -> &'static str {
-        *self
-            .random
-            .pick(&["i8", "i32", "i64", "i67", "index", "vector<4xi32>"])
+        self.random
+            .pick::<&str>(&["i8", "i32", "i64", "i67", "index", "vector<4xi32>"])
     }
 
     fn division(&mut self) {

@@ -58,6 +58,7 @@ impl<'k> Generator<'_, 'k> {
                 class_of: def.extra_class_of().is_some(),
             },
             handle_items: shared.of_handle,
+            is_foreign: false,
         };
         let (mut functions, mut finals) = (String::new(), String::new());
         for (method, signature) in def.methods.iter().zip(&interface.methods) {

@@ -45,7 +45,8 @@ fn program_with_calls(seed: u64) -> Result<String, String> {
             continue;
         };
         if symbols::visibility(&ir, function) == Visibility::Public {
-            calls.push_str(&format!("// CALL {name}"));
+            calls.push_str("// CALL ");
+            calls.push_str(name);
             for value in arguments(&ir, module, &name, &mut random) {
                 calls.push('\t');
                 calls.push_str(&shown(&value));

@@ -5,7 +5,7 @@
 
 #![allow(missing_docs, reason = "the ops have no meaning but in patterns")]
 
-use crate::dialect::*;
+use crate::dialect::OpI;
 use ods_runtime::prelude::*;
 use ods_runtime::rewrite::FrozenPatterns;
 use ods_runtime::rewrite::greedy::{GreedyConfig, GreedyError, greedy};

@@ -63,7 +63,7 @@ impl<'k> Compiler<'_, 'k> {
         made: &Symbol<'k>,
         result: Option<&NamedTypeConstraint<'k>>,
     ) -> Checked {
-        if result.is_none_or(|result| result.is_variable_length()) {
+        if result.is_none_or(NamedTypeConstraint::is_variable_length) {
             return Ok(());
         }
         let count = match (node.form, &made.kind) {
@@ -396,7 +396,10 @@ impl<'k> Compiler<'_, 'k> {
     /// none.
     fn check_type_count(&self, types: Node<'k>, op: &Operator<'k>) -> Checked {
         let (given, results) = (types.dag.len(), op.results.len());
-        let has_any_number = op.results.iter().any(|it| it.is_variable_length());
+        let has_any_number = op
+            .results
+            .iter()
+            .any(NamedTypeConstraint::is_variable_length);
         if has_any_number || given <= results && (given > 0 || results == 0) {
             return Ok(());
         }
