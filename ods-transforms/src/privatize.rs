@@ -17,8 +17,8 @@ use ods_rewrite::pass::{PassContext, PassResult, RunPass};
 /// passes.add(symbol_privatize(["b"]));
 /// passes.run(&mut ir, module).unwrap();
 /// let modules = module.nested::<ModuleOp>(&ir);
-/// assert_eq!(modules[1].sym_visibility(&ir), Some("private"));
-/// assert_eq!(modules[2].sym_visibility(&ir), None);
+/// assert!(modules[1].attribute(&ir, "sym_visibility").is_some());
+/// assert!(modules[2].attribute(&ir, "sym_visibility").is_none());
 /// ```
 #[derive(Debug, Default)]
 pub struct SymbolPrivatize {

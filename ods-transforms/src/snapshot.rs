@@ -108,10 +108,10 @@ ods_rewrite::__pass_impl!(
 /// use ods_runtime::prelude::*;
 /// use ods_runtime::transforms::snapshot_locations;
 /// let mut ir = Ir::new();
-/// let text = "\n\nmodule @a {}";
+/// let text = "\n\nmodule @a {} module @b {}";
 /// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
 /// let text = snapshot_locations(&mut ir, module, PrintFlags::new(), "b.mlir", "");
-/// assert_eq!(text, b"module {\n  module @a {\n  }\n}\n");
+/// assert_eq!(text, b"module {\n  module @a {\n  }\n  module @b {\n  }\n}\n");
 /// let inner = module.nested::<ModuleOp>(&ir)[1].location(&ir);
 /// assert_eq!(ir.location_attr(inner).to_string(), r#"loc("b.mlir":2:2)"#);
 /// ```

@@ -423,7 +423,10 @@ impl Graph<'_> {
             if count > MOST_ELEMENTS as u128 {
                 let rank = shape.len();
                 let (open, end) = ("[".repeat(rank), "]".repeat(rank));
-                return format!("{open}...{end} : {ty}").into_bytes();
+                let ty = self.truncated(ty.to_string().as_bytes());
+                let mut text = format!("{open}...{end} : ").into_bytes();
+                text.extend(ty);
+                return text;
             }
         }
         self.truncated(attribute.to_string().as_bytes())

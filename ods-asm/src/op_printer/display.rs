@@ -50,11 +50,12 @@ pub trait OperationText: Copy {
     /// ```
     /// use ods_runtime::prelude::*;
     /// let mut ir = Ir::new();
-    /// let module = parse_source(&mut ir, "a.mlir", "module @a {}", ParseOptions::new()).unwrap();
+    /// let text = "module @a {} module @b {}";
+    /// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
     /// let (text, places) = module.to_text_with_places(&ir, PrintFlags::default());
-    /// assert_eq!(text, b"module {\n  module @a {\n  }\n}\n");
+    /// assert_eq!(text, b"module {\n  module @a {\n  }\n  module @b {\n  }\n}\n");
     /// let places: Vec<_> = places.iter().map(|place| (place.line, place.column)).collect();
-    /// assert_eq!(places, [(1, 0), (2, 2)]);
+    /// assert_eq!(places, [(1, 0), (2, 2), (4, 2)]);
     /// ```
     fn to_text_with_places(self, ir: &Ir, flags: PrintFlags) -> (Vec<u8>, Vec<OperationPlace>);
 
