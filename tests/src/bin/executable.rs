@@ -46,7 +46,7 @@ fn program_with_calls(seed: u64) -> Result<String, String> {
         };
         if symbols::visibility(&ir, function) == Visibility::Public {
             calls.push_str("// CALL ");
-            calls.push_str(name);
+            calls.push_str(&name);
             for value in arguments(&ir, module, &name, &mut random) {
                 calls.push('\t');
                 calls.push_str(&shown(&value));
