@@ -28,8 +28,9 @@ use smallvec::SmallVec;
 ///
 /// impl Lattice for Follows {
 ///     fn join(&mut self, other: &Self) -> bool {
-///         let old = std::mem::replace(&mut self.0, self.0 || other.0);
-///         old != self.0
+///         let changed = other.0 && !self.0;
+///         self.0 |= other.0;
+///         changed
 ///     }
 /// }
 ///
