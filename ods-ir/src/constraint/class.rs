@@ -8,6 +8,7 @@ use crate::attributes::{
     AttrSyntax, Attribute, AttributeObject, DenseArrayElement, DialectAttribute,
     for_attribute_kinds,
 };
+use crate::kind_interfaces::AttrInterface;
 use crate::property::prop;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::types::{
@@ -15,6 +16,7 @@ use crate::types::{
     OpaqueType, RankedTensorType, TupleType, Type, TypeObject, TypeSyntax, UnrankedMemRefType,
     UnrankedTensorType, VectorType,
 };
+use std::marker::PhantomData;
 
 /// A Rust type that denotes a class of types.
 pub trait TypeClassKind {
@@ -192,6 +194,16 @@ attr_families! {
     DenseStringElementsAttr, |attr| {
         matches!(attr, Attribute::DenseElements(elements) if elements.strings().is_some())
     };
+}
+
+/// The class of attributes with the interface `dyn I`.
+#[derive(Clone, Copy, Debug)]
+pub struct Implementing<I: ?Sized>(PhantomData<fn(&I)>);
+
+impl<I: AttrInterface + ?Sized> AttrClassKind for Implementing<I> {
+    fn contains(attr: &Attribute) -> bool {
+        attr.implements::<I>()
+    }
 }
 
 macro_rules! dense_array_families {

@@ -117,4 +117,19 @@ impl FloatType {
     pub const fn mantissa_width(self) -> u32 {
         self.format().precision
     }
+
+    /// Whether `other` has every number of this type: its range of exponents and its precision
+    /// include those of this type.
+    ///
+    /// ```
+    /// use ods_runtime::types::FloatType;
+    /// assert!(FloatType::F16.is_representable_by(FloatType::F32));
+    /// assert!(!FloatType::F16.is_representable_by(FloatType::BF16));
+    /// ```
+    pub const fn is_representable_by(self, other: Self) -> bool {
+        let (old, new) = (self.format(), other.format());
+        old.max_exponent <= new.max_exponent
+            && old.min_exponent >= new.min_exponent
+            && old.precision <= new.precision
+    }
 }

@@ -250,7 +250,7 @@ impl FloatAttr {
     }
 
     /// Sets the bit that makes a NaN quiet, in formats that have quiet and signalling ones.
-    fn quiet(&self) -> Self {
+    pub(super) fn quiet(&self) -> Self {
         let ty = self.float_type();
         Self::from_raw(ty, self.raw() | quiet_bit(ty))
     }
@@ -319,6 +319,15 @@ impl FloatAttr {
     /// Whether the value is neither an infinity nor NaN.
     pub fn is_finite(&self) -> bool {
         exact(self.decoded()).is_some()
+    }
+
+    /// Whether the value is so small that it lacks some of the precision of its format. Zero is
+    /// not.
+    pub fn is_denormal(&self) -> bool {
+        exact(self.decoded()).is_some_and(|value| {
+            let bits = u128::BITS - value.significand.leading_zeros();
+            !value.is_zero() && bits < self.float_type().format().precision
+        })
     }
 
     /// Whether the value is a zero of either sign.

@@ -82,13 +82,17 @@ impl FloatAttr {
         if from == ty {
             return self.clone();
         }
-        let value = self.decoded();
-        let mut bits = encode_rounded(ty, value, rounding);
+        let mut value = self.decoded();
         let formats = [from, ty].map(FloatType::format);
-        let ieee = formats
-            .iter()
-            .all(|format| format.non_finite == NonFinite::Ieee);
-        if value.magnitude == Magnitude::Nan && ieee {
+        let [of_old, of_new] = formats.map(|format| format.non_finite);
+        if value.magnitude == Magnitude::Nan && of_old == NonFinite::NanNegativeZero {
+            // The sign is no sign, but what makes it a NaN.
+            value.negative &= of_new == NonFinite::NanNegativeZero;
+        }
+        let mut bits = encode_rounded(ty, value, rounding);
+        let has_payload =
+            of_new == NonFinite::Ieee && matches!(of_old, NonFinite::Ieee | NonFinite::NanAllOnes);
+        if value.magnitude == Magnitude::Nan && has_payload {
             let [old, new] = formats.map(|format| format.precision - 1);
             let payload = self.raw() & ((1 << old) - 1);
             bits |= if new >= old {
@@ -98,6 +102,33 @@ impl FloatAttr {
             };
         }
         Self::from_raw(ty, bits)
+    }
+
+    /// The value in another format, if nothing is lost: no digit, no sign, and of a NaN neither that
+    /// it is signalling nor its payload.
+    ///
+    /// ```
+    /// use ods_runtime::{attributes::FloatAttr, types::FloatType};
+    ///
+    /// let [half, tenth] = [0.5, 0.1].map(|value| FloatAttr::new(FloatType::F64, value));
+    /// assert_eq!(half.convert_exactly(FloatType::F16), Some(FloatAttr::new(FloatType::F16, 0.5)));
+    /// assert_eq!(tenth.convert_exactly(FloatType::F16), None);
+    /// ```
+    pub fn convert_exactly(&self, ty: FloatType) -> Option<Self> {
+        let converted = self.convert(ty);
+        let [old, new] = [self, &converted].map(Self::decoded);
+        let is_plain = |ty: FloatType| ty.format().non_finite != NonFinite::Ieee;
+        let is_exact = match (old.magnitude, new.magnitude) {
+            (Magnitude::Nan, Magnitude::Nan) if is_plain(ty) => is_plain(self.float_type()),
+            (Magnitude::Nan, Magnitude::Nan) => {
+                is_plain(self.float_type()) || converted.convert(self.float_type()) == *self
+            }
+            (old_magnitude, new_magnitude) => {
+                old_magnitude.normalized() == new_magnitude.normalized()
+                    && old.negative == new.negative
+            }
+        };
+        is_exact.then_some(converted)
     }
 
     /// The nearest number, ties to even, to an integer in two's complement.
@@ -147,7 +178,7 @@ impl FloatAttr {
         (!negative || magnitude.is_zero()).then_some(magnitude)
     }
 
-    /// The integer as a float of the same type. Infinities and NaN stay.
+    /// The integer as a float of the same type. Infinities stay; a NaN becomes quiet.
     #[must_use]
     pub fn round_to_integral(&self, rounding: Rounding) -> Self {
         let ty = self.float_type();
@@ -160,11 +191,20 @@ impl FloatAttr {
                 },
         } = self.decoded()
         else {
-            return self.clone();
+            return if self.is_nan() {
+                self.quiet()
+            } else {
+                self.clone()
+            };
         };
         let shift = self.decoded().fraction_bits();
+        let mut significand = round(negative, significand, shift, rounding);
+        if ty == FloatType::F8E8M0FNU && shift == 1 && rounding == Rounding::NearestEven {
+            // The format has no zero: one is the integer next to a half.
+            significand = 1;
+        }
         let magnitude = Magnitude::Finite {
-            significand: round(negative, significand, shift, rounding),
+            significand,
             exponent: 0,
         };
         let value = FloatValue {
@@ -189,6 +229,30 @@ impl FloatAttr {
         let bits = u128::BITS - whole.leading_zeros();
         let fits = whole == 0 || bits + shift <= width;
         fits.then(|| (value.negative, ApInt::from_u128(width, whole).shl(shift)))
+    }
+}
+
+impl Magnitude {
+    /// The same magnitude with an odd significand, or with zero.
+    fn normalized(self) -> Self {
+        let Self::Finite {
+            significand,
+            exponent,
+        } = self
+        else {
+            return self;
+        };
+        let (shift, exponent) = match significand {
+            0 => (0, 0),
+            _ => {
+                let zeros = significand.trailing_zeros();
+                (zeros, exponent + zeros.cast_signed())
+            }
+        };
+        Self::Finite {
+            significand: significand >> shift,
+            exponent,
+        }
     }
 }
 

@@ -73,10 +73,15 @@ impl FloatAttr {
         &TYPES[self.float_type() as usize]
     }
 
-    /// The bits of the value.
+    /// The bits of the value. As in MLIR, the sign of an `f8E8M0FNU`, whose format has none, is in the
+    /// highest bit.
     pub fn to_bits(&self) -> u128 {
+        let sign = match self.float_type() {
+            FloatType::F8E8M0FNU => (self.raw() & UNSIGNED_FORMAT_SIGN) >> 1,
+            _ => 0,
+        };
         let unused = 128 - self.float_type().width();
-        self.raw() << unused >> unused
+        sign | self.raw() << unused >> unused
     }
 
     pub(crate) fn raw(&self) -> u128 {
