@@ -4,7 +4,10 @@
 //! |---|---|
 //! | [`arith`] | arithmetic on integers and floats |
 //! | [`cf`] | branches between the blocks of a region |
+//! | [`complex`] | arithmetic on complex numbers |
 //! | [`func`] | functions and calls |
+//! | [`index`] | operations on indices, for any width of these |
+//! | [`math`] | functions on integers and floats |
 //! | [`scf`] | loops and conditions, whose bodies are regions |
 //! | [`ub`] | undefined behaviour: poison and unreachable code |
 //!
@@ -13,9 +16,9 @@
 //! example the mapping of an `scf.forall` to a device, an attribute of `gpu`.
 //!
 //! The definitions can be imported by `#![import(ods_dialects::arith_td)]`, and likewise
-//! `cf_td`, `func_td` and `scf_td`: their constraints, enums, attributes, interfaces and
-//! classes of ops are those of the `.td` files here. Folding and canonicalization are
-//! implemented for constants and `arith.addi` only.
+//! `cf_td`, `complex_td`, `func_td`, `index_td`, `math_td`, `scf_td` and `ub_td`: their
+//! constraints, enums, attributes, interfaces and classes of ops are those of the `.td` files
+//! here.
 //!
 //! ```
 //! use ods_runtime::prelude::*;
@@ -33,8 +36,12 @@
 
 pub mod arith;
 pub mod cf;
+pub mod complex;
+mod elementwise;
 pub mod func;
+pub mod index;
 mod inliner;
+pub mod math;
 pub mod scf;
 pub mod ub;
 
@@ -56,6 +63,9 @@ pub fn all() -> DialectRegistry {
         .with::<arith::ArithDialect>()
         .with::<cf::ControlFlowDialect>()
         .with::<func::FuncDialect>()
+        .with::<complex::ComplexDialect>()
+        .with::<index::IndexDialect>()
+        .with::<math::MathDialect>()
         .with::<scf::SCFDialect>()
         .with::<ub::UBDialect>();
     with_inlining(registry)

@@ -17,8 +17,12 @@ INCLUDE = f"{PREFIX}/include"
 DIALECTS = {
     "arith": ("Arith/IR/ArithOps.td", ["Ops.td", "Casts.td"]),
     "cf": ("ControlFlow/IR/ControlFlowOps.td", ["Ops.td"]),
+    "complex": ("Complex/IR/ComplexOps.td", ["Ops.td"]),
     "func": ("Func/IR/FuncOps.td", ["Ops.td"]),
+    "index": ("Index/IR/IndexOps.td", ["Ops.td"]),
+    "math": ("Math/IR/MathOps.td", ["Ops.td"]),
     "scf": ("SCF/IR/SCFOps.td", ["Ops.td"]),
+    "ub": ("UB/IR/UBOps.td", ["Ops.td"]),
 }
 
 # What a program has no use for: serialized forms and analyses that are not here.
@@ -93,7 +97,7 @@ def main():
         theirs = ops([f"{INCLUDE}/mlir/Dialect/{theirs}"], [INCLUDE])
         theirs = {name: op for name, op in theirs.items() if name.startswith(f"{dialect}.")}
         folder = f"ods-dialects/src/{dialect}"
-        ours = ops([f"{folder}/{file}" for file in ours], [folder, "ods-codegen/prelude"])
+        ours = ops([f"{folder}/{file}" for file in ours], [folder, "ods-dialects/src/arith", "ods-codegen/prelude"])
         for name in sorted(theirs.keys() | ours.keys()):
             count += 1
             if name not in ours or name not in theirs:

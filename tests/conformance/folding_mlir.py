@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Folds operations of arith with ods-opt and with mlir-opt, and compares the text byte for byte.
+"""Folds operations of a dialect with ods-opt and with mlir-opt, and compares the text byte for byte.
 
-usage: folding_mlir.py ODS_OPT MLIR_PREFIX [--modules=N] [--seed=N] [--patterns=on]
+usage: folding_mlir.py ODS_OPT MLIR_PREFIX [--dialect=NAME] [--modules=N] [--seed=N] [--patterns=on]
+
+The dialects are arith, which is the default, complex, index and math.
 
 Each module is made at random: functions of one operation, or two, on arguments and constants, among
 them the least and the largest numbers of a type, splats and other elements. Only folders are compared, unless patterns are switched on: then also
@@ -14,6 +16,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from folding_functions import FORMATS, WITHOUT_NAN, ComplexFunction, IndexFunction, MathFunction, float_bits
+
 WIDTHS = [1, 2, 7, 8, 16, 32, 64, 65, 128]
 BINARY = ["addi", "subi", "muli", "divui", "divsi", "ceildivui", "ceildivsi", "floordivsi", "remui", "remsi",
           "andi", "ori", "xori", "shli", "shrui", "shrsi", "maxsi", "maxui", "minsi", "minui"]
@@ -24,6 +28,8 @@ class Function:
     def __init__(self, choose, name):
         self.choose, self.name, self.lines, self.count = choose, name, [], 0
         self.arguments = []
+        # With poison mlir-opt does not survive an addui_extended.
+        self.poison = 0.1 if choose.random() < 0.2 else 0
         width = choose.choice(WIDTHS)
         self.element = "index" if choose.random() < 0.1 else f"i{width}"
         self.width = 64 if self.element == "index" else width
@@ -44,6 +50,9 @@ class Function:
 
     def constant(self, element, width):
         name, ty = self.new(), self.type(element)
+        if self.choose.random() < self.poison:
+            self.lines.append(f"{name} = ub.poison : {ty}")
+            return name
         text = lambda: ("true" if self.number(1) else "false") if element == "i1" else str(self.number(width))
         if not self.shape:
             value = text() if element == "i1" else f"{text()} : {ty}"
@@ -86,7 +95,7 @@ class Function:
                 a = self.operand(element, width, known)
                 b = self.operand(element, width, [*known, a])
                 out = self.new()
-                op = self.choose.choice(["addui_extended", "mulsi_extended", "mului_extended"])
+                op = self.choose.choice(["mulsi_extended", "mului_extended", *([] if self.poison else ["addui_extended"])])
                 second = self.type("i1") if op == "addui_extended" else ty
                 types = f"{ty}, {second}" if op == "addui_extended" else ty
                 self.lines.append(f"{out}:2 = arith.{op} {a}, {b} : {types}")
@@ -144,7 +153,7 @@ class Function:
         return f"  func.func @{self.name}({', '.join(self.arguments)}) -> ({types}) {{\n{lines}{end}  }}\n"
 
 
-FLOATS = {"f16": (5, 10), "bf16": (8, 7), "f32": (8, 23), "f64": (11, 52)}
+COMMON = ["f16", "bf16", "f32", "f64"]
 FLOAT_BINARY = ["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf"]
 FLOAT_PREDICATES = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une",
                     "uno", "true"]
@@ -154,26 +163,16 @@ FLAGS = ["", "", "", " fastmath<nnan>", " fastmath<nnan,nsz>", " fastmath<contra
 class FloatFunction(Function):
     def __init__(self, choose, name):
         super().__init__(choose, name)
-        self.element = choose.choice(list(FLOATS))
+        self.element = choose.choice(COMMON if choose.random() < 0.6 else list(FORMATS))
 
     def number(self, element):
-        """A float by its bits: zeros, infinities, NaN, numbers near the ends, one, and any."""
-        exponent, mantissa = FLOATS[element]
-        width = 1 + exponent + mantissa
-        sign = self.choose.choice([0, 1]) << (width - 1)
-        infinity = ((1 << exponent) - 1) << mantissa
-        one = ((1 << (exponent - 1)) - 1) << mantissa
-        edges = [0, 0, infinity, infinity | 1 << (mantissa - 1), infinity - 1, 1, 1 << mantissa, one, one,
-                 one + (1 << mantissa), one | 1 << (mantissa - 1)]
-        bits = self.choose.choice(edges)
-        if self.choose.random() < 0.3:
-            bits = self.choose.getrandbits(width - 1)
-            if bits > infinity:
-                bits = infinity | 1 << (mantissa - 1)
-        return f"0x{sign | bits:0{width // 4}X}"
+        return float_bits(self.choose, element)
 
     def constant(self, element, width=0):
         name, ty = self.new(), self.type(element)
+        if self.choose.random() < self.poison:
+            self.lines.append(f"{name} = ub.poison : {ty}")
+            return name
         if not self.shape:
             value = f"{self.number(element)} : {ty}"
         elif self.choose.random() < 0.5:
@@ -208,7 +207,7 @@ class FloatFunction(Function):
             elif kind < 0.88:
                 self.float_casts(a, results)
             elif kind < 0.92:
-                to = self.type(f"i{1 + sum(FLOATS[element])}")
+                to = self.type(f"i{1 + sum(FORMATS[element])}")
                 back = self.new()
                 self.lines.append(f"{out} = arith.bitcast {a} : {ty} to {to}")
                 self.lines.append(f"{back} = arith.bitcast {out} : {to} to {ty}")
@@ -224,11 +223,13 @@ class FloatFunction(Function):
 
     def float_casts(self, value, results):
         element = self.element
-        width = lambda ty: sum(FLOATS[ty])
+        width = lambda ty: sum(FORMATS[ty])
         for _ in range(self.choose.choice([1, 2])):
-            wider = [ty for ty in FLOATS if width(ty) > width(element)]
-            narrower = [ty for ty in FLOATS if width(ty) < width(element)]
+            wider = [ty for ty in FORMATS if width(ty) > width(element)]
+            narrower = [ty for ty in FORMATS if width(ty) < width(element) and ty not in WITHOUT_NAN]
             widens = wider and (not narrower or self.choose.random() < 0.5)
+            if not widens and not narrower:
+                return
             to = self.choose.choice(wider if widens else narrower)
             out, op, flags = self.new(), "extf" if widens else "truncf", self.choose.choice(FLAGS)
             self.lines.append(f"{out} = arith.{op} {value}{flags} : {self.type(element)} to {self.type(to)}")
@@ -349,9 +350,15 @@ class ChainFunction(Function):
             self.add("f32", f"{kind} {self.value(element, 0.1)} : {self.type(element)} to {ty}")
 
 
-def module(seed, patterns):
+OTHERS = {"complex": ComplexFunction, "index": IndexFunction, "math": MathFunction}
+
+
+def module(seed, dialect, patterns):
     choose = random.Random(seed)
-    kinds = [ChainFunction, ChainFunction, Function, FloatFunction] if patterns else [Function, FloatFunction]
+    if dialect in OTHERS:
+        kinds = [OTHERS[dialect]]
+    else:
+        kinds = [ChainFunction, ChainFunction, Function, FloatFunction] if patterns else [Function, FloatFunction]
     functions = (choose.choice(kinds)(choose, f"f{number}").text() for number in range(40))
     return "module {\n" + "".join(functions) + "}\n"
 
@@ -367,11 +374,11 @@ def main():
     tool, prefix = sys.argv[1], Path(sys.argv[2])
     options = dict(option.lstrip("-").split("=", 1) for option in sys.argv[3:])
     count, seed = int(options.get("modules", 200)), int(options.get("seed", 1))
-    patterns = "patterns" in options
+    dialect, patterns = options.get("dialect", "arith"), "patterns" in options
 
     def compare(number):
         with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
-            file.write(module(number, patterns))
+            file.write(module(number, dialect, patterns))
             file.flush()
             return number, run(prefix / "bin/mlir-opt", file.name, patterns), run(tool, file.name, patterns)
 
@@ -386,7 +393,7 @@ def main():
             if different <= 5:
                 print(f"module {number}:\n  mlir-opt: {place[0]}\n  ods-opt:  {place[1]}")
     what = "canonicalization" if patterns else "folding"
-    print(f"{what} of arith: {count} modules of 40 functions, {different} different")
+    print(f"{what} of {dialect}: {count} modules of 40 functions, {different} different")
     if different:
         sys.exit(1)
 

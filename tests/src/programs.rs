@@ -1,4 +1,4 @@
-//! Random programs of `arith`, `cf`, `func` and `scf` in custom form. They are valid: every
+//! Random programs of the dialects in `ods-dialects`, in custom form. They are valid: every
 //! value is defined before it is used.
 
 use crate::generate::Random;
@@ -41,6 +41,44 @@ const INTEGERS: &[&str] = &[
 
 const FLOATS: &[&str] = &[
     "addf", "subf", "mulf", "divf", "remf", "maximumf", "maxnumf", "minimumf", "minnumf",
+];
+
+const INDICES: &[&str] = &[
+    "add",
+    "sub",
+    "mul",
+    "divs",
+    "divu",
+    "ceildivs",
+    "ceildivu",
+    "floordivs",
+    "rems",
+    "remu",
+    "maxs",
+    "maxu",
+    "mins",
+    "minu",
+    "shl",
+    "shrs",
+    "shru",
+    "and",
+    "or",
+    "xor",
+];
+
+const FUNCTIONS: &[&str] = &[
+    "absf",
+    "acos",
+    "cbrt",
+    "ceil",
+    "erf",
+    "exp",
+    "expm1",
+    "log2",
+    "roundeven",
+    "rsqrt",
+    "sin",
+    "tanh",
 ];
 
 const FAST_MATH: &[&str] = &[
@@ -207,14 +245,17 @@ impl Program<'_> {
 
     fn statements(&mut self, depth: usize) {
         for _ in 0..=self.random.below(5) {
-            match self.random.below(if depth == 0 { 6 } else { 12 }) {
+            match self.random.below(if depth == 0 { 9 } else { 15 }) {
                 0..=2 => self.binary(),
                 3 => self.compare(),
                 4 => self.cast(),
                 5 => self.select_or_call(),
-                6 | 7 => self.condition(depth - 1),
-                8 | 9 => self.for_loop(depth - 1),
-                10 => self.while_loop(depth - 1),
+                6 => self.index(),
+                7 => self.math(),
+                8 => self.complex(),
+                9 | 10 => self.condition(depth - 1),
+                11 | 12 => self.for_loop(depth - 1),
+                13 => self.while_loop(depth - 1),
                 _ => self.switch(depth - 1),
             }
         }
@@ -276,6 +317,66 @@ impl Program<'_> {
         ]);
         let value = self.value(from);
         self.define(to, &format!("arith.{op} {value} : {from} to {to}"));
+    }
+
+    fn index(&mut self) {
+        let (a, b) = (self.value("index"), self.value("index"));
+        let (ty, text) = match self.random.below(6) {
+            0 => ("index", "index.constant -7".to_owned()),
+            1 => ("index", "index.sizeof".to_owned()),
+            2 => {
+                let predicate = self.random.pick(&["eq", "ne", "slt", "sge", "ult", "uge"]);
+                ("i1", format!("index.cmp {predicate}({a}, {b})"))
+            }
+            3 => ("i64", format!("index.castu {a} : index to i64")),
+            _ => {
+                let op = self.random.pick(INDICES);
+                ("index", format!("index.{op} {a}, {b}"))
+            }
+        };
+        self.define(ty, &text);
+    }
+
+    fn math(&mut self) {
+        let ty = *self.random.pick(&["f32", "f64", "vector<4xf32>"]);
+        let (a, b) = (self.value(ty), self.value(ty));
+        let flags = format!(" fastmath<{}>", self.random.pick(FAST_MATH));
+        let text = match self.random.below(5) {
+            0 => format!("math.powf {a}, {b}{flags} : {ty}"),
+            1 => format!("math.fma {a}, {b}, {a}{flags} : {ty}"),
+            2 => format!("math.clampf {a} to [{b}, {a}] : {ty}"),
+            3 => format!("ub.poison : {ty}"),
+            _ => format!("math.{} {a}{flags} : {ty}", self.random.pick(FUNCTIONS)),
+        };
+        self.define(ty, &text);
+        if self.random.once_in(3) {
+            self.define(bit_of(ty), &format!("math.isnan {a} : {ty}"));
+        }
+        if self.random.once_in(3) {
+            let number = self.value("i32");
+            self.define("i32", &format!("math.ipowi {number}, {number} : i32"));
+        }
+    }
+
+    /// A complex number, and a part of what is computed from it.
+    fn complex(&mut self) {
+        let ty = "complex<f32>";
+        let (real, imaginary) = (self.value("f32"), self.value("f32"));
+        let (made, constant, computed) = (self.name(), self.name(), self.name());
+        self.line(&format!(
+            "{made} = complex.create {real}, {imaginary} : {ty}"
+        ));
+        self.line(&format!(
+            "{constant} = complex.constant [1.5 : f32, -0.0 : f32] : {ty}"
+        ));
+        let op = *self
+            .random
+            .pick(&["add", "sub", "mul", "div", "pow", "atan2"]);
+        self.line(&format!(
+            "{computed} = complex.{op} {made}, {constant} : {ty}"
+        ));
+        let part = *self.random.pick(&["re", "im", "abs", "angle"]);
+        self.define("f32", &format!("complex.{part} {computed} : {ty}"));
     }
 
     fn select_or_call(&mut self) {

@@ -18,6 +18,7 @@ include "mlir/Interfaces/VectorInterfaces.td"
 def Arith_Dialect : Dialect {
   let name = "arith";
   let summary = "Arithmetic on integers and floats, and on vectors and tensors of them";
+  let dependentDialects = ["$crate::ub::UBDialect"];
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;
 }

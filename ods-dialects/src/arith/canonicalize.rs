@@ -1,11 +1,11 @@
 //! Canonicalization: the patterns of each op, and the code in them.
 
-use super::fold::elementwise::{number, width_of, zero_of};
 #[allow(
     clippy::wildcard_imports,
     reason = "all ops and all patterns of the dialect"
 )]
 use super::*;
+use crate::elementwise::{number, width_of, zero_of};
 use ods_runtime::attributes::{ApInt, IntegerAttr};
 use ods_runtime::types::element_type_or_self;
 

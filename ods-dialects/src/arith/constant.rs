@@ -1,6 +1,8 @@
 //! Constants: valid values and types.
 
 use super::{ArithDialect, ConstantOp};
+use crate::elementwise::is_poison;
+use crate::ub::PoisonOp;
 use ods_runtime::attributes::{FloatAttr, IntegerAttr};
 use ods_runtime::prelude::*;
 
@@ -77,6 +79,9 @@ impl MaterializeConstant for ArithDialect {
         ty: &Type,
         location: Location,
     ) -> Option<Operation> {
+        if is_poison(Some(value)) {
+            return Some(PoisonOp::build(b, location, ty, Some(value.clone())).operation());
+        }
         ConstantOp::is_buildable_with(value, ty)
             .then(|| b.build_constant::<ConstantOp>(value.clone(), ty, location))
             .map(OpHandle::operation)

@@ -17,6 +17,7 @@ def UB_Dialect : Dialect {
 
 def UB_PoisonAttrInterface : AttrInterface<"PoisonAttrInterface"> {
   let description = "An attribute that describes poison.";
+  let storageType = _classes # "Implementing<dyn PoisonAttrInterface>";
   let constBuilderCall = "$crate::ub::PoisonAttr::get().into()";
 }
 

@@ -1,5 +1,6 @@
 //! `ub`: undefined behaviour.
 
+use crate::elementwise::is_poison;
 use ods_runtime::prelude::*;
 
 ods! {
@@ -14,13 +15,14 @@ impl Fold for PoisonOp {
 }
 
 impl MaterializeConstant for UBDialect {
+    /// As in MLIR, poison of other dialects is not made into an operation.
     fn materialize_constant(
         b: &mut OpBuilder<'_>,
         value: &Attribute,
         ty: &Type,
         location: Location,
     ) -> Option<Operation> {
-        let is_poison = value.implements::<dyn PoisonAttrInterface>();
-        is_poison.then(|| PoisonOp::build(b, location, ty, Some(value.clone())).operation())
+        is_poison(Some(value))
+            .then(|| PoisonOp::build(b, location, ty, Some(value.clone())).operation())
     }
 }

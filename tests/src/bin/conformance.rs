@@ -200,7 +200,9 @@ fn number(flags: &[String], name: &str, default: u64) -> Result<u64, String> {
 }
 
 /// The dialects of `ods-dialects`.
-const DIALECTS: [&str; 4] = ["arith", "cf", "func", "scf"];
+const DIALECTS: [&str; 8] = [
+    "arith", "cf", "complex", "func", "index", "math", "scf", "ub",
+];
 
 /// Whether a module contains an op of the dialect.
 fn uses(text: &str, dialect: &str) -> bool {
@@ -215,7 +217,11 @@ fn uses(text: &str, dialect: &str) -> bool {
 /// Compares in both directions between custom and generic form, on the modules of the files
 /// and on as many random programs. Returns the counts of the modules that use each of
 /// [`DIALECTS`].
-fn compare_dialects(files: &[PathBuf], programs: u64, verbose: bool) -> Result<[Tally; 4], String> {
+fn compare_dialects(
+    files: &[PathBuf],
+    programs: u64,
+    verbose: bool,
+) -> Result<[Tally; DIALECTS.len()], String> {
     let folder = std::env::temp_dir().join(format!("ods-dialects-{}", std::process::id()));
     let describe = |error: std::io::Error| format!("{}: {error}", folder.display());
     std::fs::create_dir_all(&folder).map_err(describe)?;
@@ -227,7 +233,7 @@ fn compare_dialects(files: &[PathBuf], programs: u64, verbose: bool) -> Result<[
         std::fs::write(&path, texts.join(&format!("{MARKER}\n"))).map_err(describe)?;
         files.push(path);
     }
-    let mut dialects = <[Tally; 4]>::default();
+    let mut dialects = <[Tally; DIALECTS.len()]>::default();
     for file in &files {
         let text = std::fs::read_to_string(file).map_err(describe)?;
         for mode in &MODES[..2] {
@@ -257,7 +263,7 @@ fn count_dialects(
     text: &str,
     mode: &Mode,
     verbose: bool,
-    dialects: &mut [Tally; 4],
+    dialects: &mut [Tally; DIALECTS.len()],
 ) -> Result<(), String> {
     let Ok(expected) = corpus::run_mlir_opt(path, text, mode) else {
         println!("mlir-opt crashes on {}", path.display());

@@ -1,10 +1,10 @@
 //! Operations on two integers.
 
-use super::elementwise::{number, zero_of, zip};
 use crate::arith::{
     AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, MaxSIOp, MaxUIOp,
     MinSIOp, MinUIOp, MulIOp, OrIOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
 };
+use crate::elementwise::{number, zero_of, zip};
 use ods_runtime::attributes::ApInt;
 use ods_runtime::op::FoldResult;
 use ods_runtime::prelude::*;
@@ -144,7 +144,7 @@ impl Fold for FloorDivSIOp {
         if number(constants.rhs).is_some_and(|divisor| divisor.is_one()) {
             return self.lhs(ir).into();
         }
-        let mut is_defined = false;
+        let mut is_defined = true;
         let ty = self.result(ir).ty(ir);
         let quotient = zip(ty, constants.lhs, constants.rhs, |a, b| {
             let (quotient, overflows) = a.sdiv_overflow(b).unwrap_or((a.clone(), true));

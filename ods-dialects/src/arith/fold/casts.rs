@@ -1,7 +1,7 @@
 //! Conversions of integers.
 
-use super::elementwise::{map, width_of};
 use crate::arith::{ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, TruncIOp};
+use crate::elementwise::{map, width_of};
 use ods_runtime::attributes::ApInt;
 use ods_runtime::prelude::*;
 use ods_runtime::types::element_type_or_self;

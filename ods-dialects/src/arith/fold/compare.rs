@@ -1,7 +1,7 @@
 //! Comparisons of integers, and the choice between two values.
 
-use super::elementwise::{constant_of, number, zip};
 use crate::arith::{CmpIOp, CmpIPredicate, ExtSIOp, ExtUIOp, SelectOp};
+use crate::elementwise::{constant_of, is_poison, number, zip_known};
 use ods_runtime::attributes::{ApInt, DenseElementsAttr};
 use ods_runtime::prelude::*;
 use ods_runtime::types::element_type_or_self;
@@ -64,8 +64,14 @@ impl Fold for CmpIOp {
             self.set_rhs(ir, lhs);
             return Folded::InPlace;
         }
-        let compute = |a: &ApInt, b: &ApInt| Some(bit(predicate.holds(a, b)));
-        zip(ty, constants.lhs, constants.rhs, compute).into()
+        // As in MLIR, a comparison with poison stays.
+        zip_known(ty, constants.lhs, constants.rhs, |a, b| match (a, b) {
+            (Attribute::Integer(a), Attribute::Integer(b)) => {
+                Some(Attribute::bool(predicate.holds(&a.value(), &b.value())))
+            }
+            _ => None,
+        })
+        .into()
     }
 }
 
@@ -96,6 +102,12 @@ impl Fold for SelectOp {
             Some(condition) if condition.is_one() => return yes.into(),
             Some(condition) if condition.is_zero() => return no.into(),
             _ => {}
+        }
+        if is_poison(constants.true_value) {
+            return no.into();
+        }
+        if is_poison(constants.false_value) {
+            return yes.into();
         }
         let is = |constant, test: fn(&ApInt) -> bool| number(constant).is_some_and(|n| test(&n));
         if self.result(ir).ty(ir).is_integer_of(1)

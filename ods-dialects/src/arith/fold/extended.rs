@@ -1,7 +1,7 @@
 //! Operations with two results: sums with a carry, and products in two halves.
 
-use super::elementwise::{constant_of, number, zero_of, zip};
 use crate::arith::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
+use crate::elementwise::{constant_of, number, poison, zero_of, zip};
 use ods_runtime::attributes::ApInt;
 use ods_runtime::op::FoldResult;
 use ods_runtime::prelude::*;
@@ -21,6 +21,10 @@ impl Fold for AddUIExtendedOp {
             return both(Some(self.lhs(ir).into()), zero_of(carry));
         }
         let (lhs, rhs) = (constants.lhs, constants.rhs);
+        // MLIR means to do so, but stops here: poison has no type.
+        if let Some(poison) = poison([lhs, rhs]) {
+            return both(Some(poison.clone().into()), Some(poison));
+        }
         let low = zip(sum, lhs, rhs, |a, b| Some(a.wrapping_add(b)));
         let high = zip(carry, lhs, rhs, |a, b| {
             let (_, overflows) = a.uadd_overflow(b);

@@ -1,9 +1,9 @@
 //! Conversions of floats.
 
-use super::elementwise::{map_attributes, width_of};
 use crate::arith::{
     BitcastOp, ExtFOp, FPToSIOp, FPToUIOp, FastMathFlags, SIToFPOp, TruncFOp, UIToFPOp,
 };
+use crate::elementwise::{is_poison, map_attributes, map_floats, width_of};
 use ods_runtime::attributes::{ApInt, FloatAttr, IntegerAttr, Rounding};
 use ods_runtime::prelude::*;
 use ods_runtime::types::{FloatType, element_type_or_self};
@@ -21,15 +21,7 @@ fn convert(ty: &Type, constant: Option<&Attribute>) -> Folded {
     let Some(to) = float_type(ty) else {
         return Folded::No;
     };
-    map_attributes(ty, constant, |value| match value {
-        Attribute::Float(from) => {
-            let converted = from.convert(to);
-            let is_exact = converted.convert(from.float_type()) == *from;
-            is_exact.then_some(Attribute::Float(converted))
-        }
-        _ => None,
-    })
-    .into()
+    map_floats(ty, constant, |value| value.convert_exactly(to)).into()
 }
 
 impl Fold for ExtFOp {
@@ -57,7 +49,7 @@ impl Fold for TruncFOp {
             let source = inner.r#in(ir);
             let types = [source, inner.out(ir), self.out(ir)].map(|value| float_type(value.ty(ir)));
             if let [Some(from), Some(between), Some(to)] = types
-                && is_representable(from, between)
+                && from.is_representable_by(between)
             {
                 if from.width() > to.width() {
                     self.set_in(ir, source);
@@ -70,18 +62,6 @@ impl Fold for TruncFOp {
         }
         convert(self.out(ir).ty(ir), constants.r#in)
     }
-}
-
-/// Whether a float of type `to` holds every value of type `from`.
-fn is_representable(from: FloatType, to: FloatType) -> bool {
-    let ieee = [
-        FloatType::F16,
-        FloatType::BF16,
-        FloatType::F32,
-        FloatType::F64,
-        FloatType::F128,
-    ];
-    ieee.contains(&from) && ieee.contains(&to) && from.width() < to.width()
 }
 
 /// `Fold` for conversions of integers to floats, rounded to the nearest.
@@ -140,6 +120,10 @@ impl Fold for BitcastOp {
         let ty = self.out(ir).ty(ir);
         if ty == self.r#in(ir).ty(ir) {
             return self.r#in(ir).into();
+        }
+        // As in MLIR, poison of shaped types stays.
+        if ty.is_shaped() && is_poison(constants.r#in) {
+            return Folded::No;
         }
         map_attributes(ty, constants.r#in, |value| {
             let bits = match value {

@@ -1,26 +1,14 @@
 //! Operations on floats.
 
-use super::elementwise::{map_attributes, zip_attributes};
 use crate::arith::{
     AddFOp, CmpFOp, CmpFPredicate, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp,
     MinimumFOp, MulFOp, NegFOp, RemFOp, SubFOp,
 };
+use crate::elementwise::{float, map_floats, zip_floats};
 use ods_runtime::attributes::FloatAttr;
 use ods_runtime::op::FoldResult;
 use ods_runtime::prelude::*;
 use std::cmp::Ordering;
-
-/// The float, or the one that all elements are.
-fn float(constant: Option<&Attribute>) -> Option<FloatAttr> {
-    match constant? {
-        Attribute::Float(float) => Some(float.clone()),
-        Attribute::DenseElements(elements) => match elements.splat_value()? {
-            Attribute::Float(float) => Some(float),
-            _ => None,
-        },
-        _ => None,
-    }
-}
 
 /// The operands, and the right one as a float.
 struct Operands {
@@ -69,13 +57,7 @@ macro_rules! fold {
                 }
                 let compute: fn(&FloatAttr, &FloatAttr) -> FloatAttr = $compute;
                 let ty = self.result(ir).ty(ir);
-                zip_attributes(ty, constants.lhs, constants.rhs, |lhs, rhs| match (lhs, rhs) {
-                    (Attribute::Float(lhs), Attribute::Float(rhs)) => {
-                        Some(Attribute::Float(compute(lhs, rhs)))
-                    }
-                    _ => None,
-                })
-                .into()
+                zip_floats(ty, constants.lhs, constants.rhs, |lhs, rhs| Some(compute(lhs, rhs))).into()
             }
         }
     )*};
@@ -108,11 +90,7 @@ impl Fold for NegFOp {
             return inner.operand(ir).into();
         }
         let ty = self.result(ir).ty(ir);
-        map_attributes(ty, constants.operand, |value| match value {
-            Attribute::Float(float) => Some(Attribute::Float(float.neg())),
-            _ => None,
-        })
-        .into()
+        map_floats(ty, constants.operand, |value| Some(value.neg())).into()
     }
 }
 

@@ -1,12 +1,16 @@
-//! Constants of integers: a number, or the elements of a vector or tensor.
+//! Constants of numbers: one, or the elements of a vector or tensor; and poison.
+//!
+//! As MLIR's `CommonFolders.h`, what computes with elements passes poison on: if an operand is
+//! poison, so is the result.
 
-use ods_runtime::attributes::{ApInt, DenseElementsAttr, IntegerAttr};
+use crate::ub::PoisonAttr;
+use ods_runtime::attributes::{ApInt, DenseElementsAttr, FloatAttr, IntegerAttr};
 use ods_runtime::prelude::*;
 use ods_runtime::types::element_type_or_self;
 
 /// The width of the elements of a type of integers or indices; a constant of type `index` has 64
 /// bits.
-pub(in crate::arith) fn width_of(ty: &Type) -> Option<u32> {
+pub(crate) fn width_of(ty: &Type) -> Option<u32> {
     let element = element_type_or_self(ty);
     if element.is_index() {
         return Some(64);
@@ -16,7 +20,7 @@ pub(in crate::arith) fn width_of(ty: &Type) -> Option<u32> {
 }
 
 /// The number, or the one that all elements are: MLIR's `m_ConstantInt`.
-pub(in crate::arith) fn number(constant: Option<&Attribute>) -> Option<ApInt> {
+pub(crate) fn number(constant: Option<&Attribute>) -> Option<ApInt> {
     match constant? {
         Attribute::Integer(integer) => Some(integer.value()),
         Attribute::DenseElements(elements) => match elements.splat_value()? {
@@ -27,9 +31,32 @@ pub(in crate::arith) fn number(constant: Option<&Attribute>) -> Option<ApInt> {
     }
 }
 
+/// The float, or the one that all elements are: MLIR's `m_ConstantFloat`.
+pub(crate) fn float(constant: Option<&Attribute>) -> Option<FloatAttr> {
+    match constant? {
+        Attribute::Float(float) => Some(float.clone()),
+        Attribute::DenseElements(elements) => match elements.splat_value()? {
+            Attribute::Float(float) => Some(float),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether a constant is poison as a whole: MLIR's `m_Poison`.
+pub(crate) fn is_poison(constant: Option<&Attribute>) -> bool {
+    constant.is_some_and(Attribute::is::<PoisonAttr>)
+}
+
+/// The first poison of some constants.
+pub(crate) fn poison<const N: usize>(constants: [Option<&Attribute>; N]) -> Option<Attribute> {
+    let mut constants = constants.into_iter();
+    constants.find(|constant| is_poison(*constant))?.cloned()
+}
+
 /// The constant `value` as a `ty`, which is an integer type or index, or a shape of these; `None`
 /// if the shape is not static.
-pub(super) fn constant_of(ty: &Type, value: &ApInt) -> Option<Attribute> {
+pub(crate) fn constant_of(ty: &Type, value: &ApInt) -> Option<Attribute> {
     if width_of(ty) != Some(value.width()) {
         return None;
     }
@@ -44,7 +71,7 @@ pub(super) fn constant_of(ty: &Type, value: &ApInt) -> Option<Attribute> {
 }
 
 /// Zero, as a `ty`.
-pub(in crate::arith) fn zero_of(ty: &Type) -> Option<Attribute> {
+pub(crate) fn zero_of(ty: &Type) -> Option<Attribute> {
     constant_of(ty, &ApInt::zero(width_of(ty)?))
 }
 
@@ -67,14 +94,15 @@ fn elements(
     made.map(Attribute::from)
 }
 
-/// Computes each element of a constant of type `ty` from one of `constant`. `None` if `compute`
-/// refuses an element.
-pub(super) fn map_attributes(
+/// Computes each element of a constant of type `ty` from one of `constant`: MLIR's
+/// `constFoldUnaryOp`. `None` if `compute` refuses an element.
+pub(crate) fn map_attributes(
     ty: &Type,
     constant: Option<&Attribute>,
     mut compute: impl FnMut(&Attribute) -> Option<Attribute>,
 ) -> Option<Attribute> {
     match constant? {
+        poison if is_poison(Some(poison)) => Some(poison.clone()),
         Attribute::DenseElements(dense) => {
             let values = dense.values().map(|value| compute(&value));
             elements(ty, dense.is_splat(), values)
@@ -84,7 +112,17 @@ pub(super) fn map_attributes(
 }
 
 /// As [`map_attributes`], from two constants of one type: MLIR's `constFoldBinaryOp`.
-pub(super) fn zip_attributes(
+pub(crate) fn zip_attributes(
+    ty: &Type,
+    lhs: Option<&Attribute>,
+    rhs: Option<&Attribute>,
+    compute: impl FnMut(&Attribute, &Attribute) -> Option<Attribute>,
+) -> Option<Attribute> {
+    poison([lhs, rhs]).or_else(|| zip_known(ty, lhs, rhs, compute))
+}
+
+/// As [`zip_attributes`], but nothing is computed from poison.
+pub(crate) fn zip_known(
     ty: &Type,
     lhs: Option<&Attribute>,
     rhs: Option<&Attribute>,
@@ -101,6 +139,31 @@ pub(super) fn zip_attributes(
     }
 }
 
+/// As [`map_attributes`], for floats. `None` also if the constant is not one of floats.
+pub(crate) fn map_floats(
+    ty: &Type,
+    constant: Option<&Attribute>,
+    mut compute: impl FnMut(&FloatAttr) -> Option<FloatAttr>,
+) -> Option<Attribute> {
+    map_attributes(ty, constant, |attr| match attr {
+        Attribute::Float(float) => compute(float).map(Attribute::Float),
+        _ => None,
+    })
+}
+
+/// As [`zip_attributes`], for floats. `None` also if a constant is not one of floats.
+pub(crate) fn zip_floats(
+    ty: &Type,
+    lhs: Option<&Attribute>,
+    rhs: Option<&Attribute>,
+    mut compute: impl FnMut(&FloatAttr, &FloatAttr) -> Option<FloatAttr>,
+) -> Option<Attribute> {
+    zip_attributes(ty, lhs, rhs, |lhs, rhs| match (lhs, rhs) {
+        (Attribute::Float(lhs), Attribute::Float(rhs)) => compute(lhs, rhs).map(Attribute::Float),
+        _ => None,
+    })
+}
+
 /// A number, if it has the width of the elements of `ty`.
 fn number_of(ty: &Type, value: Option<ApInt>) -> Option<Attribute> {
     let value = value.filter(|value| width_of(ty) == Some(value.width()))?;
@@ -108,7 +171,7 @@ fn number_of(ty: &Type, value: Option<ApInt>) -> Option<Attribute> {
 }
 
 /// As [`map_attributes`], for integers. `None` also if the constant is not one of integers.
-pub(super) fn map(
+pub(crate) fn map(
     ty: &Type,
     constant: Option<&Attribute>,
     mut compute: impl FnMut(&ApInt) -> Option<ApInt>,
@@ -120,7 +183,7 @@ pub(super) fn map(
 }
 
 /// As [`zip_attributes`], for integers. `None` also if a constant is not one of integers.
-pub(super) fn zip(
+pub(crate) fn zip(
     ty: &Type,
     lhs: Option<&Attribute>,
     rhs: Option<&Attribute>,
