@@ -118,9 +118,9 @@ fn constants_of_chains_are_combined() {
         module {
           func.func @f(%arg0: index) -> (index, index, index, index) {
             %idx15 = index.constant 15
-            %idx8 = index.constant 8
             %idx3 = index.constant 3
             %idx5 = index.constant 5
+            %idx8 = index.constant 8
             %0 = index.add %arg0, %idx8
             %1 = index.mul %arg0, %idx15
             %2 = index.minu %arg0, %idx3
@@ -150,10 +150,10 @@ fn casts_to_indices_fold_and_others_have_no_constant() {
     expect![[r"
         module {
           func.func @f() -> (index, index, i1, i32) {
-            %true = index.bool.constant true
-            %idx5 = index.constant 5
-            %idx255 = index.constant 255
             %idx7 = index.constant 7
+            %idx255 = index.constant 255
+            %idx5 = index.constant 5
+            %true = index.bool.constant true
             %0 = index.castu %idx7 : index to i32
             return %idx255, %idx5, %true, %0 : index, index, i1, i32
           }

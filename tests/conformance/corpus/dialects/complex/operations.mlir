@@ -70,7 +70,7 @@ func.func @make(%a: f32, %c: complex<f32>, %i: i64, %h: complex<i16>) {
 
 // -----
 
-"t.a"() {x = #complex.number<:f16 1.0e10, 2.0e-20>} : () -> ()
+"t.a"() {x = #complex.number<:f16 1.0e4, 2.0e-20>} : () -> ()
 
 // -----
 
@@ -78,7 +78,7 @@ func.func @make(%a: f32, %c: complex<f32>, %i: i64, %h: complex<i16>) {
 
 // -----
 
-"t.a"() {x = #complex.number<:f8E4M3FN 1.0, 2.0e9>, y = #complex.number<:tf32 1.2345678, 0.1>} : () -> ()
+"t.a"() {x = #complex.number<:f8E4M3FN 1.0, 0.1>, y = #complex.number<:tf32 1.2345678, 0.1>} : () -> ()
 
 // -----
 
@@ -86,7 +86,7 @@ func.func @make(%a: f32, %c: complex<f32>, %i: i64, %h: complex<i16>) {
 
 // -----
 
-#a = #complex.number<:f32 1.0e400, 2.0>
+#a = #complex.number<:f32 1.0e-40, 2.0>
 "t.a"() {x = #a, y = [#a, #complex.number<:f32 3.0, 1.0e-3>]} : () -> ()
 
 // -----
