@@ -4,9 +4,12 @@
 //! poison, so is the result.
 
 use crate::ub::PoisonAttr;
-use ods_runtime::attributes::{ApInt, DenseElementsAttr, FloatAttr, IntegerAttr};
+use ods_runtime::attributes::{
+    ApInt, DenseElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr,
+};
 use ods_runtime::prelude::*;
 use ods_runtime::types::element_type_or_self;
+use std::borrow::Cow;
 
 /// The width of the elements of a type of integers or indices; a constant of type `index` has 64
 /// bits.
@@ -75,6 +78,57 @@ pub(crate) fn zero_of(ty: &Type) -> Option<Attribute> {
     constant_of(ty, &ApInt::zero(width_of(ty)?))
 }
 
+/// The most elements that sparse ones are expanded to.
+const MAX_EXPANDED: usize = 1 << 22;
+
+/// The elements of a vector or tensor; sparse ones are expanded.
+fn dense(constant: &Attribute) -> Option<Cow<'_, DenseElementsAttr>> {
+    match constant {
+        Attribute::DenseElements(elements) => Some(Cow::Borrowed(elements)),
+        Attribute::Sparse(elements) => expanded(elements).map(Cow::Owned),
+        _ => None,
+    }
+}
+
+/// Sparse elements with the zeros between them.
+fn expanded(sparse: &SparseElementsAttr) -> Option<DenseElementsAttr> {
+    let ty = sparse.ty();
+    let shape = ty.shape().filter(|shape| !shape.is_empty())?;
+    let sizes: Vec<usize> = shape
+        .iter()
+        .map(|size| usize::try_from(*size))
+        .collect::<Result<_, _>>()
+        .ok()?;
+    let count = sizes
+        .iter()
+        .try_fold(1, |count: usize, size| count.checked_mul(*size))?;
+    if count > MAX_EXPANDED {
+        return None;
+    }
+    let zero = match element_type_or_self(ty) {
+        Type::Float(float) => Attribute::Float(FloatAttr::new(*float, 0.0)),
+        element => IntegerAttr::from_apint(element, &ApInt::zero(width_of(ty)?)).into(),
+    };
+    let mut values = vec![zero; count];
+    let indices: Vec<usize> = sparse
+        .indices()
+        .values()
+        .map(|index| usize::try_from(index.as_i64()?).ok())
+        .collect::<Option<_>>()?;
+    let rows = indices
+        .chunks_exact(sizes.len())
+        .zip(sparse.values().values());
+    // Of two values at one place the first one counts.
+    for (row, value) in rows.collect::<Vec<_>>().into_iter().rev() {
+        let at = row
+            .iter()
+            .zip(&sizes)
+            .fold(0, |at, (index, size)| at * size + index);
+        *values.get_mut(at)? = value;
+    }
+    DenseElementsAttr::from_attributes(ty.clone(), &values)
+}
+
 /// The elements of type `ty`: one for all if `is_splat`. `None` if one is missing, or if the shape of
 /// the type is not static, as that of a carry may be.
 fn elements(
@@ -103,11 +157,13 @@ pub(crate) fn map_attributes(
 ) -> Option<Attribute> {
     match constant? {
         poison if is_poison(Some(poison)) => Some(poison.clone()),
-        Attribute::DenseElements(dense) => {
-            let values = dense.values().map(|value| compute(&value));
-            elements(ty, dense.is_splat(), values)
-        }
-        number => compute(number),
+        elements_or_number => match dense(elements_or_number) {
+            Some(dense) => {
+                let values = dense.values().map(|value| compute(&value));
+                elements(ty, dense.is_splat(), values)
+            }
+            None => compute(elements_or_number),
+        },
     }
 }
 
@@ -128,15 +184,16 @@ pub(crate) fn zip_known(
     rhs: Option<&Attribute>,
     mut compute: impl FnMut(&Attribute, &Attribute) -> Option<Attribute>,
 ) -> Option<Attribute> {
-    match (lhs?, rhs?) {
-        (Attribute::DenseElements(lhs), Attribute::DenseElements(rhs)) if lhs.ty() == rhs.ty() => {
-            let is_splat = lhs.is_splat() && rhs.is_splat();
-            let values = lhs.values().zip(rhs.values());
-            elements(ty, is_splat, values.map(|(lhs, rhs)| compute(&lhs, &rhs)))
-        }
-        (lhs, rhs) if lhs.has_type_of(rhs) => compute(lhs, rhs),
-        _ => None,
+    let (lhs, rhs) = (lhs?, rhs?);
+    if !lhs.has_type_of(rhs) {
+        return None;
     }
+    let (Some(lhs), Some(rhs)) = (dense(lhs), dense(rhs)) else {
+        return compute(lhs, rhs);
+    };
+    let is_splat = lhs.is_splat() && rhs.is_splat();
+    let values = lhs.values().zip(rhs.values());
+    elements(ty, is_splat, values.map(|(lhs, rhs)| compute(&lhs, &rhs)))
 }
 
 /// As [`map_attributes`], for floats. `None` also if the constant is not one of floats.

@@ -115,6 +115,20 @@ fn elements_fold_one_by_one_and_not_at_all_if_one_does_not() {
 }
 
 #[test]
+fn sparse_elements_are_expanded() {
+    let sparse = "sparse<[[0, 1], [1, 0], [0, 1]], [5, -6, 7]> : tensor<2x2xi8>";
+    let body = format!("%a = arith.constant {sparse}\n%b = math.absi %a : tensor<2x2xi8>");
+    assert_eq!(
+        constant(&body, "%b", "tensor<2x2xi8>", "arith.constant "),
+        "dense<[[0, 5], [6, 0]]> : tensor<2x2xi8>"
+    );
+    let large = "sparse<[[0]], [5]> : tensor<1000000000000xi8>";
+    let ty = "tensor<1000000000000xi8>";
+    let body = format!("%a = arith.constant {large}\n%b = math.absi %a : {ty}");
+    assert_eq!(constant(&body, "%b", ty, "arith.constant "), "not folded");
+}
+
+#[test]
 fn poison_is_passed_on() {
     let of = |op: &str, ty: &str, result: &str| {
         let body = format!("%p = ub.poison : {ty}\n%r = {op}");

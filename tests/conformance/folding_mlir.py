@@ -56,6 +56,8 @@ class Function:
         text = lambda: ("true" if self.number(1) else "false") if element == "i1" else str(self.number(width))
         if not self.shape:
             value = text() if element == "i1" else f"{text()} : {ty}"
+        elif self.shape.startswith("tensor") and self.choose.random() < 0.1:
+            value = f"sparse<[[{self.choose.randint(0, 3)}], [{self.choose.randint(0, 3)}]], [{text()}, {text()}]> : {ty}"
         elif self.choose.random() < 0.5:
             value = f"dense<{text()}> : {ty}"
         else:
@@ -175,6 +177,8 @@ class FloatFunction(Function):
             return name
         if not self.shape:
             value = f"{self.number(element)} : {ty}"
+        elif self.shape.startswith("tensor") and self.choose.random() < 0.1:
+            value = f"sparse<[[0], [{self.choose.randint(1, 3)}]], [{self.number(element)}, {self.number(element)}]> : {ty}"
         elif self.choose.random() < 0.5:
             value = f"dense<{self.number(element)}> : {ty}"
         else:

@@ -55,7 +55,7 @@ impl CustomAttrAssembly for NumberAttr {
 
     fn print(&self, p: &mut AsmPrinter<'_>) {
         p.write("<:");
-        p.print_type(&super::element_type(&self.r#type()));
+        p.print_type(&super::element_type(self.r#type()));
         p.write(" ");
         p.print_float(self.real());
         p.write(", ");

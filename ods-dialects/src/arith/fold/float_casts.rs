@@ -3,7 +3,7 @@
 use crate::arith::{
     BitcastOp, ExtFOp, FPToSIOp, FPToUIOp, FastMathFlags, SIToFPOp, TruncFOp, UIToFPOp,
 };
-use crate::elementwise::{is_poison, map_attributes, map_floats, width_of};
+use crate::elementwise::{map_attributes, map_floats, width_of};
 use ods_runtime::attributes::{ApInt, FloatAttr, IntegerAttr, Rounding};
 use ods_runtime::prelude::*;
 use ods_runtime::types::{FloatType, element_type_or_self};
@@ -121,8 +121,9 @@ impl Fold for BitcastOp {
         if ty == self.r#in(ir).ty(ir) {
             return self.r#in(ir).into();
         }
-        // As in MLIR, poison of shaped types stays.
-        if ty.is_shaped() && is_poison(constants.r#in) {
+        // As in MLIR, poison and sparse elements of shaped types stay.
+        let is_dense = matches!(constants.r#in, Some(Attribute::DenseElements(_)));
+        if ty.is_shaped() && !is_dense {
             return Folded::No;
         }
         map_attributes(ty, constants.r#in, |value| {

@@ -107,19 +107,31 @@ impl ApInt {
         if let Repr::Small { width, word } = self.0 {
             return Self::from_u64(width, word.wrapping_mul(other.low()));
         }
-        let [left, right] = [self.words(), other.words()];
-        let mut product = vec![0_u64; left.len()];
+        // Of a small negative number in a large width all words are used, of its magnitude only few.
+        let [left, right] = [self.abs(), other.abs()];
+        let [left, right] = [&left, &right].map(|value| used(value.words()));
+        let mut product = vec![0_u64; self.words().len()];
         for (at, factor) in left.iter().enumerate().filter(|(_, word)| **word != 0) {
             let mut carry = 0;
-            for (digit, word) in product[at..].iter_mut().zip(right) {
+            let mut digits = product[at..].iter_mut();
+            for (digit, word) in digits.by_ref().zip(right) {
                 let sum = u128::from(*factor) * u128::from(*word)
                     + u128::from(*digit)
                     + u128::from(carry);
                 *digit = sum as u64;
                 carry = (sum >> 64) as u64;
             }
+            if let Some(digit) = digits.next() {
+                // No product reached this word before.
+                *digit = carry;
+            }
         }
-        Self::from_words(self.width(), product)
+        let product = Self::from_words(self.width(), product);
+        if self.is_negative() == other.is_negative() {
+            product
+        } else {
+            product.negated()
+        }
     }
 
     /// The magnitude of the value in two's complement; that of the smallest signed value is the
@@ -387,4 +399,10 @@ impl ApInt {
             Self::signed_max(self.width())
         }
     }
+}
+
+/// The words without zeros at the top.
+fn used(words: &[u64]) -> &[u64] {
+    let unused = words.iter().rev().take_while(|word| **word == 0).count();
+    &words[..words.len() - unused]
 }

@@ -242,16 +242,16 @@ impl Magnitude {
         else {
             return self;
         };
-        let (shift, exponent) = match significand {
-            0 => (0, 0),
-            _ => {
-                let zeros = significand.trailing_zeros();
-                (zeros, exponent + zeros.cast_signed())
-            }
-        };
+        if significand == 0 {
+            return Self::Finite {
+                significand,
+                exponent: 0,
+            };
+        }
+        let shift = significand.trailing_zeros();
         Self::Finite {
             significand: significand >> shift,
-            exponent,
+            exponent: exponent + shift.cast_signed(),
         }
     }
 }
