@@ -114,7 +114,8 @@ impl ApInt {
         for (at, factor) in left.iter().enumerate().filter(|(_, word)| **word != 0) {
             let mut carry = 0;
             let mut digits = product[at..].iter_mut();
-            for (digit, word) in digits.by_ref().zip(right) {
+            // In this order nothing is taken from the digits at the end.
+            for (word, digit) in right.iter().zip(digits.by_ref()) {
                 let sum = u128::from(*factor) * u128::from(*word)
                     + u128::from(*digit)
                     + u128::from(carry);

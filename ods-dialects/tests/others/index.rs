@@ -1,9 +1,7 @@
 //! Folders and canonicalization of `index`. The texts are those of `mlir-opt-22 --canonicalize`.
 
-mod support;
-
+use crate::support::{canonical, constant};
 use expect_test::expect;
-use support::{canonical, constant};
 
 /// What an operation on two constants becomes.
 fn binary(op: &str, a: &str, b: &str) -> String {

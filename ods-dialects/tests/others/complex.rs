@@ -1,13 +1,11 @@
 //! Folders and canonicalization of `complex`, and its attribute. The texts are those of
 //! `mlir-opt-22 --canonicalize`.
 
-mod support;
-
+use crate::support::canonical;
 use expect_test::expect;
 use ods_dialects::complex::NumberAttr;
 use ods_runtime::prelude::*;
 use ods_runtime::types::FloatType;
-use support::canonical;
 
 #[test]
 fn what_is_taken_back_is_gone() {

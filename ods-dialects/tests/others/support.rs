@@ -5,7 +5,7 @@ use ods_runtime::prelude::*;
 use ods_runtime::transforms::canonicalize;
 
 /// A module after canonicalization.
-pub fn canonical(text: &str) -> String {
+pub(crate) fn canonical(text: &str) -> String {
     let mut ir = Ir::with_registry(ods_dialects::all().into());
     let module = parse_source(&mut ir, "t.mlir", text, ParseOptions::new());
     let module = module.unwrap_or_else(|errors| panic!("{errors}"));
@@ -17,7 +17,7 @@ pub fn canonical(text: &str) -> String {
 
 /// The constant that the last value of some operations becomes, which is what follows `prefix` in
 /// the text of a single operation; or `not folded`.
-pub fn constant(body: &str, result: &str, ty: &str, prefix: &str) -> String {
+pub(crate) fn constant(body: &str, result: &str, ty: &str, prefix: &str) -> String {
     let text = canonical(&format!(
         "func.func @f() -> {ty} {{\n{body}\nreturn {result} : {ty}\n}}"
     ));
