@@ -7,6 +7,7 @@ mod canonicalize;
 mod compare;
 mod constant;
 mod fold;
+mod int_range;
 mod range;
 
 use ods_runtime::interfaces::CastOpInterface;

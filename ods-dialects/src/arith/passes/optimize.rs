@@ -1,8 +1,8 @@
 //! The pass `int-range-optimizations`.
 
 use super::ranges::Ranges;
-use crate::arith::fold::elementwise::number;
 use crate::arith::{ArithDialect, RemSIOp, RemUIOp};
+use crate::elementwise::number;
 use ods_runtime::attributes::ApInt;
 use ods_runtime::op::OpInfo;
 use ods_runtime::prelude::*;
