@@ -2,7 +2,10 @@
 
 use crate::arith::ArithDialect;
 use crate::cf::{BranchOp, ControlFlowDialect};
+use crate::complex::ComplexDialect;
 use crate::func::{CallOp, FuncDialect, FuncOp, ReturnOp};
+use crate::index::IndexDialect;
+use crate::math::MathDialect;
 use crate::scf::{SCFDialect, YieldOp};
 use crate::ub::UBDialect;
 use ods_runtime::interfaces::DialectInlinerInterface;
@@ -26,12 +29,15 @@ pub fn with_inlining(registry: DialectRegistry) -> DialectRegistry {
     registry
         .attach_to_dialect::<ArithDialect, dyn DialectInlinerInterface>(&Operations)
         .attach_to_dialect::<ControlFlowDialect, dyn DialectInlinerInterface>(&Branches)
+        .attach_to_dialect::<ComplexDialect, dyn DialectInlinerInterface>(&Operations)
         .attach_to_dialect::<FuncDialect, dyn DialectInlinerInterface>(&Functions)
+        .attach_to_dialect::<IndexDialect, dyn DialectInlinerInterface>(&Operations)
+        .attach_to_dialect::<MathDialect, dyn DialectInlinerInterface>(&Operations)
         .attach_to_dialect::<SCFDialect, dyn DialectInlinerInterface>(&Structured)
         .attach_to_dialect::<UBDialect, dyn DialectInlinerInterface>(&Operations)
 }
 
-/// For `arith` and `ub`.
+/// For `arith`, `complex`, `index`, `math` and `ub`.
 struct Operations;
 
 impl DialectInlinerInterface for Operations {
