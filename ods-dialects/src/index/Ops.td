@@ -7,6 +7,7 @@ include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/CastInterfaces.td"
+include "mlir/Interfaces/InferIntRangeInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
@@ -43,7 +44,7 @@ def IndexCmpPredicateAttr : EnumAttr<IndexDialect, IndexCmpPredicate, "cmp_predi
 //===----------------------------------------------------------------------===//
 
 class IndexOp<string mnemonic, list<Trait> traits = []>
-    : Op<IndexDialect, mnemonic, traits>;
+    : Op<IndexDialect, mnemonic, [InferIntRangeInterface] # traits>;
 
 class IndexBinaryOp<string mnemonic, list<Trait> traits = []> : IndexOp<mnemonic, traits> {
   let arguments = (ins Index:$lhs, Index:$rhs);
