@@ -142,6 +142,13 @@ impl DynBranchOpInterface {
         OperandsMut::of_successor(op, ir, &forwarded, successor)
     }
 
+    /// Replaces the values that are passed to a successor. Returns whether the operation has a list of
+    /// them.
+    pub fn set_successor_operands(self, ir: &mut Ir, successor: usize, values: &[Value]) -> bool {
+        let list = self.list_of_successor(ir, successor);
+        list.map(|mut list| list.assign(values)).is_some()
+    }
+
     /// Forwards one more value to successor `successor`, for its last argument. Returns false, and
     /// changes nothing, if the operation cannot.
     pub fn append_successor_operand(self, ir: &mut Ir, successor: usize, value: Value) -> bool {

@@ -11,7 +11,9 @@ mod uses;
 
 pub use table::{SymbolTable, SymbolTableCollection};
 pub use users::SymbolUserMap;
-pub use uses::{SymbolUse, is_unused, replace_all_uses, uses, uses_by, uses_of};
+pub use uses::{
+    SymbolUse, is_unused, replace_all_uses, replace_uses_of_known, uses, uses_by, uses_of,
+};
 
 use crate::attributes::{Attribute, Name, SymbolRefAttr};
 use crate::interfaces::{FunctionOpInterface, Visibility};

@@ -87,21 +87,48 @@ pub fn replace_all_uses(
     new_name: &str,
     from: Operation,
 ) -> Result<(), Diagnostic> {
-    let mut users: Vec<(Operation, usize)> = Vec::new();
     let scopes = scopes(ir, symbol, from);
-    for (number, scope) in scopes.iter().enumerate() {
-        let all_known = for_each_user(ir, scope.region, &mut |user| {
-            if references(ir, user).iter().any(|name| scope.is_use(name)) {
-                users.push((user, number));
-            }
-        });
-        if all_known.is_none() {
+    for scope in &scopes {
+        if for_each_user(ir, scope.region, &mut |_| {}).is_none() {
             let message = "cannot replace the uses of a symbol: there are operations that may be symbol tables";
             return Err(Diagnostic::error(symbol.location(ir), message).resolved(ir));
         }
     }
-    for (user, number) in users {
-        let replace = |attribute: &Attribute| replace_in(attribute, &scopes[number], new_name);
+    replace_in_scopes(ir, &scopes, new_name);
+    Ok(())
+}
+
+/// As [`replace_all_uses`], if operations that are not registered are no symbol tables: MLIR's
+/// `replaceAllSymbolUses`, which does not ask.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::symbols::replace_uses_of_known;
+/// let mut ir = Ir::new();
+/// let text = r#"module { module @a {} "t.op"() ({ "t.use"() {to = @a} : () -> () }) : () -> () }"#;
+/// let options = ParseOptions::new().allow_unregistered_dialects(true);
+/// let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+/// let symbol = module.nested::<ModuleOp>(&ir)[1].operation();
+/// replace_uses_of_known(&mut ir, symbol, "b", module);
+/// assert!(module.display(&ir).to_string().contains("to = @b"));
+/// ```
+pub fn replace_uses_of_known(ir: &mut Ir, symbol: Operation, new_name: &str, from: Operation) {
+    let scopes = scopes(ir, symbol, from);
+    replace_in_scopes(ir, &scopes, new_name);
+}
+
+fn replace_in_scopes(ir: &mut Ir, scopes: &[Scope], new_name: &str) {
+    let mut users: Vec<(Operation, &Scope)> = Vec::new();
+    for scope in scopes {
+        let mut visit = |user: Operation| {
+            if references(ir, user).iter().any(|name| scope.is_use(name)) {
+                users.push((user, scope));
+            }
+        };
+        for_each_op(ir, scope.region, &mut visit);
+    }
+    for (user, scope) in users {
+        let replace = |attribute: &Attribute| replace_in(attribute, scope, new_name);
         let slots = user.slots(ir).iter().enumerate();
         let slots = slots.filter_map(|(slot, value)| Some((slot, replace(value.attr()?)?)));
         let slots: Vec<(usize, Attribute)> = slots.collect();
@@ -113,7 +140,6 @@ pub fn replace_all_uses(
             user.set_discardable_attributes(ir, &dictionary);
         }
     }
-    Ok(())
 }
 
 /// The attribute with the symbol renamed in its references; `None` if nothing changes.
@@ -222,19 +248,38 @@ fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
 /// those in nested symbol tables. `None` if an operation there may be an unknown symbol
 /// table.
 fn for_each_user(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation)) -> Option<()> {
+    let mut all_known = Some(());
+    for_each_op_while(ir, region, &mut |op| {
+        if may_be_table(ir, op) {
+            all_known = None;
+        } else {
+            visit(op);
+        }
+        all_known.is_some()
+    });
+    all_known
+}
+
+/// As [`for_each_user`], where operations that may be symbol tables are none.
+fn for_each_op(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation)) {
+    for_each_op_while(ir, region, &mut |op| {
+        visit(op);
+        true
+    });
+}
+
+fn for_each_op_while(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation) -> bool) {
     let mut pending = vec![region];
     while let Some(region) = pending.pop() {
         for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
-            if may_be_table(ir, op) {
-                return None;
+            if !visit(op) {
+                return;
             }
-            visit(op);
             if !is_table(ir, op) {
                 pending.extend_from_slice(op.regions(ir));
             }
         }
     }
-    Some(())
 }
 
 /// The symbols that the attributes of an operation refer to.
