@@ -8,6 +8,7 @@
 pub mod __private;
 pub mod analysis;
 mod constants;
+pub mod conversion;
 pub mod dataflow;
 mod frozen;
 pub mod greedy;

@@ -1,4 +1,4 @@
-//! The limits of rewriting and of data-flow analyses.
+//! The limits of rewriting, conversions and data-flow analyses.
 
 /// The number of folds and applied patterns in one iteration of the greedy driver, for each
 /// operation that it starts with, and in addition to [`MIN_STEPS`]. Patterns that never come to an
@@ -19,3 +19,7 @@ pub const MIN_VISITS: u64 = 100_000;
 /// The number of analyses that one solver runs, the two that it always has included: sets of them are
 /// 32 bits. Beyond, loading one panics.
 pub const MAX_ANALYSES: usize = 32;
+
+/// How often in a row an operation may be folded in place in a conversion. Folders that never come to
+/// an end would otherwise hang; beyond it, patterns are tried.
+pub const MAX_FOLDS_IN_PLACE: usize = 1_000;
