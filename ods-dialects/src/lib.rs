@@ -18,7 +18,8 @@
 //! The definitions can be imported by `#![import(ods_dialects::arith_td)]`, and likewise
 //! `cf_td`, `complex_td`, `func_td`, `index_td`, `math_td`, `scf_td` and `ub_td`: their
 //! constraints, enums, attributes, interfaces and classes of ops are those of the `.td` files
-//! here.
+//! here. Folders, canonicalization patterns and passes are those of `mlir-opt`; [`passes`] adds the
+//! passes to a registry.
 //!
 //! ```
 //! use ods_runtime::prelude::*;
@@ -71,15 +72,19 @@ pub fn all() -> DialectRegistry {
     with_inlining(registry)
 }
 
-/// Adds the passes of these dialects to a registry.
+/// Adds the passes of all dialects of this crate to a registry.
 ///
 /// ```
 /// use ods_runtime::pass::PassRegistry;
 /// let passes = PassRegistry::new().with_all(ods_dialects::passes);
-/// assert!(passes.pass("arith-int-range-narrowing").is_some());
+/// assert!(passes.pass("convert-scf-to-cf").is_some());
 /// ```
 pub fn passes(passes: PassRegistry) -> PassRegistry {
-    passes.with_all(arith::passes::all)
+    passes
+        .with_all(arith::passes::all)
+        .with_all(cf::passes::all)
+        .with_all(func::passes::all)
+        .with_all(scf::passes::all)
 }
 
 /// The attribute of `value`, if it is the result of a constant.

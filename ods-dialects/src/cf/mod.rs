@@ -2,6 +2,7 @@
 
 mod branch;
 mod canonicalize;
+pub mod passes;
 mod switch;
 
 use ods_runtime::interfaces::{

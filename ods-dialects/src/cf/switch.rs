@@ -137,3 +137,49 @@ impl Verify for SwitchOp {
         Ok(())
     }
 }
+
+impl SwitchOp {
+    /// The values of the cases, as unsigned numbers; of more than 64 bits the lowest ones.
+    pub fn case_numbers(self, ir: &Ir) -> Vec<i64> {
+        let values = self.case_values(ir).into_iter();
+        let values = values.flat_map(DenseElementsAttr::values);
+        let number = |value: Attribute| match value {
+            Attribute::Integer(value) => value.value().words()[0] as i64,
+            _ => 0,
+        };
+        values.map(number).collect()
+    }
+
+    /// Builds a switch from its cases: the value, of the type of the flag, and the block with its
+    /// operands.
+    ///
+    /// # Panics
+    ///
+    /// If a value is of another type than the flag.
+    pub fn build_with_cases(
+        b: &mut OpBuilder<'_>,
+        location: Location,
+        flag: Value,
+        (default, default_operands): (Block, &[Value]),
+        cases: &[(Attribute, Block, &[Value])],
+    ) -> Self {
+        let values: Vec<Attribute> = cases.iter().map(|(value, ..)| value.clone()).collect();
+        let values = (!values.is_empty()).then(|| {
+            let ty = VectorType::new([values.len() as i64], flag.ty(b).clone());
+            let values = DenseElementsAttr::from_attributes(ty.into(), &values);
+            Attribute::from(values.expect("the values have the type of the flag"))
+        });
+        let blocks: Vec<Block> = cases.iter().map(|(_, block, _)| *block).collect();
+        let operands: Vec<&[Value]> = cases.iter().map(|(.., operands)| *operands).collect();
+        Self::build(
+            b,
+            location,
+            flag,
+            default_operands,
+            &operands,
+            values,
+            default,
+            &blocks,
+        )
+    }
+}

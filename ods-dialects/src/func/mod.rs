@@ -3,6 +3,7 @@
 mod assembly;
 mod call;
 mod constant;
+pub mod passes;
 mod verify;
 
 use ods_runtime::prelude::*;

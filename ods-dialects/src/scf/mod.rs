@@ -1,6 +1,7 @@
 //! `scf`: loops and conditions whose bodies are regions.
 
 mod additional_yields;
+mod build;
 mod canonicalize;
 mod condition;
 mod forall;
@@ -8,6 +9,7 @@ mod forloop;
 mod index_switch;
 mod loops;
 mod parallel;
+pub mod passes;
 mod regions;
 mod whileloop;
 

@@ -5,7 +5,6 @@ use crate::cf::SwitchOp;
 use crate::constant_of;
 use ods_runtime::attributes::DenseElementsAttr;
 use ods_runtime::prelude::*;
-use ods_runtime::types::VectorType;
 
 impl CanonicalizationPatterns for SwitchOp {
     fn patterns(set: &mut PatternSet) {
@@ -56,26 +55,18 @@ impl SwitchOp {
     /// Builds a switch with other targets in place of this one.
     fn replace(self, rw: &mut Rewriter<'_>, default: &Target, cases: &[Case]) {
         let (location, flag) = (self.location(rw), self.flag(rw));
-        let ty = flag.ty(rw).clone();
-        let values: Vec<Attribute> = cases.iter().map(|case| case.value.clone()).collect();
-        let values = (!values.is_empty()).then(|| {
-            let ty = VectorType::new([values.len() as i64], ty);
-            let values = DenseElementsAttr::from_attributes(ty.into(), &values);
-            Attribute::from(values.expect("the values have the type of the flag"))
-        });
-        let operands: Vec<&[Value]> = (cases.iter())
-            .map(|case| case.target.operands.as_slice())
+        let cases: Vec<_> = (cases.iter())
+            .map(|case| {
+                let operands = case.target.operands.as_slice();
+                (case.value.clone(), case.target.block, operands)
+            })
             .collect();
-        let blocks: Vec<Block> = cases.iter().map(|case| case.target.block).collect();
-        Self::build(
+        Self::build_with_cases(
             rw,
             location,
             flag,
-            &default.operands,
-            &operands,
-            values,
-            default.block,
-            &blocks,
+            (default.block, &default.operands),
+            &cases,
         );
         rw.erase(self);
     }

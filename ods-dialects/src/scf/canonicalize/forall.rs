@@ -3,8 +3,8 @@
 use super::inputs::erase_results;
 use super::trips::{Trips, trips};
 use super::{clone_block, terminator};
-use crate::arith::ConstantOp;
 use crate::constant_of;
+use crate::scf::build::value_of;
 use crate::scf::{ForallOp, entry_arguments};
 use ods_runtime::IrMapping;
 use ods_runtime::attributes::DenseArrayAttr;
@@ -159,17 +159,6 @@ fn drop_outputs(op: ForallOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let new = erase_results(rw, op.operation(), &gone)?;
     Parts::new(&bounds, &kept).set(rw, new);
     Some(())
-}
-
-/// The value of a bound, as a constant if it is a number.
-fn value_of(rw: &mut Rewriter<'_>, location: Location, bound: &FoldResult) -> Value {
-    match bound {
-        FoldResult::Value(value) => *value,
-        FoldResult::Attr(number) => {
-            let number = number.as_i64().unwrap_or_default();
-            ConstantOp::build_index(rw, location, number).result(rw)
-        }
-    }
 }
 
 /// Drops dimensions with one iteration, and loops without any, unless they are mapped to a device.

@@ -16,16 +16,11 @@ mod trips;
 mod while_condition;
 mod while_loop;
 
+use super::build::{build_shell, terminator, types_of};
 use super::{IfOp, YieldOp};
 use ods_runtime::IrMapping;
 use ods_runtime::ir::{InsertPoint, ValueDefinition};
-use ods_runtime::op::OpInfo;
 use ods_runtime::prelude::*;
-
-/// The last operation of the last block of a region.
-fn terminator(ir: &Ir, region: Region) -> Option<Operation> {
-    region.last_block(ir)?.last_op(ir)
-}
 
 /// The values that the terminator of a region passes on; none without a block.
 fn yielded(ir: &Ir, region: Region) -> Vec<Value> {
@@ -58,22 +53,6 @@ fn replace_yield(rw: &mut Rewriter<'_>, region: Region, values: &[Value]) {
     rw.erase(old);
 }
 
-/// Builds an operation with new empty regions.
-fn build_shell(
-    rw: &mut Rewriter<'_>,
-    info: &'static OpInfo,
-    location: Location,
-    operands: &[Value],
-    types: Vec<Type>,
-    regions: usize,
-) -> Operation {
-    let mut state = OperationState::new(info, location);
-    state.operands.extend_from_slice(operands);
-    state.result_types.extend(types);
-    state.new_regions = regions;
-    rw.create_operation(state)
-}
-
 /// Builds an `scf.if` whose regions are empty.
 fn build_if(rw: &mut Rewriter<'_>, location: Location, types: Vec<Type>, condition: Value) -> IfOp {
     let op = build_shell(rw, IfOp::INFO, location, &[condition], types, 2);
@@ -88,11 +67,6 @@ fn clone_shell(rw: &mut Rewriter<'_>, op: Operation, types: Vec<Type>) -> Operat
     state.regions.clear();
     state.result_types.extend(types);
     rw.create_operation(state)
-}
-
-/// The types of values.
-fn types_of(ir: &Ir, values: &[Value]) -> Vec<Type> {
-    values.iter().map(|value| value.ty(ir).clone()).collect()
 }
 
 /// Replaces an operation by the only block of one of its regions, whose terminator yields the

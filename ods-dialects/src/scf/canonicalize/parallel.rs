@@ -2,9 +2,9 @@
 
 use super::trips::{Trips, trips};
 use super::{build_shell, clone_block, clone_ops, terminator};
+use crate::scf::build::{Bounds, bounds_of, build_parallel};
 use crate::scf::{ParallelOp, ReduceOp, ReduceReturnOp, entry_arguments};
 use ods_runtime::IrMapping;
-use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::prelude::*;
 
 impl CanonicalizationPatterns for ParallelOp {
@@ -12,32 +12,6 @@ impl CanonicalizationPatterns for ParallelOp {
         set.add(drop_trivial_dimensions);
         set.add(merge_nested);
     }
-}
-
-/// Lower bounds, upper bounds, steps.
-type Bounds = [Vec<Value>; 3];
-
-fn bounds_of(ir: &Ir, op: ParallelOp) -> Bounds {
-    [op.lower_bound(ir), op.upper_bound(ir), op.step(ir)].map(<[Value]>::to_vec)
-}
-
-/// Builds a loop with an empty region.
-fn build(
-    rw: &mut Rewriter<'_>,
-    location: Location,
-    bounds: &Bounds,
-    inits: &[Value],
-    types: Vec<Type>,
-) -> Operation {
-    let sizes = [&bounds[0], &bounds[1], &bounds[2]].map(|list| list.len() as i32);
-    let segments = DenseArrayAttr::from_i32s(&[sizes[0], sizes[1], sizes[2], inits.len() as i32]);
-    let mut state = OperationState::new(ParallelOp::INFO, location);
-    state.operands.extend(bounds.iter().flatten().copied());
-    state.operands.extend_from_slice(inits);
-    state.result_types.extend(types);
-    state.new_regions = 1;
-    state.set_attribute("operandSegmentSizes", segments.into());
-    rw.create_operation(state)
 }
 
 /// Drops dimensions with one iteration, and loops without any.
@@ -70,9 +44,9 @@ fn drop_trivial_dimensions(op: ParallelOp, rw: &mut Rewriter<'_>) -> Option<()> 
     }
     let (location, inits) = (op.location(rw), op.init_vals(rw).to_vec());
     let types = super::types_of(rw, &inits);
-    let new = build(rw, location, &kept, &inits, types);
+    let new = build_parallel(rw, location, &kept, &inits, types);
     let block = op.region(rw).entry_block(rw)?;
-    let target = new.regions(rw)[0];
+    let target = new.region(rw);
     clone_block(rw, block, target, &mut mapping);
     rw.replace_with(op, new);
     Some(())
@@ -122,9 +96,9 @@ fn merge_nested(op: ParallelOp, rw: &mut Rewriter<'_>) -> Option<()> {
         list.extend(more);
     }
     let location = op.location(rw);
-    let new = build(rw, location, &bounds, &[], Vec::new());
+    let new = build_parallel(rw, location, &bounds, &[], Vec::new());
     let types = super::types_of(rw, &bounds[0]);
-    let target = new.regions(rw)[0].add_block(rw, &types);
+    let target = new.region(rw).add_block(rw, &types);
     let mut mapping = IrMapping::new();
     let inner_block = inner.region(rw).entry_block(rw)?;
     let old = variables
