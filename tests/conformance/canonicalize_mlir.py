@@ -483,7 +483,8 @@ def run(command, text):
             return None, "no end"
     if done.returncode:
         return None, done.stderr
-    return done.stdout.split(SEPARATOR), done.stderr
+    # Locations name the file.
+    return done.stdout.replace(file.name, "input.mlir").split(SEPARATOR), done.stderr
 
 
 def compare(ods, mlir, modules):
