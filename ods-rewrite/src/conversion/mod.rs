@@ -8,7 +8,7 @@
 mod order;
 mod target;
 
-use crate::frozen::{Candidates, FrozenPatterns, Numbers};
+use crate::frozen::{Candidates, FrozenPatterns};
 use crate::limits::MAX_FOLDS_IN_PLACE;
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::ir::{Change, InsertPoint, Ir, OpBuilder, Operation, OperationState, Value};
@@ -116,7 +116,7 @@ pub fn convert(
         target,
         candidates: Candidates::new(patterns),
         config,
-        running: Numbers::new(),
+        running: Vec::new(),
         replaced: Vec::new(),
         is_replaced: LookupSet::default(),
     };
@@ -139,7 +139,7 @@ struct Conversion<'a> {
     candidates: Candidates<'a>,
     config: ConversionConfig,
     /// The patterns whose operations are being converted.
-    running: Numbers,
+    running: Vec<u32>,
     replaced: Vec<Replaced>,
     is_replaced: LookupSet<Operation>,
 }
@@ -224,8 +224,8 @@ impl Conversion<'_> {
     /// Applies the first pattern that matches, and converts what it creates. Returns whether
     /// everything is legal.
     fn apply_patterns(&mut self, ir: &mut Ir, op: Operation) -> bool {
-        for number in self.candidates.of(ir, op) {
-            if self.running.contains(&number) {
+        for candidate in self.candidates.of(ir, op) {
+            if self.running.contains(&candidate.number) {
                 continue;
             }
             let subject = if self.config.replace_at_end {
@@ -234,7 +234,7 @@ impl Conversion<'_> {
                 op
             };
             take_created(ir);
-            let pattern = self.candidates.get(number);
+            let pattern = self.candidates.get(candidate);
             if pattern.apply(subject, &mut OpBuilder::new(ir)).is_none() {
                 if subject != op {
                     give_back(ir, op, subject);
@@ -250,7 +250,7 @@ impl Conversion<'_> {
                 let results = subject.is_alive(ir).then(|| subject.results(ir).to_vec());
                 self.replace(ir, op, results.unwrap_or(values));
             }
-            self.running.push(number);
+            self.running.push(candidate.number);
             let is_legal = |op: Operation| !op.is_alive(ir) || self.legalize(ir, op);
             let are_legal = created.into_iter().all(is_legal);
             self.running.pop();
