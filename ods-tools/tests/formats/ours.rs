@@ -68,19 +68,22 @@ fn name(outcome: &Outcome, class: &str, definition: &str) -> String {
     }
 }
 
+/// Parts of notes that mlir-tblgen does not have.
+const OWN_NOTES: [&str; 5] = [
+    "is written in backquotes",
+    "is not closed",
+    "are written with `$`",
+    "a directive named",
+    "marks the element whose presence",
+];
+
 fn lines(format: &str, errors: &[FormatError]) -> Vec<String> {
     let mut lines = Vec::new();
     for error in errors {
         let (_, column) = error.line_and_column(format);
         lines.push(format!("{column}: {}", error.message));
-        // A bare word is told from a literal by ods alone.
-        let notes = error
-            .notes
-            .iter()
-            // mlir-tblgen has none of these.
-            .filter(|note| {
-                !note.contains("is written in backquotes") && !note.contains("is not closed")
-            });
+        let is_upstream = |note: &&String| !OWN_NOTES.iter().any(|own| note.contains(own));
+        let notes = error.notes.iter().filter(is_upstream);
         lines.extend(notes.map(|note| format!("note: {note}")));
     }
     lines
