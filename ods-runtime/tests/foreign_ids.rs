@@ -51,6 +51,8 @@ const CALLS: &[Call] = &[
         _ = patterns.apply_first(bad, &mut ir.builder());
     }),
     ("op/fold.rs: fold", |ir, bad, _| _ = bad.fold(ir, &[])),
+    ("op/fold.rs: is_well_formed", |ir, bad, _| _ = bad.is_well_formed(ir)),
+    ("op/fold.rs: fold_unchanged", |ir, bad, _| _ = bad.fold_unchanged(ir, &[])),
     ("op/constant.rs: constant_value", |ir, bad, _| _ = bad.constant_value(ir)),
     ("op/fold.rs: fold_constants", |ir, bad, _| _ = bad.fold_constants(ir)),
     ("op/fold.rs: try_fold", |ir, bad, _| _ = ir.builder().try_fold(bad)),
@@ -106,6 +108,8 @@ const CALLS: &[Call] = &[
     ("symbols/uses.rs: is_unused", |ir, bad, good| _ = symbols::is_unused(ir, good, bad)),
     ("symbols/uses.rs: replace_all_uses", |ir, bad, good| _ = symbols::replace_all_uses(ir, bad, "b", good)),
     ("symbols/uses.rs: replace_all_uses", |ir, bad, good| _ = symbols::replace_all_uses(ir, good, "b", bad)),
+    ("symbols/uses.rs: replace_uses_of_known", |ir, bad, good| symbols::replace_uses_of_known(ir, bad, "b", good)),
+    ("symbols/uses.rs: replace_uses_of_known", |ir, bad, good| symbols::replace_uses_of_known(ir, good, "b", bad)),
 ];
 
 /// Functions of these files that take no operation, or one that is not looked at:

@@ -5,7 +5,9 @@
 use ods_runtime::affine::AffineMap;
 use ods_runtime::attributes::LocationAttr;
 use ods_runtime::builtin::UnrealizedConversionCastOp;
-use ods_runtime::interfaces::{RegionSuccessor, SuccessorOperands, operand_numbers};
+use ods_runtime::interfaces::{
+    IntegerValueRange, RegionSuccessor, SuccessorOperands, operand_numbers,
+};
 use ods_runtime::op::{
     OpFields as _, OperandGroupsMut, OperandsMut, RegionConstraint, SuccessorConstraint,
 };
@@ -146,6 +148,9 @@ const CALLS: &[Call] = &[
     ("op/operands_mut.rs: insert", |ir, bad, good| OperandsMut::new(good.op, ir, 1).insert(0, bad.value)),
     ("op/operands_mut.rs: set", |ir, bad, good| OperandsMut::new(good.op, ir, 1).set(0, bad.value)),
     ("op/operands_mut.rs: extend", |ir, bad, good| OperandsMut::new(good.op, ir, 1).extend([bad.value])),
+    ("interfaces/int_range/mod.rs: max_range", |ir, bad, _| _ = IntegerValueRange::max_range(ir, bad.value)),
+    ("op_printer/value_names.rs: new", |ir, bad, _| _ = ods_runtime::text::op_printer::ValueNames::new(ir, bad.op)),
+    ("op_printer/value_names.rs: name", |ir, bad, good| _ = ods_runtime::text::op_printer::ValueNames::new(ir, good.op).name(ir, bad.value)),
     ("op/constant.rs: constant", |ir, bad, _| _ = bad.value.constant(ir)),
     ("op/operands_mut.rs: containing", |ir, bad, _| _ = OperandsMut::containing(bad.op, ir, 0)),
     ("op/constraint.rs: accepts", |ir, bad, _| _ = REGION.accepts(bad.region, ir)),
@@ -244,8 +249,11 @@ const OTHERS: &[&str] = &[
     "op_parser/format/state.rs: set_successors",
     "interfaces/region_branch.rs: region", "interfaces/region_branch.rs: parent",
     "rewrite/mod.rs: add", "rewrite/mod.rs: add_with_benefit", "rewrite/mod.rs: add_for_trait", "tool/opt.rs: then",
+    "tool/opt.rs: output",
     // On the handle of an interface, which a cast made.
-    "interfaces/branch.rs: append_successor_operand",
+    "interfaces/branch.rs: append_successor_operand", "interfaces/branch.rs: set_successor_operands",
+    // See `foreign_ids.rs`.
+    "op/fold.rs: fold_unchanged", "op/fold.rs: is_well_formed", "symbols/uses.rs: replace_uses_of_known",
     // They give values that the parser knows.
     "op_parser/api.rs: resolve_operands", "op_parser/api.rs: resolve_operands_of_type",
     // An id as it is: to print, or a key.

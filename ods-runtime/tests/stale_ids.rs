@@ -86,6 +86,8 @@ const CALLS: &[Call] = &[
     ("set_operands", |ir, bad, good| bad.op.set_operands(ir, &[good.value])),
     ("set_operands", |ir, bad, good| good.op.set_operands(ir, &[good.value, bad.value])),
     ("set_successor", |ir, bad, good| bad.op.set_successor(ir, 0, good.block)),
+    ("successor_slots", |ir, bad, _| _ = bad.block.successor_slots(ir).count()),
+    ("erase_results", |ir, bad, _| _ = ir.builder().erase_results(bad.op, &[true])),
     ("set_successor", |ir, bad, good| {
         let op = ir.create(state(None, Some(good.block), None));
         op.set_successor(ir, 0, bad.block);

@@ -7,7 +7,8 @@ The dialects are arith, which is the default, complex, index and math.
 
 Each module is made at random: functions of one operation, or two, on arguments and constants, among
 them the least and the largest numbers of a type, splats and other elements. Only folders are compared, unless patterns are switched on: then also
-functions with chains of operations are made, on which canonicalization patterns apply.
+functions with chains of operations are made, on which canonicalization patterns apply. Modules on
+which mlir-opt crashes are counted apart, and may be at most one in twenty.
 """
 import random
 import subprocess
@@ -371,6 +372,8 @@ def run(tool, file, patterns):
     disabled = "" if patterns else "=enable-patterns=none region-simplify=disabled"
     command = [tool, file, f"--canonicalize{disabled}"]
     done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode < 0 or done.returncode > 128:
+        return None
     return done.stdout if done.returncode == 0 else f"{tool} fails: {done.stderr[:400]}"
 
 
@@ -386,19 +389,23 @@ def main():
             file.flush()
             return number, run(prefix / "bin/mlir-opt", file.name, patterns), run(tool, file.name, patterns)
 
-    different = 0
+    different, crashes = 0, 0
     with ThreadPoolExecutor() as pool:
         for number, expected, found in pool.map(compare, range(seed * 1_000_000, seed * 1_000_000 + count)):
+            if expected is None:
+                crashes += 1
+                continue
             if expected == found:
                 continue
             different += 1
+            found = found or "crashes"
             lines = zip(expected.splitlines(), found.splitlines())
             place = next(((a, b) for a, b in lines if a != b), ("", "the end"))
             if different <= 5:
                 print(f"module {number}:\n  mlir-opt: {place[0]}\n  ods-opt:  {place[1]}")
     what = "canonicalization" if patterns else "folding"
-    print(f"{what} of {dialect}: {count} modules of 40 functions, {different} different")
-    if different:
+    print(f"{what} of {dialect}: {count} modules of 40 functions, {different} different, mlir-opt crashes on {crashes}")
+    if different or crashes > count // 20:
         sys.exit(1)
 
 

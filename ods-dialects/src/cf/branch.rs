@@ -41,14 +41,15 @@ impl SwitchOp {
     fn operands_of_case(self, ir: &Ir, case: usize) -> Option<&[Value]> {
         let sizes = self.case_operand_segments(ir);
         let len = usize::try_from(*sizes.get(case)?).unwrap_or(0);
-        if len == 0 {
-            return Some(&[]);
+        let all = &self.operands(ir)[1 + self.default_operands(ir).len()..];
+        if all.is_empty() {
+            return Some(all);
         }
+        // An empty list has its place among the operands, too.
         let before: i64 = sizes[..case]
             .iter()
             .map(|size| i64::from(*size.max(&0)))
             .sum();
-        let all = &self.operands(ir)[1 + self.default_operands(ir).len()..];
         let start = (before as usize).min(all.len());
         Some(&all[start..start.saturating_add(len).min(all.len())])
     }
