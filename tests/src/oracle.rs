@@ -19,7 +19,9 @@ pub fn registry() -> &'static Arc<DialectRegistry> {
 
 /// The passes that `ods-opt` knows.
 pub fn passes() -> PassRegistry {
-    PassRegistry::new().with_all(ods_runtime::transforms::all)
+    PassRegistry::new()
+        .with_all(ods_runtime::transforms::all)
+        .with_all(ods_dialects::passes)
 }
 
 /// What a call did.

@@ -191,7 +191,7 @@ impl Operation {
     /// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::default()).unwrap();
     /// let nested = module.nested::<ModuleOp>(&ir);
     /// let is_right: Vec<bool> = nested.iter().map(|op| op.is_well_formed(&ir)).collect();
-    /// assert_eq!(is_right, [true, false, true]);
+    /// assert_eq!(is_right, [true, true, false]);
     /// ```
     pub fn is_well_formed(self, ir: &Ir) -> bool {
         self.spec(ir)
