@@ -21,10 +21,6 @@ const LEFT_OUT: &[(&str, &str)] = &[
     ("print-ir", "it only prints"),
     ("print-op-stats", "it only prints"),
     (
-        "remove-dead-values",
-        "FIXME: an `scf.if` behind a loop of blocks may lose its condition",
-    ),
-    (
         "symbol-privatize",
         "nobody can call the functions afterwards, so others erase them",
     ),

@@ -213,7 +213,11 @@ impl Planner<'_> {
                 operand.is_some_and(|operand| !self.is_live(operand))
             });
             let erased: Erased = erased.collect();
-            self.dead.extend_with_erased(target.arguments(ir), &erased);
+            // A branch that is never executed may pass what is not needed for an argument that is.
+            let arguments = target.arguments(ir).iter().zip(&erased);
+            let dead = arguments.map(|(argument, erased)| *erased && !self.live.is_live(*argument));
+            let dead: Erased = dead.collect();
+            self.dead.extend_with_erased(target.arguments(ir), &dead);
             self.plan.edges.push(Edge {
                 branch,
                 successor,
