@@ -98,7 +98,9 @@ class Function:
                 a = self.operand(element, width, known)
                 b = self.operand(element, width, [*known, a])
                 out = self.new()
-                op = self.choose.choice(["mulsi_extended", "mului_extended", *([] if self.poison else ["addui_extended"])])
+                # mlir-opt makes an invalid extsi of the product of indices.
+                products = ["mului_extended"] if element == "index" else ["mulsi_extended", "mului_extended"]
+                op = self.choose.choice([*products, *([] if self.poison else ["addui_extended"])])
                 second = self.type("i1") if op == "addui_extended" else ty
                 types = f"{ty}, {second}" if op == "addui_extended" else ty
                 self.lines.append(f"{out}:2 = arith.{op} {a}, {b} : {types}")
