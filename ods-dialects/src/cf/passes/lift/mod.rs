@@ -21,6 +21,7 @@ use crate::func::{FuncDialect, FuncOp};
 use crate::scf::SCFDialect;
 use crate::ub::{PoisonOp, UBDialect};
 use graph::Edge;
+use ods_runtime::Dominance;
 use ods_runtime::interfaces::BranchOpInterface;
 use ods_runtime::prelude::*;
 use tree::Trees;
@@ -129,14 +130,17 @@ impl<'ir> Lift<'ir> {
     /// Checks that all blocks are reachable and that all branches can be replaced.
     fn check(&self) -> Lifted<()> {
         let ir = &*self.b;
-        for block in self.top.blocks(ir) {
-            if block.has_no_predecessors(ir)
-                && !block.is_entry(ir)
-                && let Some(first) = block.first_op(ir)
-            {
-                let message = "transformation does not support unreachable blocks";
-                return Err(first.emit_error(ir, message));
-            }
+        // As in MLIR, the first block without predecessors is named. Unlike MLIR, loops that are not
+        // reachable are refused, too.
+        let lonely = |block: &Block| block.has_no_predecessors(ir) && !block.is_entry(ir);
+        let mut dominance = Dominance::new();
+        let unreachable = self.top.blocks(ir).find(lonely).or_else(|| {
+            let mut blocks = self.top.blocks(ir);
+            blocks.find(|block| !dominance.is_reachable(ir, *block))
+        });
+        if let Some(first) = unreachable.and_then(|block| block.first_op(ir)) {
+            let message = "transformation does not support unreachable blocks";
+            return Err(first.emit_error(ir, message));
         }
         let mut mistake = None;
         for op in self.top.blocks(ir).flat_map(|block| block.operations(ir)) {
