@@ -300,7 +300,7 @@ fn options_and_statistics_are_fields() {
     assert_eq!((info.name, info.argument), ("Remove", "test-remove"));
     assert_eq!(info.summary, "Removes operations of one name");
     assert_eq!(info.anchor, Some("builtin.module"));
-    let text = "builtin.module(test-remove{max=2 op-name=t.y skipped=1,5})";
+    let text = "builtin.module(test-remove{max=2 op-name=t.y skipped={1,5}})";
     let pipeline = parse_pipeline(text, &passes()).unwrap();
     assert_eq!(pipeline.to_string(), text);
     let (mut ir, module) = parse("\"t.y\"() : () -> ()\n".repeat(4).as_str());

@@ -95,7 +95,7 @@ impl std::error::Error for OptionError {}
 ///     }
 /// }
 /// assert!(Speed::parse_option("faster").is_none());
-/// assert_eq!(Vec::<Speed>::parse_option("slow,fast").unwrap().print_option(), "slow,fast");
+/// assert_eq!(Vec::<Speed>::parse_option("slow,fast").unwrap().print_option(), "{slow,fast}");
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the type of an option",
@@ -164,10 +164,10 @@ impl<T: OptionValue> OptionValue for Vec<T> {
     const EXPECTED: &'static str = "a list of values separated by commas";
 
     fn parse_option(text: &str) -> Option<Self> {
-        let text = text
-            .strip_prefix('[')
-            .and_then(|text| text.strip_suffix(']'))
-            .unwrap_or(text);
+        let in_brackets = [('[', ']'), ('{', '}')]
+            .into_iter()
+            .find_map(|(open, close)| text.strip_prefix(open)?.strip_suffix(close));
+        let text = in_brackets.unwrap_or(text);
         if text.is_empty() {
             return Some(Vec::new());
         }
@@ -176,8 +176,11 @@ impl<T: OptionValue> OptionValue for Vec<T> {
     }
 
     fn print_option(&self) -> String {
+        if self.is_empty() {
+            return String::new();
+        }
         let items: Vec<String> = self.iter().map(T::print_option).collect();
-        items.join(",")
+        format!("{{{}}}", items.join(","))
     }
 }
 
@@ -213,6 +216,20 @@ fn split_outside_brackets(text: &str, separator: char) -> Vec<&str> {
         false
     })
     .collect()
+}
+
+/// Whether a value is in braces as a whole.
+pub(super) fn is_in_braces(value: &str) -> bool {
+    let mut depth = 0_usize;
+    value.starts_with('{')
+        && value.char_indices().all(|(at, c)| {
+            match c {
+                '{' => depth += 1,
+                '}' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            (depth == 0) == (at + 1 == value.len())
+        })
 }
 
 /// The options in the text between the braces of a pass: names and values.
@@ -310,7 +327,8 @@ mod tests {
         assert_eq!(round::<u32>("-1"), None);
         assert_eq!(round::<bool>("").as_deref(), Some("true"));
         assert_eq!(round::<bool>("maybe"), None);
-        assert_eq!(round::<Vec<i32>>("1,2").as_deref(), Some("1,2"));
+        assert_eq!(round::<Vec<i32>>("1,2").as_deref(), Some("{1,2}"));
+        assert_eq!(round::<Vec<i32>>("{1,2}").as_deref(), Some("{1,2}"));
         assert_eq!(round::<Vec<i32>>("[]").as_deref(), Some(""));
         assert_eq!(round::<Vec<i32>>("1,x"), None);
         assert_eq!(round::<Option<i32>>("").as_deref(), Some(""));

@@ -1,6 +1,7 @@
 //! Pipelines: lists of passes, and of pipelines for nested operations.
 
 use super::Pass;
+use super::options::is_in_braces;
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::op::Op;
 use std::fmt;
@@ -271,7 +272,7 @@ fn pass_text(pass: &dyn Pass) -> String {
         .filter(|option| !option.value.is_empty())
         .map(|option| {
             let (name, value) = (option.name, option.value);
-            if value.contains([' ', '{', '}', '(', ')']) {
+            if value.contains([' ', '{', '}', '(', ')']) && !is_in_braces(&value) {
                 format!("{name}={{{value}}}")
             } else {
                 format!("{name}={value}")
