@@ -10,12 +10,13 @@
 use crate::attributes::{Attribute, StringAttr};
 use crate::interfaces::{
     CastOpInterface, OpAsmOpInterface, RegionKindInterface, SymbolOpInterface, interface_entry,
+    speculation_by_traits,
 };
-use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Region};
+use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Region, Value};
 use crate::location::Location;
 use crate::op::{
-    AttrClass, AttrConstraint, DeclaresVerify, OnlyByCast, Op, OpInfo, Ref, RegionConstraint,
-    TypeConstraint, Verify, VerifyResult, verify,
+    AttrClass, AttrConstraint, DeclaresVerify, Folded, OnlyByCast, Op, OpInfo, Ref,
+    RegionConstraint, TypeConstraint, Verify, VerifyResult, verify,
 };
 use crate::registry::{Dialect, DialectInfo};
 use crate::traits;
@@ -66,11 +67,14 @@ static OPS: [OpInfo; 2] = [
     OpInfo::new(
         "builtin.unrealized_conversion_cast",
         &DIALECT,
-        "operand inputs * 0\nresult outputs * 0\ninterface 1\nformat (o0 _o0 _': _to0 ) _'to _tr0 dict\n\
+        "operand inputs * 0\nresult outputs * 0\ninterface 1\ntrait 2\ninterface 3\neffects\nfold 4\nformat (o0 _o0 _': _to0 ) _'to _tr0 dict\n\
      summary An unrealized conversion from one set of types to another",
         &[
             Ref::Type(&ANY_TYPE),
             Ref::Interface(interface_entry::<dyn CastOpInterface, UnrealizedConversionCastOp>),
+            Ref::Trait(&traits::ALWAYS_SPECULATABLE_IMPL_TRAIT),
+            Ref::Interface(speculation_by_traits),
+            Ref::Fold(fold_cast),
         ],
     ),
 ];
@@ -167,13 +171,34 @@ impl CastOpInterface for UnrealizedConversionCastOp {
     }
 }
 
+/// A cast to the same types, and one back to what other casts started from, are the values that
+/// are cast.
+fn fold_cast(op: Operation, ir: &mut Ir, _: &[Option<&Attribute>]) -> Folded {
+    let has_types_of_results = |values: &[Value]| {
+        let types = values.iter().map(|value| value.ty(ir));
+        types.eq(op.results(ir).iter().map(|result| result.ty(ir)))
+    };
+    let inputs = op.operands(ir);
+    if has_types_of_results(inputs) {
+        return inputs.to_vec().into();
+    }
+    let inner = inputs.first().and_then(|input| input.defining_op(ir));
+    let inner = inner.filter(|inner| inner.is::<UnrealizedConversionCastOp>(ir));
+    match inner {
+        Some(inner) if inner.results(ir) == inputs && has_types_of_results(inner.operands(ir)) => {
+            inner.operands(ir).to_vec().into()
+        }
+        _ => Folded::No,
+    }
+}
+
 impl UnrealizedConversionCastOp {
     /// Casts `inputs` to values of the given types.
     pub fn build(
         b: &mut OpBuilder<'_>,
         location: Location,
         types: &[Type],
-        inputs: &[crate::Value],
+        inputs: &[Value],
     ) -> Self {
         let mut state = OperationState::new(Self::INFO, location);
         state.operands.extend_from_slice(inputs);
