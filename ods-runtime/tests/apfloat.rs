@@ -112,6 +112,34 @@ fn singles_are_those_of_the_processor() {
     }
 }
 
+#[test]
+fn products_with_addends_are_rounded_once() {
+    let mut random = Random(29);
+    let f64 = |value| FloatAttr::new(FloatType::F64, value);
+    let f32 = |value: f32| FloatAttr::from_bits(FloatType::F32, value.to_bits().into());
+    for round in 0..20_000 {
+        let [a, b, c] = [random.double(), random.double(), random.double()];
+        // Half of the sums cancel almost all of the product.
+        let c = if round % 2 == 0 { c } else { -(a * b) };
+        let found = f64(a).mul_add(&f64(b), &f64(c)).unwrap();
+        let wanted = f64(a.mul_add(b, c));
+        assert!(
+            same(&found, &wanted),
+            "{a:e} {b:e} {c:e}: {found:?} {wanted:?}"
+        );
+        let [a, b, c] = [a as f32, b as f32, c as f32];
+        let c = if round % 2 == 0 { c } else { -(a * b) };
+        let found = f32(a).mul_add(&f32(b), &f32(c)).unwrap();
+        let wanted = f32(a.mul_add(b, c));
+        assert!(
+            same(&found, &wanted),
+            "{a:e} {b:e} {c:e}: {found:?} {wanted:?}"
+        );
+    }
+    let wide = FloatAttr::new(FloatType::F128, 1.0);
+    assert_eq!(wide.mul_add(&wide, &wide), None);
+}
+
 /// A double holds more than twice the bits of these formats, so that rounding its results again
 /// gives the correctly rounded ones.
 #[test]

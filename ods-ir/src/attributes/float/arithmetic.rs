@@ -158,30 +158,8 @@ impl FloatAttr {
     #[track_caller]
     fn sum(&self, other: &Self, subtract: bool) -> Self {
         self.with_operands(other, |left, right| {
-            let right_negative = right.negative != subtract;
-            let opposite = left.negative != right_negative;
-            let (a, b) = match (exact(left), exact(right)) {
-                (Some(a), Some(b)) => (a, b),
-                (None, None) if opposite => return None,
-                (None, _) => return Some(left),
-                (Some(_), None) => return Some(infinity(right_negative)),
-            };
-            let (negative, sum) = match (a.is_zero(), b.is_zero()) {
-                // Zeros of opposite signs make a positive one.
-                (true, true) => (left.negative && right_negative, a),
-                (true, false) => (right_negative, b),
-                (false, true) => (left.negative, a),
-                (false, false) => {
-                    let order = a.compare(b);
-                    let [a, b] = [a.normalized(), b.normalized()];
-                    match order {
-                        Ordering::Less => (right_negative, b.combine(a, opposite)),
-                        Ordering::Equal if opposite => (false, a.combine(b, true)),
-                        _ => (left.negative, a.combine(b, opposite)),
-                    }
-                }
-            };
-            Some(finite(negative, sum))
+            let negative = right.negative != subtract;
+            sum(left, FloatValue { negative, ..right })
         })
     }
 
@@ -189,16 +167,38 @@ impl FloatAttr {
     #[must_use]
     #[track_caller]
     pub fn mul(&self, other: &Self) -> Self {
-        self.with_operands(other, |left, right| {
-            let negative = left.negative != right.negative;
-            let zero = |value| exact(value).is_some_and(Exact::is_zero);
-            match (exact(left), exact(right)) {
-                (Some(a), Some(b)) if a.is_zero() || b.is_zero() => Some(zero_value(negative)),
-                (Some(a), Some(b)) => Some(finite(negative, a.multiply(b))),
-                _ if zero(left) || zero(right) => None,
-                _ => Some(infinity(negative)),
-            }
-        })
+        self.with_operands(other, product)
+    }
+
+    /// The product with `other`, to which `addend` is added, rounded once. `None` in the formats
+    /// `f80` and `f128`, whose products are longer than what is computed with.
+    ///
+    /// ```
+    /// use ods_runtime::{attributes::FloatAttr, types::FloatType};
+    ///
+    /// let [a, b] = [1.0 + 2.0_f64.powi(-10), -1.0].map(|value| FloatAttr::new(FloatType::F16, value));
+    /// let rounded = a.mul(&a).add(&b);
+    /// assert_eq!(rounded.to_f64(), 2.0_f64.powi(-9));
+    /// let once = a.mul_add(&a, &b).unwrap();
+    /// assert_eq!(once.to_f64(), 0.001953125 + 2.0_f64.powi(-20));
+    /// ```
+    #[must_use]
+    #[track_caller]
+    pub fn mul_add(&self, other: &Self, addend: &Self) -> Option<Self> {
+        let ty = self.check_type(other);
+        if 2 * ty.format().precision > WORKING_BITS - 2 {
+            return None;
+        }
+        self.check_type(addend);
+        let nan = [self, other, addend]
+            .into_iter()
+            .find(|operand| operand.is_nan());
+        if let Some(nan) = nan {
+            return Some(nan.quiet());
+        }
+        let product = product(self.decoded(), other.decoded());
+        let result = product.and_then(|product| sum(product, addend.decoded()));
+        Some(Self::from_value(ty, result))
     }
 
     /// The quotient.
@@ -242,11 +242,16 @@ impl FloatAttr {
         if let Some(nan) = [self, other].into_iter().find(|operand| operand.is_nan()) {
             return nan.quiet();
         }
-        let result = compute(self.decoded(), other.decoded()).unwrap_or(FloatValue {
+        Self::from_value(ty, compute(self.decoded(), other.decoded()))
+    }
+
+    /// The nearest float; `None` is NaN.
+    fn from_value(ty: FloatType, value: Option<FloatValue>) -> Self {
+        let value = value.unwrap_or(FloatValue {
             negative: false,
             magnitude: Magnitude::Nan,
         });
-        Self::from_raw(ty, encode(ty, result))
+        Self::from_raw(ty, encode(ty, value))
     }
 
     /// Sets the bit that makes a NaN quiet, in formats that have quiet and signalling ones.
@@ -430,6 +435,45 @@ fn quiet_bit(ty: FloatType) -> u128 {
     match format.non_finite {
         NonFinite::Ieee => 1 << (format.precision - 2),
         _ => 0,
+    }
+}
+
+/// The sum of values that are not NaN; `None` is NaN.
+fn sum(left: FloatValue, right: FloatValue) -> Option<FloatValue> {
+    let opposite = left.negative != right.negative;
+    let (a, b) = match (exact(left), exact(right)) {
+        (Some(a), Some(b)) => (a, b),
+        (None, None) if opposite => return None,
+        (None, _) => return Some(left),
+        (Some(_), None) => return Some(right),
+    };
+    let (negative, sum) = match (a.is_zero(), b.is_zero()) {
+        // Zeros of opposite signs make a positive one.
+        (true, true) => (left.negative && right.negative, a),
+        (true, false) => (right.negative, b),
+        (false, true) => (left.negative, a),
+        (false, false) => {
+            let order = a.compare(b);
+            let [a, b] = [a.normalized(), b.normalized()];
+            match order {
+                Ordering::Less => (right.negative, b.combine(a, opposite)),
+                Ordering::Equal if opposite => (false, a.combine(b, true)),
+                _ => (left.negative, a.combine(b, opposite)),
+            }
+        }
+    };
+    Some(finite(negative, sum))
+}
+
+/// The product of values that are not NaN; `None` is NaN.
+fn product(left: FloatValue, right: FloatValue) -> Option<FloatValue> {
+    let negative = left.negative != right.negative;
+    let zero = |value| exact(value).is_some_and(Exact::is_zero);
+    match (exact(left), exact(right)) {
+        (Some(a), Some(b)) if a.is_zero() || b.is_zero() => Some(zero_value(negative)),
+        (Some(a), Some(b)) => Some(finite(negative, a.multiply(b))),
+        _ if zero(left) || zero(right) => None,
+        _ => Some(infinity(negative)),
     }
 }
 
