@@ -281,7 +281,8 @@ class ChainFunction(Function):
     def body(self):
         for _ in range(self.choose.randint(3, 9)):
             self.choose.choice([self.integers, self.integers, self.integers, self.wide, self.compared, self.selected,
-                                self.resized, self.resized, self.resized, self.indices, self.floats, self.bits])()
+                                self.resized, self.resized, self.resized, self.indices, self.floats, self.bits,
+                                self.converted, self.quotient, self.extended_bit, self.upper_half])()
         used = [(value, self.type(element)) for element, values in self.values.items() for value in values[-2:]]
         return [entry for entry in used if not entry[0].startswith("%a")]
 
@@ -295,6 +296,54 @@ class ChainFunction(Function):
         element, op = self.choose.choice(["i32", "i64"]), self.choose.choice(["shrsi", "shrui", "shrsi", "shli"])
         exact = self.choose.choice(["", "", " exact"]) if op != "shli" else ""
         self.add(element, f"{op} {self.value(element, 0.1)}, {self.value(element, 0.9)}{exact} : {self.type(element)}")
+
+    def converted(self):
+        """A comparison of an integer, as a float, with a constant."""
+        element, to = self.choose.choice(["i1", "i8", "i32", "i64"]), self.choose.choice(["f16", "f32", "f64"])
+        conversion = self.choose.choice(["sitofp", "uitofp"])
+        ty, float_ty, out = self.type(element), self.type(to), self.new()
+        self.lines.append(f"{out} = arith.{conversion} {self.value(element, 0.05)} : {ty} to {float_ty}")
+        numbers = ["0.0", "-0.0", "1.0", "-1.0", "3.5", "-3.5", "127.0", "127.5", "-128.5", "255.5", "4.0e3", "6.0e4",
+                   "2147483647.0", "4294967296.0", "-2147483649.0", "1.0e12", "9.3e18", "-9.3e18", "1.9e19",
+                   "1.0e30", "0.25", "-0.25"]
+        value, constant = self.choose.choice(numbers), self.new()
+        if self.choose.random() < 0.1:
+            infinity = {"f16": "0x7C00", "f32": "0x7F800000", "f64": "0xFFF0000000000000"}
+            value = infinity[to]
+        value = f"dense<{value}>" if self.shape else value
+        self.lines.append(f"{constant} = arith.constant {value} : {float_ty}")
+        # mlir-opt crashes on the others here.
+        predicate = self.choose.choice([name for name in FLOAT_PREDICATES if name not in ["false", "true"]])
+        operands = [out, constant] if self.choose.random() < 0.9 else [constant, out]
+        self.add("i1", f"cmpf {predicate}, {', '.join(operands)}{self.choose.choice(FLAGS)} : {float_ty}")
+
+    def quotient(self):
+        """The quotient of a product and a factor, or something else."""
+        element = self.choose.choice(["i8", "i32", "index"])
+        ty, factors = self.type(element), [self.value(element, 0.1) for _ in range(2)]
+        self.add(element, f"muli {', '.join(factors)}{self.choose.choice(OVERFLOW)} : {ty}")
+        divisor = self.choose.choice([*factors, *factors, self.value(element)])
+        op = self.choose.choice(["divui", "divsi", "divui", "divsi", "ceildivui", "remui"])
+        self.add(element, f"{op} {self.values[element][-1]}, {divisor} : {ty}")
+
+    def extended_bit(self):
+        """A comparison of an extended bit with zero or one."""
+        element, op = self.choose.choice(["i8", "i32", "i64"]), self.choose.choice(["extui", "extsi"])
+        self.add(element, f"{op} {self.value('i1', 0.05)} : {self.type('i1')} to {self.type(element)}")
+        value, predicate = self.values[element][-1], self.choose.choice(["ne", "ne", "eq", *PREDICATES])
+        self.add("i1", f"cmpi {predicate}, {value}, {self.constant(element)} : {self.type(element)}")
+
+    def upper_half(self):
+        """The upper bits of an integer."""
+        small, large = self.choose.choice([("i32", "i64"), ("i8", "i32"), ("i8", "i64")])
+        bits = self.choose.choice([int(large[1:]) - int(small[1:]), int(small[1:]), int(small[1:]) + 1])
+        count, ty = self.new(), self.type(large)
+        value = f"dense<{bits}>" if self.shape else str(bits)
+        self.lines.append(f"{count} = arith.constant {value} : {ty}")
+        exact = self.choose.choice(["", "", " exact"])
+        self.add(large, f"{self.choose.choice(['shrsi', 'shrsi', 'shrui'])} {self.value(large)}, {count}{exact} : {ty}")
+        flags = self.choose.choice(OVERFLOW)
+        self.add(small, f"trunci {self.values[large][-1]}{flags} : {ty} to {self.type(small)}")
 
     def wide(self):
         element, op = self.choose.choice(["i8", "i32", "index"]), self.choose.choice(["addui", "mulsi", "mului"])

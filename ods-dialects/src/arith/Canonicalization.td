@@ -30,7 +30,7 @@ def HaveSameType : Constraint<CPred<"$0.ty($_ir) == $1.ty($_ir)">, "of one type"
 def IsNarrower : Constraint<CPred<rules # "is_narrower($_ir, $0, $1)">, "narrower">;
 def IsUnused : Constraint<CPred<"$0.is_unused($_ir)">, "unused">;
 // `$0` has the upper bits of `$1` that a shift by `$2` leaves.
-def TakesAllShifted : Constraint<CPred<rules # "takes_all_shifted($_builder, $0, $1, $2)">,
+def TakesAllShifted : Constraint<CPred<rules # "takes_all_shifted($_ir, $0, $1, $2)">,
                                  "as wide as what the shift leaves">;
 
 //===----------------------------------------------------------------------===//
@@ -221,8 +221,8 @@ def TruncIExtUIToExtUI
     : Pat<(Arith_TruncIOp:$cast (Arith_ExtUIOp $x), $f), (Arith_ExtUIOp $x),
           [(IsNarrower $x, $cast)]>;
 def TruncIShrSIToTrunciShrUI
-    : Pat<(Arith_TruncIOp:$cast (Arith_ShRSIOp $x, $bits, $exact), $f),
-          (Arith_TruncIOp (Arith_ShRUIOp $x, $bits, $exact), $f),
+    : Pat<(Arith_TruncIOp:$cast (Arith_ShRSIOp $x, (ConstantLikeMatcher AnyAttr:$bits), $exact), $f),
+          (Arith_TruncIOp (Arith_ShRUIOp $x, (Arith_ConstantOp $bits), $exact), $f),
           [(TakesAllShifted $cast, $x, $bits)]>;
 
 def TruncFSIToFPToSIToFP

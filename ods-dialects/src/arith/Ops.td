@@ -292,6 +292,7 @@ def Arith_CmpFOp : Arith_CompareOp<"cmpf", [ArithFastMathInterface]> {
   let assemblyFormat = [{
     $predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)
   }];
+  let hasCanonicalizer = 1;
   let hasFolder = 1;
 }
 

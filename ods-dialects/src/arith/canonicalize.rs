@@ -1,5 +1,7 @@
 //! Canonicalization: the patterns of each op, and the code in them.
 
+mod int_as_float;
+
 #[allow(
     clippy::wildcard_imports,
     reason = "all ops and all patterns of the dialect"
@@ -151,11 +153,8 @@ pub fn is_narrower(ir: &Ir, narrow: Value, wide: Value) -> bool {
 }
 
 /// Whether a value is as wide as what a shift of another one to the right leaves.
-pub fn takes_all_shifted(ir: &mut Ir, narrow: Value, wide: Value, bits: Value) -> bool {
-    let Some(bits) = bits
-        .constant(ir)
-        .and_then(|bits| number(Some(&bits))?.to_u64())
-    else {
+pub fn takes_all_shifted(ir: &Ir, narrow: Value, wide: Value, bits: &Attribute) -> bool {
+    let Some(bits) = number(Some(bits)).and_then(|bits| bits.to_u64()) else {
         return false;
     };
     let width = |value: Value| width_of(value.ty(ir)).map(u64::from);

@@ -1,8 +1,9 @@
 //! Operations on two integers.
 
 use crate::arith::{
-    AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, MaxSIOp, MaxUIOp,
-    MinSIOp, MinUIOp, MulIOp, OrIOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
+    AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, IntegerOverflowFlags,
+    MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, OrIOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp,
+    SubIOp, XOrIOp,
 };
 use crate::elementwise::{number, zero_of, zip};
 use ods_runtime::attributes::ApInt;
@@ -72,8 +73,10 @@ fold! {
         |a, b| Some(a.wrapping_sub(b));
     MulIOp: |it| it.rhs_if(ApInt::is_zero).or_else(|| it.lhs_if(ApInt::is_one)),
         |a, b| Some(a.wrapping_mul(b));
-    DivUIOp: |it| it.lhs_if(ApInt::is_one), ApInt::udiv;
-    DivSIOp: |it| it.lhs_if(ApInt::is_one), exact_sdiv;
+    DivUIOp: |it| it.lhs_if(ApInt::is_one).or_else(|| other_factor(it, IntegerOverflowFlags::nuw)),
+        ApInt::udiv;
+    DivSIOp: |it| it.lhs_if(ApInt::is_one).or_else(|| other_factor(it, IntegerOverflowFlags::nsw)),
+        exact_sdiv;
     CeilDivUIOp: |it| it.lhs_if(ApInt::is_one), ApInt::ceil_udiv;
     CeilDivSIOp: |it| it.lhs_if(ApInt::is_one), ceil_sdiv;
     RemUIOp: |it| it.zero_if(it.rhs_is(ApInt::is_one)), ApInt::urem;
@@ -99,6 +102,19 @@ fold! {
     MinUIOp: |it| same(it).or_else(|| it.rhs_if(ApInt::is_zero))
             .or_else(|| it.lhs_if(ApInt::is_all_ones)),
         |a, b| Some(a.umin(b));
+}
+
+/// `(x * y) / y` is `x`, and `(x * y) / x` is `y`, if the product does not overflow.
+fn other_factor(it: &Operands<'_>, exact: IntegerOverflowFlags) -> Option<FoldResult> {
+    let product = it.lhs.defining::<MulIOp>(it.ir)?;
+    if !product.overflow_flags(it.ir).contains_all(exact) {
+        return None;
+    }
+    let (x, y) = (product.lhs(it.ir), product.rhs(it.ir));
+    if x == it.rhs {
+        return Some(y.into());
+    }
+    (y == it.rhs).then(|| x.into())
 }
 
 /// `Fold` for shifts. As in MLIR, constants are not folded if the last number is not below the

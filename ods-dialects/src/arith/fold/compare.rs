@@ -82,8 +82,9 @@ fn compared_bit(ir: &Ir, lhs: Value, predicate: CmpIPredicate, rhs: &ApInt) -> O
     if rhs.is_zero() && predicate == CmpIPredicate::ne {
         let extended = lhs.defining::<ExtSIOp>(ir).map(|op| op.r#in(ir));
         let extended = extended.or_else(|| Some(lhs.defining::<ExtUIOp>(ir)?.r#in(ir)));
-        // As in MLIR, an extended vector is compared as it is.
-        if let Some(value) = extended.filter(|value| value.ty(ir).is_integer_of(1)) {
+        // As in MLIR, an extended tensor is compared as it is.
+        let is_tensor = |value: &Value| value.ty(ir).is_tensor();
+        if let Some(value) = extended.filter(|value| is_bit(*value) && !is_tensor(value)) {
             return Some(value);
         }
         return is_bit(lhs).then_some(lhs);

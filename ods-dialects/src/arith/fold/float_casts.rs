@@ -21,7 +21,14 @@ fn convert(ty: &Type, constant: Option<&Attribute>) -> Folded {
     let Some(to) = float_type(ty) else {
         return Folded::No;
     };
-    map_floats(ty, constant, |value| value.convert_exactly(to)).into()
+    map_floats(ty, constant, |value| {
+        // As in MLIR, zero becomes the least number of the format that has no zero.
+        if to == FloatType::F8E8M0FNU && value.is_zero() {
+            return Some(value.abs().convert(to));
+        }
+        value.convert_exactly(to)
+    })
+    .into()
 }
 
 impl Fold for ExtFOp {
