@@ -14,6 +14,7 @@ use std::sync::Arc;
 /// |---|---|
 /// | integers, `index` | `-3`, `0xff`; for `i1` also `true` and `false` |
 /// | floats | `2.5`, `-1e-3`, `7`; `inf`, `-inf`, `nan`; `0x7fc00000`, the bits |
+/// | complex numbers | `[1.5, -2]`: the real and the imaginary part |
 /// | vectors, tensors | `[1, 2, 3]`, `[[1, 2], [3, 4]]`, `dense<0>`, `dense<[1, 2]>` |
 /// | all | `poison` |
 ///
@@ -91,6 +92,7 @@ fn argument(text: &str, ty: &Type, index_width: u32) -> Result<RuntimeValue, Str
     match ty {
         Type::Integer(_) | Type::Index => integer(text, ty, index_width),
         Type::Float(of) => float(text, *of),
+        Type::Complex(of) => complex(text, ty, of.element_type(), index_width),
         Type::Vector(_) | Type::RankedTensor(_) if !ty.is_scalable_vector() => {
             elements(text, ty, index_width)
         }
@@ -128,6 +130,25 @@ fn float(text: &str, ty: FloatType) -> Result<RuntimeValue, String> {
     // As in MLIR's text, decimal numbers are read as an `f64`.
     let value: f64 = text.parse().map_err(|_| fail())?;
     Ok(FloatAttr::new(ty, value).into())
+}
+
+fn complex(
+    text: &str,
+    ty: &Type,
+    element: &Type,
+    index_width: u32,
+) -> Result<RuntimeValue, String> {
+    let inside = text
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix(']'));
+    let [real, imaginary] = inside.map(split).unwrap_or_default()[..] else {
+        return Err(format!("'{text}' is no number of type '{ty}'"));
+    };
+    let parts = [
+        argument(real, element, index_width)?,
+        argument(imaginary, element, index_width)?,
+    ];
+    Ok(RuntimeValue::Complex(Arc::new(parts)))
 }
 
 /// The numbers in nested lists, in order, and the extents of the lists.

@@ -43,13 +43,16 @@
 pub mod args;
 mod arith;
 mod cf;
+mod complex;
 mod context;
 mod func;
 mod generic;
+mod index;
 mod interface;
 mod interpreter;
 pub mod limits;
 mod machine;
+mod math;
 mod poison;
 mod scf;
 #[cfg(feature = "tool")]
@@ -85,7 +88,10 @@ struct Guide;
 pub fn attach(registry: DialectRegistry) -> DialectRegistry {
     let registry = arith::attach(registry);
     let registry = cf::attach(registry);
+    let registry = complex::attach(registry);
     let registry = func::attach(registry);
+    let registry = index::attach(registry);
+    let registry = math::attach(registry);
     let registry = scf::attach(registry);
     ub::attach(registry)
 }

@@ -30,6 +30,8 @@ pub enum RuntimeValue {
     Float(FloatAttr),
     /// The elements of a vector or a tensor.
     Elements(Arc<Elements>),
+    /// The real and the imaginary part of a complex number, each of which may be poison.
+    Complex(Arc<[RuntimeValue; 2]>),
     /// A function.
     Function(Operation),
     /// A value of a type that the interpreter does not know.
@@ -180,6 +182,7 @@ impl RuntimeValue {
         match self {
             Self::Poison(poison) => Some(*poison),
             Self::Elements(elements) => elements.poison,
+            Self::Complex(parts) => parts.iter().find_map(Self::poison),
             _ => None,
         }
     }
@@ -190,6 +193,7 @@ impl RuntimeValue {
         own + match self {
             Self::Int(value) if value.width() > 64 => 8 * value.words().len() as u64,
             Self::Elements(elements) => elements.bytes,
+            Self::Complex(parts) => parts.iter().map(Self::bytes).sum(),
             _ => 0,
         }
     }
@@ -268,12 +272,17 @@ impl RuntimeValue {
                 });
                 is_right && elements.kind.fits(element_type_or_self(ty), index_width)
             }
+            (Self::Complex(parts), Type::Complex(ty)) => {
+                let element = ty.element_type();
+                parts.iter().all(|part| part.fits(element, index_width))
+            }
             (Self::Function(_), _) => ty.is_function(),
             _ => !matches!(
                 ty,
                 Type::Integer(_)
                     | Type::Index
                     | Type::Float(_)
+                    | Type::Complex(_)
                     | Type::Vector(_)
                     | Type::RankedTensor(_)
             ),
@@ -306,6 +315,22 @@ struct Shown<'a> {
     ty: &'a Type,
 }
 
+impl Shown<'_> {
+    fn list(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        values: &[RuntimeValue],
+        element: &Type,
+    ) -> fmt::Result {
+        f.write_str("[")?;
+        for (at, value) in values.iter().enumerate() {
+            let comma = if at == 0 { "" } else { ", " };
+            write!(f, "{comma}{}", value.display(element))?;
+        }
+        write!(f, "] : {}", self.ty)
+    }
+}
+
 impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(attribute) = self.value.to_attribute(self.ty) {
@@ -314,14 +339,12 @@ impl fmt::Display for Shown<'_> {
         match self.value {
             RuntimeValue::Poison(_) => write!(f, "poison : {}", self.ty),
             RuntimeValue::Elements(elements) => {
-                let element = element_type_or_self(self.ty);
-                f.write_str("[")?;
-                for (at, value) in elements.values.iter().enumerate() {
-                    let comma = if at == 0 { "" } else { ", " };
-                    write!(f, "{comma}{}", value.display(element))?;
-                }
-                write!(f, "] : {}", self.ty)
+                self.list(f, &elements.values, element_type_or_self(self.ty))
             }
+            RuntimeValue::Complex(parts) => match self.ty {
+                Type::Complex(ty) => self.list(f, &parts[..], ty.element_type()),
+                _ => write!(f, "a value of type {}", self.ty),
+            },
             _ => write!(f, "a value of type {}", self.ty),
         }
     }
@@ -334,6 +357,7 @@ impl fmt::Debug for RuntimeValue {
             Self::Int(value) => write!(f, "Int({value} : i{})", value.width()),
             Self::Float(value) => write!(f, "Float({})", Attribute::from(value.clone())),
             Self::Elements(elements) => write!(f, "{:?}{:?}", elements.shape, elements.values),
+            Self::Complex(parts) => write!(f, "Complex({parts:?})"),
             Self::Function(op) => write!(f, "Function({op:?})"),
             Self::Other(_) => f.write_str("Other"),
         }

@@ -17,7 +17,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 # The second conversion of arith is for what is expanded. Expanded earlier, `maximumf` would lose signs of zeros.
-LOWERING = ["--convert-scf-to-cf", "--convert-math-to-llvm", "--convert-math-to-libm", "--convert-arith-to-llvm",
+LOWERING = ["--convert-complex-to-standard", "--convert-complex-to-llvm", "--convert-math-to-funcs=convert-ctlz=0",
+            "--convert-scf-to-cf", "--convert-math-to-llvm", "--convert-math-to-libm", "--convert-arith-to-llvm",
             "--arith-expand", "--convert-arith-to-llvm", "--convert-index-to-llvm", "--convert-vector-to-llvm",
             "--convert-ub-to-llvm", "--convert-func-to-llvm", "--convert-cf-to-llvm",
             "--reconcile-unrealized-casts"]

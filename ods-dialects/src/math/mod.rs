@@ -1,7 +1,12 @@
 //! `math`: functions on integers and floats, and on vectors and tensors of them.
 
 mod fold;
+mod functions;
 mod host;
+
+pub use functions::{
+    Binary, BinaryFunction, HostFunction, Unary, UnaryFunction, integer_power, is_normal,
+};
 
 use crate::arith::{ArithDialect, FastMathFlags, FastMathFlagsAttr};
 use ods_runtime::prelude::*;

@@ -36,7 +36,7 @@ fn width_of(cx: &Context<'_>, ty: &Type) -> Result<u32, Trap> {
 }
 
 /// The type of the elements of a float type.
-pub(super) fn float_of(cx: &Context<'_>, ty: &Type) -> Result<FloatType, Trap> {
+pub(crate) fn float_of(cx: &Context<'_>, ty: &Type) -> Result<FloatType, Trap> {
     match element_type_or_self(ty) {
         Type::Float(ty) => Ok(*ty),
         _ => Err(cx.unsupported(format!("converts to '{ty}'"))),

@@ -25,7 +25,7 @@ pub(super) fn attach(registry: DialectRegistry) -> DialectRegistry {
 }
 
 /// Divides element by element. `compute` is not called with zero as the divisor.
-fn divide(
+pub(crate) fn divide(
     cx: &Context<'_>,
     compute: impl Fn(&ApInt, &ApInt) -> Result<RuntimeValue, Trap>,
 ) -> Outcome {
@@ -56,13 +56,18 @@ fn divide(
 }
 
 /// A quotient, which is there for a divisor that is not zero.
-fn known(cx: &Context<'_>, quotient: Option<ApInt>) -> Result<RuntimeValue, Trap> {
-    let quotient = quotient.map(RuntimeValue::from);
+pub(crate) fn known_quotient(
+    cx: &Context<'_>,
+    a: &ApInt,
+    b: &ApInt,
+    compute: fn(&ApInt, &ApInt) -> Option<ApInt>,
+) -> Result<RuntimeValue, Trap> {
+    let quotient = compute(a, b).map(RuntimeValue::from);
     quotient.ok_or_else(|| cx.undefined(UndefinedBehavior::DivisionByZero))
 }
 
 /// The same for signed numbers: the quotient of the least one and -1 does not fit.
-fn signed(
+pub(crate) fn signed_quotient(
     cx: &Context<'_>,
     a: &ApInt,
     b: &ApInt,
@@ -71,7 +76,7 @@ fn signed(
     if a.is_signed_min() && b.is_all_ones() {
         return Err(cx.undefined(UndefinedBehavior::DivisionOverflow));
     }
-    known(cx, compute(a, b))
+    known_quotient(cx, a, b, compute)
 }
 
 impl Interpretable for DivUIOp {
@@ -81,7 +86,7 @@ impl Interpretable for DivUIOp {
             if is_exact && a.urem(b).is_some_and(|rest| !rest.is_zero()) {
                 return Ok(cx.poison(PoisonReason::Inexact));
             }
-            known(cx, a.udiv(b))
+            known_quotient(cx, a, b, ApInt::udiv)
         })
     }
 }
@@ -93,38 +98,38 @@ impl Interpretable for DivSIOp {
             if is_exact && a.srem(b).is_some_and(|rest| !rest.is_zero()) {
                 return Ok(cx.poison(PoisonReason::Inexact));
             }
-            signed(cx, a, b, ApInt::sdiv)
+            signed_quotient(cx, a, b, ApInt::sdiv)
         })
     }
 }
 
 impl Interpretable for CeilDivUIOp {
     fn interpret(self, cx: &Context<'_>) -> Outcome {
-        divide(cx, |a, b| known(cx, a.ceil_udiv(b)))
+        divide(cx, |a, b| known_quotient(cx, a, b, ApInt::ceil_udiv))
     }
 }
 
 impl Interpretable for CeilDivSIOp {
     fn interpret(self, cx: &Context<'_>) -> Outcome {
-        divide(cx, |a, b| signed(cx, a, b, ApInt::ceil_sdiv))
+        divide(cx, |a, b| signed_quotient(cx, a, b, ApInt::ceil_sdiv))
     }
 }
 
 impl Interpretable for FloorDivSIOp {
     fn interpret(self, cx: &Context<'_>) -> Outcome {
-        divide(cx, |a, b| signed(cx, a, b, ApInt::floor_sdiv))
+        divide(cx, |a, b| signed_quotient(cx, a, b, ApInt::floor_sdiv))
     }
 }
 
 impl Interpretable for RemUIOp {
     fn interpret(self, cx: &Context<'_>) -> Outcome {
-        divide(cx, |a, b| known(cx, a.urem(b)))
+        divide(cx, |a, b| known_quotient(cx, a, b, ApInt::urem))
     }
 }
 
 impl Interpretable for RemSIOp {
     /// The remainder of the least number and -1 is 0, though their quotient does not fit.
     fn interpret(self, cx: &Context<'_>) -> Outcome {
-        divide(cx, |a, b| known(cx, a.srem(b)))
+        divide(cx, |a, b| known_quotient(cx, a, b, ApInt::srem))
     }
 }

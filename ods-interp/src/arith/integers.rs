@@ -52,7 +52,7 @@ impl Interpretable for ConstantOp {
 }
 
 /// Counts the steps of a multiplication or a division: the square of the number of words.
-pub(super) fn charge_product(cx: &Context<'_>, width: u32) -> Result<(), Trap> {
+pub(crate) fn charge_product(cx: &Context<'_>, width: u32) -> Result<(), Trap> {
     let words = u64::from(width.div_ceil(64));
     if words <= 8 {
         return Ok(());
@@ -134,7 +134,7 @@ plain! {
 }
 
 /// Shifts by a count below the width.
-fn shift(cx: &Context<'_>, compute: impl Fn(&ApInt, u32) -> RuntimeValue) -> Outcome {
+pub(crate) fn shift(cx: &Context<'_>, compute: impl Fn(&ApInt, u32) -> RuntimeValue) -> Outcome {
     cx.integers(|[value, count]| {
         let bits = count
             .to_u64()

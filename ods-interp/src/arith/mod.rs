@@ -12,6 +12,11 @@ mod floats;
 mod integers;
 mod scaling;
 
+pub(crate) use casts::float_of;
+pub(crate) use divide::{divide, known_quotient, signed_quotient};
+pub(crate) use floats::without_excluded;
+pub(crate) use integers::{charge_product, shift};
+
 use ods_runtime::DialectRegistry;
 
 pub(crate) fn attach(registry: DialectRegistry) -> DialectRegistry {
