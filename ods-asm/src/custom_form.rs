@@ -41,6 +41,27 @@ pub fn custom_form<O: CustomAssembly>() -> TextItem {
     )
 }
 
+/// Which custom forms are written; see [`ods_ir::op::written`].
+#[doc(hidden)]
+pub mod written {
+    use ods_ir::op::Ref;
+    use ods_ir::op::written::Absent;
+    use std::marker::PhantomData;
+
+    /// Finds out whether an op has a [`CustomAssembly`](super::CustomAssembly).
+    #[derive(Debug)]
+    pub struct CustomAssembly<O>(PhantomData<O>);
+
+    impl<O: super::CustomAssembly> CustomAssembly<O> {
+        /// The entry of a table.
+        pub const REF: Ref = Ref::CustomForm(super::custom_form::<O>);
+    }
+
+    impl<O> Absent for CustomAssembly<O> {
+        const NAME: &'static str = "CustomAssembly";
+    }
+}
+
 /// A `custom<…>(…)` directive of a format: the glue code around the user's functions.
 #[derive(Debug)]
 pub struct CustomDirective {

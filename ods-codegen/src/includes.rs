@@ -17,6 +17,7 @@ use ods_tablegen::{IncludeResolver, Record, read_source};
 
 use crate::prelude;
 use crate::share::{IncludedFile, Unit, module_of};
+use crate::vocabulary::Vocabulary;
 
 /// The rule for one invocation.
 #[derive(Clone, Default)]
@@ -126,6 +127,29 @@ impl Includes {
     /// The files that were read, each once, in the order of reading.
     pub fn files_read(&self) -> &[PathBuf] {
         &self.files_read
+    }
+
+    /// Adds the entries of a vocabulary, which is looked for as an included file is.
+    ///
+    /// # Errors
+    ///
+    /// A message.
+    pub(crate) fn read_vocabulary(
+        &mut self,
+        name: &str,
+        vocabulary: &mut Vocabulary,
+    ) -> Result<(), String> {
+        let mut paths = self.folders(None).into_iter().map(|dir| dir.join(name));
+        let Some(path) = paths.find(|path| path.is_file()) else {
+            return Err(format!("could not find the vocabulary '{name}'"));
+        };
+        let text = std::fs::read_to_string(&path)
+            .map_err(|error| format!("could not read '{}': {error}", path.display()))?;
+        if !self.files_read.contains(&path) {
+            self.files_read.push(path.clone());
+        }
+        let added = vocabulary.add(&text);
+        added.map_err(|bad| format!("{}:{}: {}", shown(&path), bad.line, bad.message))
     }
 
     /// The folders in which files are looked for that `from` includes, in order.

@@ -20,6 +20,8 @@ mod pattern;
 mod prelude;
 mod rust_tokens;
 mod share;
+mod upstream;
+mod vocabulary;
 
 pub use check::{CheckedRecords, check_records};
 pub use expand::{

@@ -15,6 +15,7 @@ pub use crate::interfaces::{
     OperationInterfaceFallback, ResourceId, add_effects, interface_entry, interface_table,
     speculation_by_traits,
 };
+pub use crate::op::written;
 pub use crate::op::{
     AnyProp, AttrClass, AttrConstraint, AttrMaker, AttrSlot, AttrValue, BuildState, Builder,
     IntoValues, NO_REFS, OnlyByCast, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property,
@@ -45,6 +46,6 @@ pub use crate::rewrite::declared::{
     Bound, DeclaredPattern, PatternInfo, PatternList, captured, captures, info_of, lent, made,
     made_attr, made_prop, made_types, made_values, patterns,
 };
-pub use crate::support::{get, make, preds};
+pub use crate::support::{cpp, get, make, preds};
 pub use crate::traits::{self, Has, TraitInfo, structural_trait_info, trait_info};
 pub use crate::types::{TypeKind, TypeSyntax};

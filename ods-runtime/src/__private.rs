@@ -3,6 +3,12 @@
 pub use ods_asm::custom_form::{CustomDirective, OptionalCustomDirective, custom_form};
 pub use ods_asm::op_parser::FormatState;
 pub use ods_ir::__private::*;
+
+/// Which hooks of upstream's definitions are written.
+pub mod written {
+    pub use ods_asm::custom_form::written::*;
+    pub use ods_ir::op::written::*;
+}
 pub use ods_macros::{__from_file, derive_imports, ods_imports};
 
 /// Makes the definition of a single op; see [`op_info`](ods_ir::op::op_info).

@@ -19,6 +19,8 @@ use crate::includes::Includes;
 use crate::prelude;
 use crate::rust_tokens::{Header, Pieces, RustTokens};
 use crate::share::{Homes, Imported};
+use crate::upstream::{LeftOut, adapt};
+use crate::vocabulary::Vocabulary;
 
 /// The input of an invocation.
 pub(super) enum Source {
@@ -149,6 +151,24 @@ impl<'i> Front<'i> {
         add_help(&mut found, &keeper, self.derived.is_some());
         report.add_evaluated(found);
         keeper
+    }
+
+    /// Changes upstream's definitions to Rust, and returns what was left out; `None` if the files are not upstream's.
+    pub(super) fn adapt(
+        &mut self,
+        keeper: &mut RecordKeeper,
+        report: &mut Report<'_>,
+    ) -> Option<Vec<LeftOut>> {
+        let mut found = Diagnostics::new();
+        let mut vocabulary = Vocabulary::default();
+        for (file, span) in &self.header.vocabularies {
+            if let Err(message) = self.includes.read_vocabulary(file, &mut vocabulary) {
+                found.error(*span, message);
+            }
+        }
+        report.add_evaluated(found);
+        let is_upstream = self.header.is_upstream;
+        is_upstream.then(|| adapt(keeper, self.source, &vocabulary))
     }
 
     /// The modules of the types of imported definitions; `is_own` are the sources that the invocation emits.

@@ -26,6 +26,7 @@ use crate::model::Model;
 use crate::pattern::program::Programs;
 use crate::rust_tokens::{RustTokens, imports};
 use crate::share::{Homes, Imported, gen_export, own_unit, request};
+use crate::upstream::LeftOut;
 
 mod advice;
 mod front;
@@ -146,7 +147,8 @@ fn expand_source(
 ) -> Expansion {
     let mut report = Report::new(diags);
     let mut front = Front::read(source, imported, includes, &mut report);
-    let keeper = front.evaluate(&mut report);
+    let mut keeper = front.evaluate(&mut report);
+    let left_out = front.adapt(&mut keeper, &mut report);
     let selection = Selection::new(&front, &keeper, &mut report);
     let homes = front.homes(&keeper, |id| selection.contains_source(id));
     let mut definitions = Definitions::new(&keeper, &report.errors);
@@ -178,7 +180,9 @@ fn expand_source(
         programs = Programs::default();
         r#gen::remove_clashes(&mut model);
     }
-    let mut tokens = front.generate(&keeper, &model, &formats, &programs, &homes, is_fallback);
+    let left_out = left_out.as_deref();
+    let parts = (&model, &formats, &programs, left_out);
+    let mut tokens = front.generate(&keeper, parts, &homes, is_fallback);
     drop((model, formats, programs));
     let (rust, is_compiled) = (front.rust, !front.includes.is_untracked);
     let places = Places { rust, keeper };
@@ -211,14 +215,20 @@ fn digest<'k>(
     model
 }
 
+/// The model with its formats and patterns, and what of upstream's definitions was left out.
+type Parts<'m, 'k> = (
+    &'m Model<'k>,
+    &'m Formats<'k>,
+    &'m Programs<'k>,
+    Option<&'m [LeftOut]>,
+);
+
 impl Front<'_> {
     /// Generates the output of the invocation.
     fn generate(
         &self,
         keeper: &RecordKeeper,
-        model: &Model<'_>,
-        formats: &Formats<'_>,
-        programs: &Programs<'_>,
+        (model, formats, programs, left_out): Parts<'_, '_>,
         homes: &Homes,
         is_fallback: bool,
     ) -> TokenStream {
@@ -232,7 +242,8 @@ impl Front<'_> {
             derived,
             includes.is_compiled.then(|| keeper.sources()),
             is_fallback,
-        );
+        )
+        .of_upstream(left_out);
         let mut tokens = generator.gen_model(formats, programs, header.krate.as_ref());
         if !includes.is_untracked {
             tokens.extend(r#gen::gen_tracked_files(includes));

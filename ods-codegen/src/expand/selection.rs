@@ -18,6 +18,10 @@ pub(super) struct Selection {
     sources: LookupSet<SourceId>,
     is_emitted: Option<fn(Record<'_>) -> bool>,
     dialect: Option<Rc<str>>,
+    /// Whether all files count, because upstream's dialects are spread over several.
+    is_upstream: bool,
+    /// The namespace of the dialect's enums.
+    namespace: Option<String>,
 }
 
 impl Selection {
@@ -40,8 +44,16 @@ impl Selection {
             check_field_kinds(op, keeper, &front.rust, &mut found);
         }
         report.add_evaluated(found);
+        let mut dialects = keeper.derived_definitions("Dialect").into_iter();
+        let is_it = |dialect: &Record<'_>| {
+            let name = header.dialect.as_ref().map(|(name, _)| &**name);
+            dialect.string("name").ok() == name
+        };
+        let namespace = dialects.find(is_it).and_then(|it| it.text("cppNamespace"));
         Self {
             sources,
+            is_upstream: header.is_upstream,
+            namespace: namespace.map(str::to_owned),
             is_emitted: front.includes.is_emitted,
             dialect: header.dialect.as_ref().map(|(name, _)| Rc::clone(name)),
         }
@@ -61,10 +73,13 @@ impl Selection {
     /// The same, but the record may be anonymous.
     fn would_contain(&self, record: Record<'_>) -> bool {
         let is_left_out = |is_emitted: fn(Record<'_>) -> bool| !is_emitted(record);
-        if record.is_from_base()
-            || !self.contains_source(record.defining_source())
-            || self.is_emitted.is_some_and(is_left_out)
-        {
+        if record.is_from_base() || self.is_emitted.is_some_and(is_left_out) {
+            return false;
+        }
+        if self.is_upstream {
+            return self.contains_upstream(record);
+        }
+        if !self.contains_source(record.defining_source()) {
             return false;
         }
         let Some(dialect) = self.dialect.as_deref() else {
@@ -76,6 +91,27 @@ impl Selection {
             record.def("opDialect")
         };
         owner.is_none_or(|owner| owner.string("name") == Ok(dialect))
+    }
+
+    /// Whether a definition of upstream is emitted: a dialect and its operations, types, attributes and enums, wherever
+    /// they are. Interfaces, traits, passes and patterns need C++.
+    fn contains_upstream(&self, record: Record<'_>) -> bool {
+        let is_one = |classes: &[&str]| classes.iter().any(|class| record.is_subclass_of(class));
+        if !is_one(&["Dialect", "Op", "AttrOrTypeDef", "EnumInfo"]) {
+            return false;
+        }
+        let Some(dialect) = self.dialect.as_deref() else {
+            return self.contains_source(record.defining_source());
+        };
+        if is_one(&["EnumInfo"]) {
+            return record.text("cppNamespace") == self.namespace.as_deref();
+        }
+        let owner = if is_one(&["Dialect"]) {
+            Some(record)
+        } else {
+            owner(record)
+        };
+        owner.is_some_and(|owner| owner.string("name") == Ok(dialect))
     }
 
     /// Reports definitions without a name: the Rust items that are generated for a definition have its name.
@@ -145,6 +181,11 @@ impl Selection {
         diags.error(includes.last(), message).help(help);
         diags
     }
+}
+
+/// The dialect of an operation, a type or an attribute.
+fn owner(record: Record<'_>) -> Option<Record<'_>> {
+    record.def("opDialect").or_else(|| record.def("dialect"))
 }
 
 /// The sources of the files in `#![emit("…")]`.

@@ -1,6 +1,7 @@
 //! Dialects: the type, and the static that lists their ops.
 
 use ods_lookup::LookupSet;
+use ods_tablegen::Record;
 
 use super::conversions::with_lifetime;
 use super::template::{literal, rust};
@@ -138,7 +139,12 @@ impl<'k> Generator<'_, 'k> {
         for [field, setter, function] in HOOKS {
             if dialect.has_hook(field) {
                 let name = self.name_at(&dialect.rust_name(), dialect.record().span());
-                hooks += &rust!([setter, name, function] .#setter(<#name as __rt::#function));
+                hooks += &if self.is_upstream {
+                    let probe = function.split('>').next().unwrap_or(function);
+                    format!(".written(<__rt::written::{probe}<{name}>>::DIALECT)")
+                } else {
+                    rust!([setter, name, function] .#setter(<#name as __rt::#function))
+                };
             }
         }
         for kind in [DefKind::Type, DefKind::Attr] {
@@ -148,6 +154,10 @@ impl<'k> Generator<'_, 'k> {
                 hooks.extend(text_functions(kind).map(setter));
             }
         }
+        let left_out = self.left_out_of(dialect);
+        if !left_out.is_empty() {
+            hooks += &rust!([text = literal(&left_out)] .left_out(#text));
+        }
         if !dialect.uses_properties_for_attributes() {
             hooks += ".attributes_in_dictionary()";
         }
@@ -155,6 +165,29 @@ impl<'k> Generator<'_, 'k> {
             hooks += ".strict_properties()";
         }
         hooks
+    }
+
+    /// A line for each part of the definitions of `dialect` that was left out.
+    fn left_out_of(&self, dialect: Dialect<'k>) -> String {
+        let keeper = dialect.record().keeper();
+        let name = |owner: Record<'k>| {
+            if owner == dialect.record() {
+                return Some(dialect.name().to_owned());
+            }
+            let mut ops = self.model.operators_of(dialect);
+            if let Some(op) = ops.find(|op| op.record() == owner) {
+                return Some(op.operation_name());
+            }
+            let mut defs = self.model.defs.iter();
+            let def = defs.find(|def| def.record() == owner && def.dialect() == Some(dialect));
+            def.map(|def| def.rust_name().to_owned())
+        };
+        let parts = self.left_out.iter();
+        let lines = parts.filter_map(|part| {
+            let name = name(keeper.record(part.owner))?;
+            Some(format!("{name}: {}", part.part))
+        });
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     fn gen_dependent_dialects(&self, dialect: Dialect<'k>) -> Option<String> {

@@ -154,9 +154,14 @@ pub(super) fn has_required_methods(interface: InterfaceTrait<'_>) -> bool {
     })
 }
 
+/// Whether the runtime has a trait with this C++ name.
+pub(crate) fn is_native(name: &str) -> bool {
+    NATIVE_TRAITS.contains(&name)
+}
+
 /// Whether the runtime has the trait.
 fn is_native_of_runtime(native: NativeTrait<'_>) -> bool {
-    native.rust_path() == STANDARD_TRAITS && NATIVE_TRAITS.contains(&native.name_and_arguments().0)
+    native.rust_path() == STANDARD_TRAITS && is_native(native.name_and_arguments().0)
 }
 
 impl<'k> Generator<'_, 'k> {
@@ -202,6 +207,9 @@ impl<'k> Generator<'_, 'k> {
         }
         let key = self.interface_key(interface, op.trait_span(interface.record()));
         let name = names::op(op);
+        if self.is_upstream && is_implemented_by_user(op, interface) {
+            return Some(table.own(self.gen_written(&format!("Interface<{key}, {name}>"))));
+        }
         Some(table.own(rust!([key, name]
             __rt::Ref::Interface(__rt::interface_entry::<#key, #name>)
         )))

@@ -47,6 +47,7 @@ use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef};
 use crate::pattern::program::Programs;
 use crate::rust_tokens::RustTokens;
 use crate::share::Homes;
+use crate::upstream::LeftOut;
 use constraints::ConstraintPool;
 pub(crate) use constraints::child_text;
 use conversions::ConversionPool;
@@ -57,7 +58,7 @@ pub(crate) use fallback::remove_clashes;
 use file_code::FileCode;
 pub(crate) use interface::HOOK_NAMES;
 pub(crate) use interface_kind::has_kind_trait;
-pub(crate) use interface_op::has_rust_trait;
+pub(crate) use interface_op::{has_rust_trait, is_native};
 use op::OpTables;
 use properties::PropertyPool;
 pub use shared::gen_shared;
@@ -83,6 +84,9 @@ pub(crate) struct Generator<'g, 'k> {
     is_fallback: bool,
     /// Whether it generates the items that all invocations share.
     makes_shared: bool,
+    /// What was left out, if the files are upstream's: hooks may be missing.
+    left_out: &'g [LeftOut],
+    is_upstream: bool,
     /// Where code in files was written.
     file_code: FileCode<'g>,
 }
@@ -270,6 +274,7 @@ impl<'k> Generator<'_, 'k> {
             open = OPEN, krate = krate.as_deref().unwrap_or(RUNTIME), is_deprecated = self.has_deprecated(),
             // The bodies of a fallback do not use their parameters.
             is_fallback = self.is_fallback,
+            is_upstream = self.is_upstream,
             has_values = !(self.model.enums.is_empty() && self.model.defs.is_empty())
         ]
             #(#[allow(deprecated)] #is_deprecated)?
@@ -278,6 +283,7 @@ impl<'k> Generator<'_, 'k> {
             const _: () = #open
                 use #krate as __ods;
                 use #krate::__private as __rt;
+                #(#[allow(unused_imports)] use #krate::__private::written::Absent as _; #is_upstream)?
                 #(#[allow(unused_imports)] use ::core::option::Option as __Option; #has_values)?
         ));
         items.assemble(&mut out);
@@ -347,8 +353,26 @@ impl<'g, 'k> Generator<'g, 'k> {
             vis: "pub".to_owned(),
             is_fallback: false,
             makes_shared: false,
+            left_out: &[],
+            is_upstream: false,
             file_code: FileCode::default(),
         }
+    }
+}
+
+impl<'g> Generator<'g, '_> {
+    /// Hooks may be missing, because the definitions are upstream's; `left_out` lists their C++.
+    pub(crate) fn of_upstream(self, left_out: Option<&'g [LeftOut]>) -> Self {
+        Self {
+            left_out: left_out.unwrap_or_default(),
+            is_upstream: left_out.is_some(),
+            ..self
+        }
+    }
+
+    /// The reference to a hook that may be missing; `probe` is a type of `ods_ir::op::written`.
+    fn gen_written(&self, probe: &str) -> String {
+        format!("<__rt::written::{probe}>::REF")
     }
 }
 

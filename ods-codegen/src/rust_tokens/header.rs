@@ -3,6 +3,7 @@
 //! ```text
 //! #![emit("toy/ToyOps.td")]      also emit what this file defines; includes it
 //! #![include_dir("td")]          look for included files there too
+//! #![include_dir(env = "NAME")]  the same; an environment variable of the build has the folder
 //! #![dialect("toy")]             emit only what belongs to this dialect
 //! #![crate(path::to::runtime)]   the path of the runtime crate
 //! #![deny(format)]               formats that cannot be read back are errors
@@ -10,6 +11,8 @@
 //! #![export(toy_td)]             share the definitions as the macro `toy_td`
 //! #![export(toy_td in crate::x)] the same; the module of the types is `crate::x`
 //! #![import(toy::toy_td)]        know the definitions that were shared so
+//! #![upstream]                   the files are MLIR's: their C++ is translated, or left out
+//! #![vocabulary("Toy.cpp2rs")]   further translations of C++
 //! ```
 
 use std::rc::Rc;
@@ -39,6 +42,10 @@ pub(crate) struct Header {
     pub(crate) imports: Vec<Span>,
     /// The lints whose findings are errors.
     pub(crate) denied: Denied,
+    /// Whether files hold C++ in place of Rust.
+    pub(crate) is_upstream: bool,
+    /// Files with translations of C++.
+    pub(crate) vocabularies: Vec<(Rc<str>, Span)>,
     /// Whether an attribute has a mistake, so that definitions may be missing.
     pub(crate) is_broken: bool,
 }
@@ -105,6 +112,8 @@ pub(super) enum Attribute {
     Export(Export),
     Import(TokenStream),
     Deny(Denied),
+    Upstream,
+    Vocabulary(Rc<str>),
 }
 
 /// Parses the brackets of `#![…]`.
@@ -119,6 +128,9 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
             if args.delimiter() == Delimiter::Parenthesis =>
         {
             (name, args.stream())
+        }
+        (Some(TokenTree::Ident(name)), None, None) if name == "upstream" => {
+            return Ok(Attribute::Upstream);
         }
         (Some(TokenTree::Ident(name)), None, None) if usage(&name).is_some() => {
             return Err((format!("`{name}` lacks its argument"), usage(&name)));
@@ -137,7 +149,9 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
     let is_path = |args: &TokenStream| syn::Path::parse_mod_style.parse2(args.clone()).is_ok();
     let (message, help) = match name.to_string().as_str() {
         "emit" => return string(args).map(Attribute::Emit),
-        "include_dir" => return string(args).map(Attribute::IncludeDir),
+        "include_dir" => return parse_include_dir(args).map(Attribute::IncludeDir),
+        "vocabulary" => return string(args).map(Attribute::Vocabulary),
+        "upstream" => ("`upstream` takes no argument", usage(&name)),
         "dialect" => return string(args).map(Attribute::Dialect),
         "crate" if is_path(&args) => return Ok(Attribute::Crate(args)),
         "crate" => ("`crate` takes the path of the runtime crate", None),
@@ -163,6 +177,32 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
         _ => return Err((format!("unknown attribute `{name}`"), Some(KNOWN))),
     };
     Err((message.to_owned(), help))
+}
+
+/// `"folder"`, or `env = "NAME"`.
+fn parse_include_dir(args: TokenStream) -> Result<Rc<str>, (String, Option<&'static str>)> {
+    if let Ok(folder) = syn::parse2::<syn::LitStr>(args.clone()) {
+        return Ok(Rc::from(folder.value()));
+    }
+    let variable = |input: ParseStream<'_>| {
+        let key: Ident = input.parse()?;
+        input.parse::<Token![=]>()?;
+        let name: syn::LitStr = input.parse()?;
+        Ok((key, name.value()))
+    };
+    match variable.parse2(args) {
+        Ok((key, name)) if key == "env" => match std::env::var(&name) {
+            Ok(folder) => Ok(Rc::from(folder)),
+            Err(_) => Err((
+                format!("the environment variable `{name}` is not set"),
+                Some("a build script sets it: `println!(\"cargo::rustc-env=NAME=folder\")`"),
+            )),
+        },
+        _ => Err((
+            "`include_dir` takes one string literal, or `env = \"NAME\"`".to_owned(),
+            None,
+        )),
+    }
 }
 
 /// `format, unverifiable`
@@ -191,7 +231,7 @@ pub(crate) fn parse_export(input: ParseStream<'_>) -> syn::Result<Export> {
 }
 
 /// The names of the attributes, and how they are written.
-const ATTRIBUTES: [(&str, &str); 7] = [
+const ATTRIBUTES: [(&str, &str); 9] = [
     ("emit", "write `#![emit(\"file.td\")]`"),
     ("include_dir", "write `#![include_dir(\"folder\")]`"),
     ("dialect", "write `#![dialect(\"name\")]`"),
@@ -208,6 +248,8 @@ const ATTRIBUTES: [(&str, &str); 7] = [
         "import",
         "write `#![import(path::name)]`, one attribute for each",
     ),
+    ("upstream", "write `#![upstream]`"),
+    ("vocabulary", "write `#![vocabulary(\"file\")]`"),
 ];
 
 /// How the attribute `name` is written, if there is one.
@@ -216,5 +258,4 @@ fn usage(name: &Ident) -> Option<&'static str> {
     found.map(|(_, usage)| *usage)
 }
 
-const KNOWN: &str =
-    "the attributes are `emit`, `include_dir`, `dialect`, `crate`, `deny`, `export` and `import`";
+const KNOWN: &str = "the attributes are `emit`, `include_dir`, `dialect`, `crate`, `deny`, `export`, `import`, `upstream` and `vocabulary`";

@@ -103,6 +103,8 @@ impl Lexer<'_> {
                     header.denied.unverifiable |= denied.unverifiable;
                 }
                 Ok(Attribute::Import(_)) => header.imports.push(span),
+                Ok(Attribute::Upstream) => header.is_upstream = true,
+                Ok(Attribute::Vocabulary(file)) => header.vocabularies.push((file, span)),
                 Ok(Attribute::Export(export)) => {
                     if let Some(first) = &header.export {
                         let (first, second) = (&first.name, &export.name);

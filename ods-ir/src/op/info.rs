@@ -209,6 +209,8 @@ pub enum Ref {
     Constant(fn() -> Bound),
     /// A text in a pattern.
     Text(&'static str),
+    /// A hook of upstream that is not written: its name.
+    Missing(&'static str),
     /// The implicit terminator of blocks, and the trait that declares it.
     ImplicitTerminator(fn() -> &'static OpInfo, fn() -> TypeId),
 }

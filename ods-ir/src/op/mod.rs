@@ -24,6 +24,8 @@ mod reading;
 mod slot_value;
 pub mod spec;
 mod straight;
+#[doc(hidden)]
+pub mod written;
 
 pub use crate::constraint::{AttrClass, AttrConstraint, TypeClass, TypeConstraint, class};
 pub use crate::enums;

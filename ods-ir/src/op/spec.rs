@@ -248,6 +248,8 @@ pub struct OpSpec {
     pub operand_types: Vec<Option<TypeSource>>,
     /// The sources of result types that the format omits.
     pub result_types: Vec<Option<TypeSource>>,
+    /// The hooks of upstream that are not written.
+    pub missing: Vec<&'static str>,
     /// The declarative assembly format.
     pub format: Option<Format>,
     /// `hasVerifier`.

@@ -33,6 +33,34 @@ pub struct DialectInfo {
     canonicalization_patterns: Option<fn(&mut PatternSet)>,
     interface_fallback: Option<InterfaceFallback>,
     pub(super) aliases: Option<AliasHooks>,
+    /// The names of the hooks that the definition declares and nobody wrote.
+    missing: [&'static str; DialectHook::KINDS],
+    /// What generation left out: a line for each part.
+    left_out: &'static str,
+}
+
+/// A hook of a dialect of upstream, which may be missing.
+#[derive(Clone, Copy, Debug)]
+pub enum DialectHook {
+    /// Of `hasOperationAttrVerify`.
+    VerifyOperationAttribute(VerifyAttribute),
+    /// Of `hasRegionArgAttrVerify`.
+    VerifyRegionArgAttribute(VerifyRegionAttribute),
+    /// Of `hasRegionResultAttrVerify`.
+    VerifyRegionResultAttribute(VerifyRegionAttribute),
+    /// Of `hasConstantMaterializer`.
+    MaterializeConstant(MaterializeConstantFn),
+    /// Of `hasCanonicalizer`.
+    CanonicalizationPatterns(fn(&mut PatternSet)),
+    /// Of `hasOperationInterfaceFallback`.
+    OperationInterfaceFallback(InterfaceFallback),
+    /// Nobody wrote the hook of this name.
+    Missing(&'static str),
+}
+
+impl DialectHook {
+    /// How many kinds of hooks a dialect may have.
+    const KINDS: usize = 6;
 }
 
 /// Verifies a discardable attribute `dialect.name` on any operation.
@@ -66,7 +94,52 @@ impl DialectInfo {
             canonicalization_patterns: None,
             aliases: None,
             interface_fallback: None,
+            missing: [""; DialectHook::KINDS],
+            left_out: "",
         }
+    }
+
+    /// Sets a hook of upstream, or notes that it is missing.
+    #[must_use]
+    pub const fn written(mut self, hook: DialectHook) -> Self {
+        match hook {
+            DialectHook::VerifyOperationAttribute(hook) => self.verifies_attributes(hook),
+            DialectHook::VerifyRegionArgAttribute(hook) => self.verifies_arguments(hook),
+            DialectHook::VerifyRegionResultAttribute(hook) => self.verifies_results(hook),
+            DialectHook::MaterializeConstant(hook) => self.materializes_constants(hook),
+            DialectHook::CanonicalizationPatterns(hook) => self.canonicalizes(hook),
+            DialectHook::OperationInterfaceFallback(hook) => self.interface_fallback(hook),
+            DialectHook::Missing(name) => {
+                let mut free = 0;
+                while !self.missing[free].is_empty() {
+                    free += 1;
+                }
+                self.missing[free] = name;
+                self
+            }
+        }
+    }
+
+    /// What the definitions of upstream declare and nobody wrote in Rust: hooks, each with the name of its op or of the
+    /// dialect, in the order of the definitions.
+    ///
+    /// Of a definition without `#![upstream]` nothing is missing: it would not compile.
+    pub fn missing(&self) -> Vec<MissingHook> {
+        let of_dialect = self.missing.iter().filter(|hook| !hook.is_empty());
+        let of_dialect = of_dialect.map(|hook| MissingHook::new(self.name(), hook));
+        let of_op = |op: &'static OpInfo| {
+            let missing = op.spec().missing.iter();
+            missing.map(|hook| MissingHook::new(op.name(), hook))
+        };
+        of_dialect
+            .chain(self.operations().flat_map(of_op))
+            .collect()
+    }
+
+    /// What generation left out, because it is C++: for each part the definition and the field, such as
+    /// `tensor.pad: extraClassDeclaration`.
+    pub fn left_out_parts(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.left_out.lines()
     }
 
     setters! {
@@ -138,6 +211,9 @@ impl DialectInfo {
         /// Sets the canonicalization patterns that belong to no single op.
         pub canonicalizes(patterns: fn(&mut PatternSet)) =>
             canonicalization_patterns = Some(patterns);
+
+        /// Sets the list of what generation left out: a line for each part.
+        pub left_out(parts: &'static str) => left_out = parts;
 
         /// Sets the provider of interfaces that the operations lack:
         /// `hasOperationInterfaceFallback`.
@@ -241,6 +317,28 @@ impl DialectInfo {
     }
 }
 
+/// A hook that a definition of upstream declares, and that nobody wrote in Rust.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct MissingHook {
+    /// The full name of the op, or the name of the dialect.
+    pub of: &'static str,
+    /// The trait or the function that would be written: `Verify`, `Fold`, `parse_cast_body`, …
+    pub hook: &'static str,
+}
+
+impl MissingHook {
+    fn new(of: &'static str, hook: &'static str) -> Self {
+        Self { of, hook }
+    }
+}
+
+impl fmt::Display for MissingHook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.of, self.hook)
+    }
+}
+
 impl fmt::Debug for DialectInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "DialectInfo({})", self.name())
@@ -262,6 +360,15 @@ pub const fn is_strict(dialect: &DialectInfo, has_properties: bool) -> bool {
 pub trait Dialect: 'static {
     /// The definition of the dialect.
     const INFO: &'static DialectInfo;
+
+    /// The hooks that definitions of upstream declare, and that nobody wrote in Rust; see
+    /// [`DialectInfo::missing`].
+    fn missing() -> Vec<MissingHook>
+    where
+        Self: Sized,
+    {
+        Self::INFO.missing()
+    }
 }
 
 impl<D: Dialect> DefinesValues for D {

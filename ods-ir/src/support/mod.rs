@@ -9,6 +9,7 @@
 //! - [`get`] reads values from attributes that satisfy their constraint.
 //! - [`make`] makes attributes and types from values.
 
+pub mod cpp;
 pub mod get;
 pub mod make;
 pub mod preds;

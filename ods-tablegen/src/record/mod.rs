@@ -5,6 +5,7 @@
 
 pub(crate) mod data;
 mod deprecated;
+mod edit;
 mod getters;
 mod keeper;
 mod print;

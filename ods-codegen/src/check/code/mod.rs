@@ -21,6 +21,7 @@ use crate::model::{
 };
 use crate::older;
 use crate::rust_tokens::RustTokens;
+use crate::upstream::unknown_snippet;
 
 mod def;
 mod op;
@@ -464,6 +465,13 @@ impl<'c> CodeChecker<'c> {
         let is_settled = holes.op.is_none()
             && (self.seen.contains(&checked) || self.wrong.contains(&(checked.clone(), at)));
         if is_settled || may_be_known && right().contains(&checked) {
+            return;
+        }
+        if let Some(snippet) = unknown_snippet(code.text) {
+            self.wrong.insert((checked, at));
+            let diagnostic = diags.error(at, "the vocabulary has no translation of this C++");
+            diagnostic.note(None, format!("the code is `{snippet}`"));
+            diagnostic.help("`#![vocabulary(\"file\")]` adds translations of C++");
             return;
         }
         if let Err(error) = self.code.check(code, grammar) {

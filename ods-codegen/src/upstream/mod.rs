@@ -1,0 +1,285 @@
+//! `#![upstream]`: definitions whose code is C++, as MLIR's own files have them.
+//!
+//! Between evaluation and model, records are changed to what they would be with Rust in them: snippets of code are
+//! translated by the [`Vocabulary`], and what only C++ can use is left out and listed. All later phases see Rust. A snippet
+//! without a translation stays, with a mark by which the check of code knows it: it is an error only if it is used.
+//!
+//! Hooks (verifiers, folders, …) that nobody wrote in Rust are found by the compiler; see `ods-ir/src/op/written.rs`.
+
+use ods_lookup::{LookupMap, LookupSet};
+use ods_tablegen::{Record, RecordId, RecordKeeper, SourceId, StringValue, Value};
+
+use crate::r#gen::{has_rust_trait, is_native};
+use crate::model::InterfaceTrait;
+use crate::model::fields::Fields as _;
+use crate::vocabulary::{Section, Vocabulary};
+
+/// The mark of a snippet without a translation: a comment of Rust and C++.
+const UNKNOWN: &str = "/* C++ */ ";
+
+/// Classes and the fields of their definitions that hold snippets.
+#[rustfmt::skip]
+const SNIPPETS: &[(&str, &[(&str, Section)])] = &[
+    ("Pred", &[("predExpr", Section::Expressions), ("replacement", Section::Expressions)]),
+    ("TypeConstraint", &[("builderCall", Section::Expressions), ("cppType", Section::Types)]),
+    ("AttrConstraint", &[
+        ("storageType", Section::Types), ("returnType", Section::Types),
+        ("convertFromStorage", Section::Expressions), ("constBuilderCall", Section::Expressions),
+        ("defaultValue", Section::Expressions),
+    ]),
+    ("Property", &[
+        ("storageType", Section::Types), ("interfaceType", Section::Types),
+        ("defaultValue", Section::Expressions), ("storageTypeValueOverride", Section::Expressions),
+    ]),
+    ("PredOpTrait", &[("transformer", Section::Expressions)]),
+    ("AttrOrTypeParameter", &[
+        ("cppType", Section::Types), ("cppStorageType", Section::Types), ("defaultValue", Section::Expressions),
+    ]),
+];
+
+/// Classes and the fields of their definitions that hold C++ which is left out.
+#[rustfmt::skip]
+const LEFT_OUT: &[(&str, &[&str])] = &[
+    ("Dialect", &["extraClassDeclaration"]),
+    ("Op", &["extraClassDeclaration", "extraClassDefinition"]),
+    ("AttrOrTypeDef", &["extraClassDeclaration", "extraClassDefinition"]),
+    ("NativeTrait", &["extraConcreteClassDeclaration", "extraConcreteClassDefinition"]),
+];
+
+/// Lists of traits: their elements must exist in Rust.
+const TRAITS: &[&str] = &["Op", "AttrOrTypeDef", "TraitList"];
+
+/// A part of a definition that is C++ and was left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct LeftOut {
+    /// The record of the definition.
+    pub(crate) owner: RecordId,
+    /// The field, or the trait.
+    pub(crate) part: String,
+}
+
+/// Whether code is a snippet that the vocabulary does not know; the snippet.
+pub(crate) fn unknown_snippet(code: &str) -> Option<&str> {
+    code.split_once(UNKNOWN).map(|(_, snippet)| snippet)
+}
+
+/// Changes the records of the files of an invocation. `own` is the source of its tokens, which hold Rust.
+pub(crate) fn adapt(
+    keeper: &mut RecordKeeper,
+    own: SourceId,
+    vocabulary: &Vocabulary,
+) -> Vec<LeftOut> {
+    let changes = Changes::of(keeper, own, vocabulary);
+    for (record, field, text) in changes.texts {
+        keeper.set_text(record, field, &text);
+    }
+    for (record, field) in changes.emptied {
+        keeper.set_text(record, field, "");
+    }
+    for (record, field) in changes.cleared {
+        keeper.set_bit(record, field, false);
+    }
+    for (record, field, places) in changes.removed {
+        keeper.retain(record, field, |place| !places.contains(&place));
+    }
+    changes.left_out
+}
+
+/// What becomes of the records.
+#[derive(Default)]
+struct Changes {
+    texts: Vec<(RecordId, &'static str, String)>,
+    emptied: Vec<(RecordId, &'static str)>,
+    cleared: Vec<(RecordId, &'static str)>,
+    /// Elements of lists, by their places.
+    removed: Vec<(RecordId, &'static str, LookupSet<usize>)>,
+    left_out: Vec<LeftOut>,
+}
+
+impl Changes {
+    fn of(keeper: &RecordKeeper, own: SourceId, vocabulary: &Vocabulary) -> Self {
+        let mut changes = Self::default();
+        let reader = Reader::new(keeper, own, vocabulary);
+        for record in keeper.own_defs() {
+            if record.defining_source() == own {
+                continue;
+            }
+            changes.translate(record, &reader);
+            changes.leave_out(record, &reader);
+        }
+        changes
+    }
+
+    fn translate(&mut self, record: Record<'_>, reader: &Reader<'_>) {
+        for (class, fields) in SNIPPETS {
+            if !record.is_subclass_of(class) {
+                continue;
+            }
+            for (field, section) in *fields {
+                let text = record.string_value(field);
+                let Some(old) = text else {
+                    continue;
+                };
+                // A predicate is where it is written; other fields may be made of several strings by a class of the prelude.
+                let place = (*class == "Pred").then(|| record.defining_source());
+                if let Some(new) = reader.translate(old, place, *section) {
+                    if *field == "transformer" {
+                        self.replace_in_predicate(record, old.text(), &new);
+                    }
+                    self.texts.push((record.id(), *field, new));
+                }
+            }
+        }
+    }
+
+    /// The prelude's predicate of a `TypesMatchWith` contains the transformer, over `ty` in place of `$_self`.
+    fn replace_in_predicate(&mut self, record: Record<'_>, old: &str, new: &str) {
+        let Some(predicate) = record.def("predicate") else {
+            return;
+        };
+        let [old, new] = [old, new].map(|code| code.replace("$_self", "ty"));
+        let text = predicate.text_or_empty("predExpr").replace(&old, &new);
+        self.texts.push((predicate.id(), "predExpr", text));
+    }
+
+    fn leave_out(&mut self, record: Record<'_>, reader: &Reader<'_>) {
+        let owner = record.id();
+        for (class, fields) in LEFT_OUT {
+            if !record.is_subclass_of(class) {
+                continue;
+            }
+            for field in *fields {
+                if record.code_block(field).is_some() {
+                    self.emptied.push((owner, field));
+                    let part = (*field).to_owned();
+                    self.left_out.push(LeftOut { owner, part });
+                }
+            }
+        }
+        if TRAITS.iter().any(|class| record.is_subclass_of(class)) {
+            self.remove(record, "traits", |value| {
+                let record = value.as_record()?;
+                (!reader.has_trait(record)).then(|| trait_name(record).to_owned())
+            });
+        }
+        if record.is_subclass_of("Dialect") {
+            self.remove(record, "dependentDialects", |value| {
+                let path = value.as_str()?;
+                (!reader.vocabulary.has_item(path)).then(|| path.to_owned())
+            });
+        }
+        if record.is_subclass_of("Op") || record.is_subclass_of("AttrOrTypeDef") {
+            self.remove(record, "builders", |_| Some("a builder".to_owned()));
+            self.cleared.push((owner, "skipDefaultBuilders"));
+        }
+    }
+
+    /// Removes the elements of a list for which `part` has a name.
+    fn remove(
+        &mut self,
+        record: Record<'_>,
+        field: &'static str,
+        part: impl Fn(Value<'_>) -> Option<String>,
+    ) {
+        let Some(Value::List(list)) = record.value(field) else {
+            return;
+        };
+        let mut places = LookupSet::default();
+        for (place, value) in list.iter().enumerate() {
+            if let Some(part) = part(value) {
+                places.insert(place);
+                let owner = record.id();
+                self.left_out.push(LeftOut { owner, part });
+            }
+        }
+        if !places.is_empty() {
+            self.removed.push((record.id(), field, places));
+        }
+    }
+}
+
+/// What is asked about the records.
+struct Reader<'r> {
+    vocabulary: &'r Vocabulary,
+    /// The sources that hold Rust.
+    rust: LookupSet<SourceId>,
+    /// Types, attributes and enums by their bare names.
+    types: LookupMap<&'r str, &'r str>,
+}
+
+impl<'r> Reader<'r> {
+    fn new(keeper: &'r RecordKeeper, own: SourceId, vocabulary: &'r Vocabulary) -> Self {
+        let of_base = keeper.defs().chain(keeper.classes());
+        let of_base = of_base.filter(|record| record.is_from_base());
+        let rust = of_base.map(Record::defining_source).chain([own]).collect();
+        let classes = ["AttrOrTypeDef", "EnumInfo"].into_iter();
+        let defs = classes.flat_map(|class| keeper.derived_definitions(class));
+        let name = |def: Record<'r>| {
+            let path = def.text("cppType")?;
+            Some((path.rsplit("::").next()?, path))
+        };
+        Self {
+            vocabulary,
+            rust,
+            types: defs.filter_map(name).collect(),
+        }
+    }
+
+    /// The new text of a snippet; `None` if it stays. A snippet of an unknown place may be Rust of the prelude.
+    fn translate(
+        &self,
+        text: StringValue<'_>,
+        place: Option<SourceId>,
+        section: Section,
+    ) -> Option<String> {
+        let place = text.origin().map(|origin| origin.source).or(place);
+        let is_rust = place.map(|source| self.rust.contains(&source));
+        let code = text.text().trim();
+        if is_rust == Some(true) || code.is_empty() || code.contains("::ods_runtime::") {
+            return None;
+        }
+        let type_named = |name: &str| self.types.get(name).map(|path| (*path).to_owned());
+        let translated = self.vocabulary.translate(code, section, &type_named);
+        match (translated, is_rust) {
+            (Some(rust), _) => Some(rust),
+            (None, Some(_)) => Some(format!("{UNKNOWN}{code}")),
+            (None, None) => None,
+        }
+    }
+
+    /// Whether a trait or an interface exists in Rust: it is the prelude's, or the vocabulary has it.
+    fn has_trait(&self, record: Record<'_>) -> bool {
+        if record.is_from_base() || record.is_subclass_of("TraitList") {
+            return true;
+        }
+        if record.is_subclass_of("PredTrait") || record.is_subclass_of("GenInternalTrait") {
+            return true;
+        }
+        let (namespace, name) = (record.text_or_empty("cppNamespace"), trait_name(record));
+        let is_of_runtime = namespace.starts_with("::ods_runtime");
+        if record.is_subclass_of("OpInterfaceTrait")
+            && !has_rust_trait(InterfaceTrait::new(record))
+            && record.is_subclass_of("DeclareInterfaceMethods")
+        {
+            return false;
+        }
+        if is_of_runtime && (record.is_subclass_of("InterfaceTrait") || is_native(name)) {
+            return true;
+        }
+        let path = match name {
+            _ if name.contains("::") => name.to_owned(),
+            // Native traits without a namespace of their own are in `mlir::OpTrait`.
+            _ if is_of_runtime => format!("::mlir::OpTrait::{name}"),
+            _ => format!("{namespace}::{name}"),
+        };
+        self.vocabulary.has_item(&path)
+    }
+}
+
+/// The C++ name of a trait or an interface.
+fn trait_name(record: Record<'_>) -> &str {
+    let name = record.non_empty("cppInterfaceName");
+    let name = name.unwrap_or_else(|| record.text_or_empty("trait"));
+    let name = name.trim_end_matches("::Trait").trim_end_matches("::Impl");
+    name.split('<').next().unwrap_or(name)
+}

@@ -1,0 +1,147 @@
+//! Entries of a vocabulary: a pattern of C++ tokens with holes, and what it becomes.
+
+use super::tokens::{depth_change, tokens};
+
+/// A part of a pattern.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Part {
+    Token(String),
+    Hole(Hole),
+}
+
+/// A hole of a pattern.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Hole {
+    pub(super) name: String,
+    pub(super) kind: HoleKind,
+}
+
+/// What a hole stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum HoleKind {
+    /// `$x`: an expression, which is translated.
+    Expression,
+    /// `$T`: a type, which is translated.
+    Type,
+    /// `$R__`: any number of tokens, commas among them, which are copied.
+    Tokens,
+}
+
+/// A pattern and what it becomes.
+#[derive(Debug)]
+pub(super) struct Entry {
+    pattern: Vec<Part>,
+    /// The text, with the names of holes.
+    pub(super) output: String,
+    /// Whether the output is C++ itself, which other entries translate.
+    pub(super) is_cpp: bool,
+}
+
+/// The holes of a pattern, each with the tokens that it stands for.
+pub(super) type Bindings<'e, 't> = Vec<(&'e Hole, &'t [&'t str])>;
+
+impl Entry {
+    /// `pattern => output`, or `pattern ~> output`.
+    pub(super) fn new(line: &str) -> Result<Self, String> {
+        let (is_cpp, (pattern, output)) = match (line.split_once("=>"), line.split_once("~>")) {
+            (Some(sides), None) => (false, sides),
+            (None, Some(sides)) => (true, sides),
+            _ => {
+                return Err(
+                    "expected one `=>`, or one `~>`, between C++ and its translation".to_owned(),
+                );
+            }
+        };
+        let (pattern, output) = (pattern.trim(), output.trim());
+        let Some(parts) = tokens(pattern).filter(|parts| !parts.is_empty()) else {
+            return Err(format!("`{pattern}` is not a pattern of C++"));
+        };
+        if output.is_empty() {
+            return Err(format!("`{pattern}` has no translation"));
+        }
+        Ok(Self {
+            pattern: parts.into_iter().map(part).collect(),
+            output: output.to_owned(),
+            is_cpp,
+        })
+    }
+
+    /// Calls `accept` with the ways in which the pattern matches all of `tokens`, until one is accepted.
+    pub(super) fn find<'e, 't, T>(
+        &'e self,
+        tokens: &'t [&'t str],
+        accept: &mut dyn FnMut(&Bindings<'e, 't>) -> Option<T>,
+    ) -> Option<T> {
+        find(&self.pattern, tokens, &mut Vec::new(), accept)
+    }
+}
+
+fn part(token: &str) -> Part {
+    let name = token
+        .strip_prefix('$')
+        .filter(|name| !name.starts_with('_'));
+    let Some(name) = name else {
+        return Part::Token(token.to_owned());
+    };
+    let kind = if name.ends_with("__") {
+        HoleKind::Tokens
+    } else if name.starts_with(|first: char| first.is_uppercase()) {
+        HoleKind::Type
+    } else {
+        HoleKind::Expression
+    };
+    Part::Hole(Hole {
+        name: name.to_owned(),
+        kind,
+    })
+}
+
+fn find<'e, 't, T>(
+    parts: &'e [Part],
+    tokens: &'t [&'t str],
+    bindings: &mut Bindings<'e, 't>,
+    accept: &mut dyn FnMut(&Bindings<'e, 't>) -> Option<T>,
+) -> Option<T> {
+    let Some((first, parts)) = parts.split_first() else {
+        return tokens.is_empty().then(|| accept(bindings)).flatten();
+    };
+    let hole = match first {
+        Part::Token(token) => {
+            let rest = tokens
+                .split_first()
+                .filter(|(found, _)| **found == token.as_str());
+            return find(parts, rest?.1, bindings, accept);
+        }
+        Part::Hole(hole) => hole,
+    };
+    let mut ends = ends(tokens, hole.kind == HoleKind::Tokens);
+    // Operators associate to the left, so an expression is as long as it can be.
+    if hole.kind == HoleKind::Expression {
+        ends.reverse();
+    }
+    for end in ends {
+        bindings.push((hole, &tokens[..end]));
+        let found = find(parts, &tokens[end..], bindings, accept);
+        bindings.pop();
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+/// The lengths of the balanced sequences at the start of `tokens`.
+fn ends(tokens: &[&str], is_any: bool) -> Vec<usize> {
+    let mut ends = if is_any { vec![0] } else { Vec::new() };
+    let mut depth = 0;
+    for (at, token) in tokens.iter().enumerate() {
+        depth += depth_change(token);
+        if depth < 0 || !is_any && depth == 0 && matches!(*token, "," | ";") {
+            break;
+        }
+        if depth == 0 {
+            ends.push(at + 1);
+        }
+    }
+    ends
+}

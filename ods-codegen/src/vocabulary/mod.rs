@@ -1,0 +1,348 @@
+//! The vocabulary: from C++ snippets in MLIR's `.td` files to Rust.
+//!
+//! It is a table of patterns with holes, which one engine interprets. A file of entries has sections:
+//!
+//! ```text
+//! # a comment
+//! [expressions]
+//! isa<$T>($x) => ::ods_runtime::__private::cpp::isa::<$T>($x)
+//! isa<$T, $R__>($x) ~> isa<$T>($x) || isa<$R__>($x)
+//! [types]
+//! uint64_t => u64
+//! [items]
+//! ::mlir::arith::ArithFastMathInterface
+//! ```
+//!
+//! `$x` stands for an expression, `$T` for a type, and `$R__` for any tokens; placeholders of ODS, such as `$_self`, stand
+//! for themselves. The translation is Rust behind `=>`, and C++ that is translated further behind `~>`. A pattern matches
+//! a whole snippet, or a whole hole of another pattern; the first entry that leads to Rust is taken. The namespaces
+//! `mlir`, `llvm` and `std` may be left out. Names with another namespace are Rust paths below `::mlir`. `[items]` lists
+//! the interfaces, traits and dialects of other files that exist in Rust.
+
+use std::sync::OnceLock;
+
+mod entry;
+mod tokens;
+
+use entry::{Entry, HoleKind};
+use tokens::tokens;
+
+/// The entries for MLIR's own snippets.
+const MLIR: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/vocabulary/mlir.txt"));
+
+/// How deep translations may nest.
+const MAX_DEPTH: usize = 64;
+
+/// How many tokens a snippet may have; matching takes more than linear time.
+const MAX_TOKENS: usize = 400;
+
+/// What kind of snippet is translated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Section {
+    /// An expression.
+    Expressions,
+    /// A type.
+    Types,
+}
+
+/// Entries of one file.
+#[derive(Debug, Default)]
+struct Entries {
+    expressions: Vec<Entry>,
+    types: Vec<Entry>,
+    items: Vec<String>,
+}
+
+/// The tables by which snippets are translated: those of the user, and MLIR's.
+#[derive(Default)]
+pub(crate) struct Vocabulary {
+    own: Vec<Entries>,
+}
+
+/// A line of a file that is not an entry.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct BadLine {
+    /// Counted from one.
+    pub(crate) line: usize,
+    pub(crate) message: String,
+}
+
+impl Vocabulary {
+    /// Adds the entries of a file, which go before those of MLIR and behind those of the files before.
+    pub(crate) fn add(&mut self, text: &str) -> Result<(), BadLine> {
+        self.own.push(Entries::read(text)?);
+        Ok(())
+    }
+
+    /// Translates a snippet; `None` if no entry leads to Rust. `type_named` knows types by their bare C++ names.
+    pub(crate) fn translate(
+        &self,
+        text: &str,
+        section: Section,
+        type_named: &dyn Fn(&str) -> Option<String>,
+    ) -> Option<String> {
+        let tokens = tokens(text)?;
+        let translator = Translator {
+            tables: self.tables(),
+            type_named,
+        };
+        translator.translate(&tokens, section, 0)
+    }
+
+    /// Whether an interface, trait or dialect of another file exists in Rust.
+    pub(crate) fn has_item(&self, path: &str) -> bool {
+        let path = path.trim_start_matches("::");
+        let mut items = self.tables().into_iter().flat_map(|table| &table.items);
+        items.any(|item| item == path)
+    }
+
+    fn tables(&self) -> Vec<&Entries> {
+        static TABLE: OnceLock<Entries> = OnceLock::new();
+        let mlir = TABLE.get_or_init(|| Entries::read(MLIR).unwrap_or_default());
+        self.own.iter().chain([mlir]).collect()
+    }
+}
+
+impl Entries {
+    fn read(text: &str) -> Result<Self, BadLine> {
+        let mut entries = Self::default();
+        let mut section = "";
+        for (index, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            if let Some(name) = line
+                .strip_prefix('[')
+                .and_then(|line| line.strip_suffix(']'))
+                && matches!(name, "expressions" | "types" | "items")
+            {
+                section = name;
+                continue;
+            }
+            let bad = |message| BadLine {
+                line: index + 1,
+                message,
+            };
+            let list = match section {
+                "expressions" => &mut entries.expressions,
+                "types" => &mut entries.types,
+                "items" => {
+                    entries.items.push(line.trim_start_matches("::").to_owned());
+                    continue;
+                }
+                _ => {
+                    let message = "expected `[expressions]`, `[types]` or `[items]` first";
+                    return Err(bad(message.to_owned()));
+                }
+            };
+            list.push(Entry::new(line).map_err(bad)?);
+        }
+        Ok(entries)
+    }
+}
+
+struct Translator<'v> {
+    tables: Vec<&'v Entries>,
+    type_named: &'v dyn Fn(&str) -> Option<String>,
+}
+
+impl Translator<'_> {
+    fn translate(&self, tokens: &[&str], section: Section, depth: usize) -> Option<String> {
+        if depth > MAX_DEPTH || tokens.len() > MAX_TOKENS {
+            return None;
+        }
+        let entries = self.tables.iter().flat_map(|table| match section {
+            Section::Expressions => &table.expressions,
+            Section::Types => &table.types,
+        });
+        let mut found = entries.filter_map(|entry| {
+            entry.find(tokens, &mut |bindings| {
+                let mut values = Vec::with_capacity(bindings.len());
+                for (hole, bound) in bindings {
+                    let text = match hole.kind {
+                        _ if entry.is_cpp => bound.join(" "),
+                        HoleKind::Tokens => bound.join(" "),
+                        HoleKind::Type => self.translate(bound, Section::Types, depth + 1)?,
+                        HoleKind::Expression => {
+                            self.translate(bound, Section::Expressions, depth + 1)?
+                        }
+                    };
+                    values.push((hole.name.as_str(), text));
+                }
+                let output = fill(&entry.output, &values);
+                if entry.is_cpp {
+                    let tokens = self::tokens(&output)?;
+                    return self.translate(&tokens, section, depth + 1);
+                }
+                Some(output)
+            })
+        });
+        found
+            .next()
+            .or_else(|| self.translate_name(tokens, section))
+    }
+
+    /// What needs no entry: numbers, strings, placeholders, and names with a namespace.
+    fn translate_name(&self, tokens: &[&str], section: Section) -> Option<String> {
+        if let [one] = tokens {
+            let first = one.chars().next()?;
+            return match section {
+                Section::Types => (self.type_named)(one),
+                Section::Expressions => (matches!(first, '"' | '$' | '0'..='9')
+                    || matches!(*one, "true" | "false"))
+                .then(|| (*one).to_owned()),
+            };
+        }
+        let is_name = |token: &str| {
+            let mut chars = token.chars();
+            chars
+                .next()
+                .is_some_and(|first| first.is_alphabetic() || first == '_')
+                && chars.all(|char| char.is_alphanumeric() || char == '_')
+        };
+        let is_path = tokens.len() % 2 == 1
+            && tokens.iter().enumerate().all(|(at, token)| match at % 2 {
+                0 => is_name(token),
+                _ => *token == "::",
+            });
+        if !is_path {
+            return None;
+        }
+        let (first, rest) = (tokens[0], tokens[1..].concat());
+        let start = (self.type_named)(first).unwrap_or_else(|| format!("::mlir::{first}"));
+        Some(start + &rest)
+    }
+}
+
+/// Replaces the holes in `text` by their values; other names behind a `$` stay.
+fn fill(text: &str, values: &[(&str, String)]) -> String {
+    let mut filled = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('$') {
+        let end = after.find(|char: char| !char.is_alphanumeric() && char != '_');
+        let (name, after) = after.split_at(end.unwrap_or(after.len()));
+        filled += before;
+        match values.iter().find(|(hole, _)| *hole == name) {
+            Some((_, value)) => filled += value,
+            None => filled.extend(["$", name]),
+        }
+        rest = after;
+    }
+    filled + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn translated(text: &str, section: Section) -> Option<String> {
+        let mut vocabulary = Vocabulary::default();
+        let entries = "[expressions]
+            $a || $b => ($a) || ($b)
+            $a && $b => ($a) && ($b)
+            $a - $b => ($a) - ($b)
+            cast<$T>($x) => $x
+            is_it<$T>($x) => f::<$T>($x)
+            is_it<$T, $R__>($x) ~> is_it<$T>($x) || is_it<$R__>($x)
+            $x.getRank() => rank($x)
+            $_builder.getType<$T>() => <$T>::new()
+            [types]
+            Mine => crate::Mine
+            ArrayRef<$T> => Vec<$T>
+            [items]
+            ::mlir::x::Known";
+        vocabulary.add(entries).unwrap();
+        assert!(
+            vocabulary.has_item("::mlir::x::Known") && !vocabulary.has_item("::mlir::x::Other")
+        );
+        vocabulary.translate(text, section, &|name| {
+            (name == "Own").then(|| "Own".to_owned())
+        })
+    }
+
+    fn expression(text: &str) -> Option<String> {
+        translated(text, Section::Expressions)
+    }
+
+    #[test]
+    fn holes_are_translated() {
+        assert_eq!(
+            expression("::llvm::cast<::mlir::Mine>($_self).getRank() - 1 - 2").unwrap(),
+            "((rank($_self)) - (1)) - (2)"
+        );
+        assert_eq!(
+            expression("is_it<Mine>($_self) && is_it<x::Y>($_self) || true").unwrap(),
+            "((f::<crate::Mine>($_self)) && (f::<::mlir::x::Y>($_self))) || (true)"
+        );
+        assert_eq!(
+            expression("is_it<Mine, Own, ArrayRef<Mine>>($0)").unwrap(),
+            "(f::<crate::Mine>($0)) || ((f::<Own>($0)) || (f::<Vec<crate::Mine>>($0)))"
+        );
+        assert_eq!(
+            expression("$_builder.getType<Own>()").unwrap(),
+            "<Own>::new()"
+        );
+    }
+
+    #[test]
+    fn what_has_no_entry_is_not_translated() {
+        for text in [
+            "is_it<Other>($_self)",
+            "f(x)",
+            "Mine",
+            "x &",
+            "is_it<Mine>($_self",
+            "",
+        ] {
+            assert_eq!(expression(text), None, "{text}");
+        }
+        assert_eq!(translated("Other", Section::Types), None);
+        assert_eq!(
+            expression("::mlir::arith::E::none").unwrap(),
+            "::mlir::arith::E::none"
+        );
+        assert_eq!(expression("Own::none").unwrap(), "Own::none");
+        assert_eq!(expression("\"a b\"").unwrap(), "\"a b\"");
+    }
+
+    #[test]
+    fn values_are_not_filled_again() {
+        let mut vocabulary = Vocabulary::default();
+        vocabulary
+            .add("[expressions]\n$a + $b => ($a) + ($b)\ngetB() => $b\ngetC() => $c")
+            .unwrap();
+        let translated = vocabulary.translate("getB() + getC()", Section::Expressions, &|_| None);
+        assert_eq!(translated.unwrap(), "($b) + ($c)");
+    }
+
+    #[test]
+    fn nesting_is_bounded() {
+        assert_eq!(
+            expression(&("cast<Mine>(".repeat(100) + "$_self" + &")".repeat(100))),
+            None
+        );
+        let mut vocabulary = Vocabulary::default();
+        vocabulary.add("[expressions]\nf($x) ~> f($x)").unwrap();
+        assert_eq!(
+            vocabulary.translate("f(1)", Section::Expressions, &|_| None),
+            None
+        );
+    }
+
+    #[test]
+    fn wrong_lines_are_reported() {
+        let error = |text| Vocabulary::default().add(text).unwrap_err();
+        let message = |text| error(text).message;
+        assert_eq!(error("[types]\n\na b").line, 3);
+        assert!(message("a => b").starts_with("expected `[expressions]`"));
+        assert!(message("[types]\na").starts_with("expected one `=>`"));
+        assert!(message("[types]\nf( => b").contains("not a pattern"));
+        assert!(message("[types]\na =>").contains("no translation"));
+    }
+
+    #[test]
+    fn mlirs_entries_are_right() {
+        Entries::read(MLIR).unwrap();
+    }
+}

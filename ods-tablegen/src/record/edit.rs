@@ -1,0 +1,131 @@
+//! Changes of fields after the evaluation, by users of the records that read some definitions differently from how they
+//! are written.
+//!
+//! A field keeps its type, and a string the place where it was written.
+
+use super::data::{FieldData, RecordId};
+use super::keeper::RecordKeeper;
+use super::value::{Node, SpansAt, ValueId};
+
+impl RecordKeeper {
+    /// Replaces the text of a string or a code block; its origin stays. Returns whether the record has such a field.
+    ///
+    /// ```
+    /// use ods_tablegen::{Diagnostics, Input, evaluate};
+    ///
+    /// let mut diags = Diagnostics::new();
+    /// let mut keeper = evaluate(Input::text("a.td", "def A { string s = \"x\"; }"), &mut diags);
+    /// let a = keeper.def("A").unwrap().id();
+    /// assert!(keeper.set_text(a, "s", "y"));
+    /// assert_eq!(keeper.record(a).string("s").unwrap(), "y");
+    /// ```
+    pub fn set_text(&mut self, record: RecordId, field: &str, text: &str) -> bool {
+        let Some((place, data)) = self.field_at(record, field) else {
+            return false;
+        };
+        let Node::Str { code, origin, .. } = self.store.node(data.value) else {
+            return false;
+        };
+        let text = self.store.symbols.intern(text);
+        let value = self.store.string_or_code(text, code, origin);
+        self.store.field_mut(record, place).value = value;
+        true
+    }
+
+    /// Sets a `bit`. Returns whether the record has the field.
+    pub fn set_bit(&mut self, record: RecordId, field: &str, bit: bool) -> bool {
+        let Some((place, _)) = self.field_at(record, field) else {
+            return false;
+        };
+        self.store.field_mut(record, place).value = ValueId::bit(bit);
+        true
+    }
+
+    /// Keeps the elements of a list for whose places `keeps` holds, in their order. Returns whether the record has such a
+    /// field.
+    pub fn retain(&mut self, record: RecordId, field: &str, keeps: impl Fn(usize) -> bool) -> bool {
+        let Some((place, data)) = self.field_at(record, field) else {
+            return false;
+        };
+        let Node::List {
+            items,
+            element,
+            spans,
+        } = self.store.node(data.value)
+        else {
+            return false;
+        };
+        let mut values = self.store.range(items).to_vec();
+        let span_of = |index| self.store.span_at(spans, index);
+        let mut places: Vec<_> = (0..values.len()).map_while(span_of).collect();
+        let has_places = places.len() == values.len();
+        let mut index = 0..;
+        values.retain(|_| index.next().is_some_and(&keeps));
+        let mut index = 0..;
+        places.retain(|_| index.next().is_some_and(&keeps));
+        let spans = if has_places {
+            self.store.add_spans(&places)
+        } else {
+            SpansAt::NONE
+        };
+        let list = self.store.list(&values, element, spans);
+        self.store.field_mut(record, place).value = list;
+        true
+    }
+
+    fn field_at(&self, record: RecordId, field: &str) -> Option<(usize, FieldData)> {
+        let name = self.store.symbols.find(field)?;
+        let fields = &self.store.record(record).fields;
+        let place = fields.find(name)?;
+        Some((place, *fields.at(place)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Diagnostics, Input, RecordKeeper, Value, evaluate};
+
+    fn keeper(text: &'static str) -> RecordKeeper {
+        let mut diags = Diagnostics::new();
+        let keeper = evaluate(Input::text("a.td", text), &mut diags);
+        assert!(diags.is_empty());
+        keeper
+    }
+
+    #[test]
+    fn a_string_keeps_its_place() {
+        let mut keeper =
+            keeper("class C<string t> { string s = t; } def A : C<\"x\">; def B : C<\"x\">;");
+        let [a, b] = ["A", "B"].map(|name| keeper.def(name).unwrap().id());
+        let origin = |keeper: &RecordKeeper| match keeper.record(a).value("s") {
+            Some(Value::String(string)) => string.origin(),
+            _ => None,
+        };
+        let before = origin(&keeper);
+        assert!(before.is_some());
+        assert!(keeper.set_text(a, "s", "other"));
+        assert_eq!(origin(&keeper), before);
+        assert_eq!(keeper.record(a).string("s").unwrap(), "other");
+        assert_eq!(keeper.record(b).string("s").unwrap(), "x");
+        assert!(!keeper.set_text(a, "t", "other"));
+    }
+
+    #[test]
+    fn lists_lose_elements_and_keep_places() {
+        let mut keeper = keeper("def A { list<int> l = [1, 2, 3]; int i = 1; bit b = 0; }");
+        let a = keeper.def("A").unwrap().id();
+        let span =
+            |keeper: &RecordKeeper, index| keeper.record(a).list("l").unwrap().span_of(index);
+        let last = span(&keeper, 2);
+        assert!(keeper.retain(a, "l", |index| index != 1));
+        assert_eq!(keeper.record(a).value("l").unwrap().to_string(), "[1, 3]");
+        assert_eq!(span(&keeper, 1), last);
+        assert!(!keeper.retain(a, "i", |_| true));
+        assert!(keeper.set_bit(a, "b", true));
+        assert!(matches!(
+            keeper.record(a).value("b"),
+            Some(Value::Bit(true))
+        ));
+        assert!(!keeper.set_bit(a, "none", true));
+    }
+}

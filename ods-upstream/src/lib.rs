@@ -1,0 +1,91 @@
+//! MLIR's own dialects in Rust: generated from the `.td` files of an installed MLIR, which hold C++, with the hooks that
+//! only C++ has written beside them.
+//!
+//! Each dialect is a feature and a module. `MLIR_PREFIX` is the folder of the installation, by default
+//! `/usr/lib/llvm-22`. Without features the crate needs no MLIR. `docs/UPSTREAM.md` says how a dialect is added.
+//!
+//! A dialect tells what is missing: [`Dialect::missing`](ods_runtime::Dialect::missing) lists the hooks that its
+//! definitions declare and that nobody wrote, and `ods-upstream-opt --show-missing` those of all dialects.
+
+// Names of C++ such as `::mlir::arith::FastMathFlags` are paths of this crate.
+extern crate self as mlir;
+
+/// Arithmetic, which `ods-dialects` has.
+pub mod arith {
+    pub use ods_dialects::arith::*;
+}
+
+#[cfg(any(
+    feature = "arm_neon",
+    feature = "arm_sme",
+    feature = "arm_sve",
+    feature = "vcix",
+    feature = "x86vector"
+))]
+#[allow(non_snake_case, reason = "the namespace of C++")]
+pub mod LLVM;
+#[cfg(feature = "arm_neon")]
+pub mod arm_neon;
+#[cfg(feature = "arm_sme")]
+pub mod arm_sme;
+#[cfg(feature = "arm_sve")]
+pub mod arm_sve;
+#[cfg(feature = "complex")]
+pub mod complex;
+#[cfg(feature = "index")]
+pub mod index;
+#[cfg(feature = "math")]
+pub mod math;
+#[cfg(feature = "mpi")]
+pub mod mpi;
+#[cfg(feature = "ub")]
+pub mod ub;
+#[cfg(feature = "vcix")]
+pub mod vcix;
+#[cfg(feature = "x86vector")]
+pub mod x86vector;
+
+use ods_runtime::DialectRegistry;
+
+/// Adds a dialect of this crate if its feature is on, else the one of `ods-dialects`.
+macro_rules! upstream_or_bundled {
+    ($registry:ident; $($feature:literal: $upstream:path, $bundled:path;)*) => {$(
+        #[cfg(feature = $feature)]
+        let $registry = $registry.with::<$upstream>();
+        #[cfg(not(feature = $feature))]
+        let $registry = $registry.with::<$bundled>();
+    )*};
+}
+
+/// Adds dialects of this crate whose features are on.
+macro_rules! upstream {
+    ($registry:ident; $($feature:literal: $dialect:path;)*) => {$(
+        #[cfg(feature = $feature)]
+        let $registry = $registry.with::<$dialect>();
+    )*};
+}
+
+/// A registry with all dialects of `ods-dialects` and of this crate. Of a dialect that both have, it is the one of this
+/// crate if its feature is on.
+pub fn all() -> DialectRegistry {
+    let registry = DialectRegistry::new()
+        .with::<ods_dialects::arith::ArithDialect>()
+        .with::<ods_dialects::cf::ControlFlowDialect>()
+        .with::<ods_dialects::func::FuncDialect>()
+        .with::<ods_dialects::scf::SCFDialect>();
+    upstream_or_bundled! { registry;
+        "complex": complex::ComplexDialect, ods_dialects::complex::ComplexDialect;
+        "index": index::IndexDialect, ods_dialects::index::IndexDialect;
+        "math": math::MathDialect, ods_dialects::math::MathDialect;
+        "ub": ub::UBDialect, ods_dialects::ub::UBDialect;
+    }
+    upstream! { registry;
+        "arm_neon": arm_neon::ArmNeonDialect;
+        "arm_sme": arm_sme::ArmSMEDialect;
+        "arm_sve": arm_sve::ArmSVEDialect;
+        "mpi": mpi::MPIDialect;
+        "vcix": vcix::VCIXDialect;
+        "x86vector": x86vector::X86VectorDialect;
+    }
+    ods_dialects::with_inlining(registry)
+}

@@ -1,0 +1,10 @@
+//! `mpi`: the message passing interface.
+
+use ods_runtime::prelude::*;
+
+ods! {
+    #![upstream]
+    #![include_dir(env = "ODS_MLIR_INCLUDE")]
+    #![emit("mlir/Dialect/MPI/IR/MPIOps.td")]
+    #![dialect("mpi")]
+}
