@@ -422,6 +422,6 @@ fn attributes_of_the_invocation() {
         "#![dialect(\"no\")] #![frob(1)] def Toy : Dialect { let name = \"toy\"; }",
         expect![[r#"
             `#![frob(1)]`: unknown attribute `frob`
-              help: the attributes are `emit`, `include_dir`, `dialect`, `crate`, `deny`, `export` and `import`"#]],
+              help: the attributes are `emit`, `include_dir`, `dialect`, `crate`, `deny`, `export`, `import`, `upstream` and `vocabulary`"#]],
     );
 }

@@ -32,14 +32,22 @@ pub mod arm_sme;
 pub mod arm_sve;
 #[cfg(feature = "complex")]
 pub mod complex;
+#[cfg(any(feature = "math", feature = "complex"))]
+#[path = "../../ods-dialects/src/elementwise.rs"]
+#[allow(dead_code, reason = "shared with `ods-dialects`")]
+mod elementwise;
 #[cfg(feature = "index")]
 pub mod index;
 #[cfg(feature = "math")]
 pub mod math;
 #[cfg(feature = "mpi")]
 pub mod mpi;
+/// Undefined behaviour, which `ods-dialects` has: `arith` depends on it.
+pub mod ub {
+    pub use ods_dialects::ub::*;
+}
 #[cfg(feature = "ub")]
-pub mod ub;
+pub mod ub_upstream;
 #[cfg(feature = "vcix")]
 pub mod vcix;
 #[cfg(feature = "x86vector")]
@@ -77,7 +85,6 @@ pub fn all() -> DialectRegistry {
         "complex": complex::ComplexDialect, ods_dialects::complex::ComplexDialect;
         "index": index::IndexDialect, ods_dialects::index::IndexDialect;
         "math": math::MathDialect, ods_dialects::math::MathDialect;
-        "ub": ub::UBDialect, ods_dialects::ub::UBDialect;
     }
     upstream! { registry;
         "arm_neon": arm_neon::ArmNeonDialect;

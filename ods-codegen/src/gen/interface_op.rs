@@ -165,6 +165,19 @@ fn is_native_of_runtime(native: NativeTrait<'_>) -> bool {
 }
 
 impl<'k> Generator<'_, 'k> {
+    /// Whether the user writes the `impl` of the interface. Upstream declares methods of interfaces all of whose methods
+    /// have bodies, which is without effect unless a method is overridden.
+    fn is_written_by_user(&self, op: &Operator<'k>, interface: InterfaceTrait<'k>) -> bool {
+        let is_declared_only = self.is_upstream
+            && standard(interface).is_none()
+            && interface
+                .record()
+                .strings_of("alwaysOverriddenMethods")
+                .is_empty()
+            && !has_required_methods(interface);
+        !is_declared_only && is_implemented_by_user(op, interface)
+    }
+
     /// The path of the Rust trait of an interface.
     pub(super) fn interface_path(&self, interface: InterfaceTrait<'k>) -> String {
         let mut record = interface.record();
@@ -200,14 +213,14 @@ impl<'k> Generator<'_, 'k> {
             return None;
         }
         let is_by_traits = is_standard(interface, "ConditionallySpeculatable")
-            && !is_implemented_by_user(op, interface);
+            && !self.is_written_by_user(op, interface);
         if is_by_traits {
             // One entry of the runtime serves all ops.
             return Some(Ref::Named("speculation_by_traits"));
         }
         let key = self.interface_key(interface, op.trait_span(interface.record()));
         let name = names::op(op);
-        if self.is_upstream && is_implemented_by_user(op, interface) {
+        if self.is_upstream && self.is_written_by_user(op, interface) {
             return Some(table.own(self.gen_written(&format!("Interface<{key}, {name}>"))));
         }
         Some(table.own(rust!([key, name]
@@ -285,7 +298,7 @@ impl<'k> Generator<'_, 'k> {
                 OpTrait::Interface(interface)
                     if is_in_table(*interface)
                         && !is_declared_again(op, *interface)
-                        && !is_implemented_by_user(op, *interface) =>
+                        && !self.is_written_by_user(op, *interface) =>
                 {
                     // At the span of the list: rustc points there if the
                     // user writes the `impl`, too.

@@ -277,7 +277,7 @@ mod tests {
         );
         assert_eq!(
             expression("is_it<Mine, Own, ArrayRef<Mine>>($0)").unwrap(),
-            "(f::<crate::Mine>($0)) || ((f::<Own>($0)) || (f::<Vec<crate::Mine>>($0)))"
+            "((f::<crate::Mine>($0)) || (f::<Own>($0))) || (f::<Vec<crate::Mine>>($0))"
         );
         assert_eq!(
             expression("$_builder.getType<Own>()").unwrap(),

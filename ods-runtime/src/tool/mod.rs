@@ -145,6 +145,8 @@ fn run_in(opt: &Opt, options: &OptOptions, process: Option<&mut Process>) -> Opt
     let answer = if options.show_dialects {
         let dialects = opt.registry.dialect_names().join(",");
         Some(format!("Available Dialects: {dialects}\n"))
+    } else if options.show_missing {
+        Some(missing(&opt.registry))
     } else if options.passes.list_passes {
         Some(passes::list(&opt.passes))
     } else {
@@ -168,6 +170,21 @@ fn run_in(opt: &Opt, options: &OptOptions, process: Option<&mut Process>) -> Opt
             }
         }
     }
+}
+
+/// What is missing from the dialects of upstream, and what was left out of them.
+fn missing(registry: &DialectRegistry) -> String {
+    let names = registry.dialect_names();
+    let mut text = String::new();
+    for dialect in names.iter().filter_map(|name| registry.dialect(name)) {
+        for hook in dialect.missing() {
+            text += &format!("missing: {hook}\n");
+        }
+        for part in dialect.left_out_parts() {
+            text += &format!("left out: {part}\n");
+        }
+    }
+    text
 }
 
 fn read_input(path: &str) -> std::io::Result<(String, Vec<u8>)> {

@@ -112,6 +112,10 @@ pub struct OptOptions {
     #[arg(long = "show-dialects", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub show_dialects: bool,
+    /// List the hooks that definitions of upstream declare and that nobody wrote, and the C++ that was left out.
+    #[arg(long = "show-missing", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
+    pub show_missing: bool,
     /// Use one thread only.
     #[arg(long = "mlir-disable-threading", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]

@@ -1,5 +1,11 @@
-//! `math`: functions on integers and floats.
+//! `math`: functions on integers and floats. The hooks are those of `ods-dialects`.
 
+#[path = "../../../ods-dialects/src/math/fold.rs"]
+mod fold;
+#[path = "../../../ods-dialects/src/math/host.rs"]
+mod host;
+
+use crate::arith::ArithDialect;
 use ods_runtime::prelude::*;
 
 ods! {
@@ -7,4 +13,16 @@ ods! {
     #![include_dir(env = "ODS_MLIR_INCLUDE")]
     #![emit("mlir/Dialect/Math/IR/MathOps.td")]
     #![dialect("math")]
+}
+
+impl MaterializeConstant for MathDialect {
+    /// Constants are those of `arith`.
+    fn materialize_constant(
+        b: &mut OpBuilder<'_>,
+        value: &Attribute,
+        ty: &Type,
+        location: Location,
+    ) -> Option<Operation> {
+        ArithDialect::materialize_constant(b, value, ty, location)
+    }
 }

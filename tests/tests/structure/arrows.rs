@@ -37,6 +37,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     ("ods-dialects", &["ods-runtime"]),
     ("ods-interp", &["ods-dialects", "ods-runtime", "ods-lookup"]),
+    ("ods-upstream", &["ods-dialects", "ods-runtime"]),
     (
         "ods-tools",
         &[

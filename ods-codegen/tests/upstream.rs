@@ -1,0 +1,169 @@
+//! `#![upstream]`: files with C++ become Rust.
+
+use std::path::PathBuf;
+
+use ods_codegen::{Includes, Place, expand_with};
+use ods_tablegen::Diagnostics;
+
+/// The generated code without blanks, and the messages with their places.
+fn expand(header: &str) -> (String, Vec<String>) {
+    let mut diags = Diagnostics::new();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/upstream");
+    let includes = Includes::new(Some(PathBuf::from(folder)), None);
+    let expansion = expand_with(header.parse().unwrap(), includes, &mut diags);
+    let tokens = expansion.tokens.to_string();
+    syn::parse_str::<syn::File>(&tokens).expect("the expansion is Rust");
+    let messages = diags.iter().map(|diagnostic| {
+        let place = match expansion.places.find(diagnostic.span) {
+            Place::File(place) => {
+                let place = place.to_string();
+                let line = place.lines().next().unwrap_or_default();
+                line.rsplit('/').next().unwrap_or_default().to_owned()
+            }
+            _ => "tokens".to_owned(),
+        };
+        let notes = diagnostic.notes.iter().map(|(_, note)| format!("; {note}"));
+        format!(
+            "{place}: {}{}",
+            diagnostic.message(),
+            notes.collect::<String>()
+        )
+    });
+    (tokens.replace([' ', '\n'], ""), messages.collect())
+}
+
+#[track_caller]
+fn expanded(header: &str) -> String {
+    let (tokens, messages) = expand(header);
+    assert_eq!(messages, [""; 0]);
+    tokens
+}
+
+#[test]
+fn snippets_are_translated() {
+    let text = expanded("#![upstream] #![emit(\"Cpp.td\")]");
+    for part in [
+        // A predicate.
+        "cpp::isa::<::ods_runtime::types::VectorType,_>(__self)",
+        "cpp::rank(__self))==(2)",
+        // A transformer, and the predicate of the prelude that contains it.
+        "preds::types(::ods_runtime::__private::cpp::i1_same_shape(ty))",
+        // A default value, whose namespace is the invocation's own.
+        "Mode::Fast",
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    for part in [
+        "mlir::up",
+        "getI1SameShape",
+        "StringLiteral",
+        "UpInterface",
+        "OtherDialect",
+        "getInput",
+    ] {
+        let left_out = text
+            .split(".left_out(")
+            .map(|rest| rest.split_once(')').map_or(rest, |it| it.1));
+        assert!(
+            !left_out.collect::<String>().contains(part),
+            "{part} in {text}"
+        );
+    }
+}
+
+#[test]
+fn what_is_left_out_is_listed() {
+    let text = expanded("#![upstream] #![emit(\"Cpp.td\")]");
+    let list = text
+        .split(".left_out(\"")
+        .nth(1)
+        .and_then(|rest| rest.split("\")").next());
+    let mut list: Vec<_> = list.unwrap().split("\\n").collect();
+    list.sort_unstable();
+    assert_eq!(
+        list,
+        [
+            "up.transpose:UpInterface",
+            "up.transpose:abuilder",
+            "up.transpose:extraClassDeclaration",
+            "up:::mlir::other::OtherDialect",
+            "up:extraClassDeclaration",
+        ]
+    );
+}
+
+#[test]
+fn hooks_are_asked_for_and_not_required() {
+    let text = expanded("#![upstream] #![emit(\"Cpp.td\")]");
+    for probe in [
+        "Verify<TransposeOp>>::REF",
+        "Fold<TransposeOp>>::REF",
+        "MaterializeConstant<UpDialect>>::DIALECT",
+    ] {
+        assert!(
+            text.contains(&format!("<__rt::written::{probe}")),
+            "{probe} in {text}"
+        );
+    }
+    assert!(
+        text.contains("fnbuild("),
+        "the default builder is back: {text}"
+    );
+    let strict = expand("#![emit(\"Unknown.td\")]").0;
+    assert!(!strict.contains("written"));
+}
+
+#[test]
+fn an_unknown_snippet_is_an_error_at_its_place() {
+    let (_, messages) = expand("#![upstream] #![emit(\"Unknown.td\")]");
+    assert_eq!(
+        messages,
+        [
+            "Unknown.td:8:26: the vocabulary has no translation of this C++; the code is `isWhatever($_self)`"
+        ]
+    );
+}
+
+#[test]
+fn users_extend_the_vocabulary() {
+    let text = expanded("#![upstream] #![vocabulary(\"more.txt\")] #![emit(\"Unknown.td\")]");
+    assert!(text.contains("crate::is_whatever(__self)"), "{text}");
+}
+
+#[test]
+fn wrong_vocabularies_are_reported() {
+    let message = |file: &str| {
+        let header = format!("#![upstream] #![vocabulary(\"{file}\")] #![emit(\"Cpp.td\")]");
+        expand(&header).1.join("\n")
+    };
+    assert_eq!(
+        message("none.txt"),
+        "tokens: could not find the vocabulary 'none.txt'"
+    );
+    let wrong = message("wrong.txt");
+    assert!(
+        wrong.ends_with(
+            "wrong.txt:3: expected one `=>`, or one `~>`, between C++ and its translation"
+        ),
+        "{wrong}"
+    );
+}
+
+#[test]
+fn folders_come_from_the_environment() {
+    let (_, messages) =
+        expand("#![include_dir(env = \"ODS_TEST_NO_SUCH_VARIABLE\")] #![emit(\"Cpp.td\")]");
+    assert_eq!(
+        messages[0],
+        "tokens: the environment variable `ODS_TEST_NO_SUCH_VARIABLE` is not set"
+    );
+}
+
+#[test]
+fn one_dialect_is_emitted_from_all_files() {
+    let text = expanded("#![upstream] #![dialect(\"up\")] include \"Cpp.td\"");
+    assert!(
+        text.contains("structTransposeOp") && text.contains("enumMode"),
+        "{text}"
+    );
+}

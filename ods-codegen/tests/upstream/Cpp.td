@@ -1,0 +1,36 @@
+include "mlir/IR/OpBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def Up_Dialect : Dialect {
+  let name = "up";
+  let cppNamespace = "::mlir::up";
+  let dependentDialects = ["::mlir::other::OtherDialect"];
+  let hasConstantMaterializer = 1;
+  let extraClassDeclaration = [{ static constexpr StringLiteral kName = "a"; }];
+}
+
+def Up_Mode : I32EnumAttr<"Mode", "", [I32EnumAttrCase<"Slow", 0, "slow">, I32EnumAttrCase<"Fast", 1, "fast">]> {
+  let cppNamespace = "::mlir::up";
+}
+
+def Up_Interface : OpInterface<"UpInterface"> {
+  let cppNamespace = "::mlir::up";
+  let methods = [InterfaceMethod<"", "int64_t", "getSize">];
+}
+
+def Up_Matrix : Type<CPred<"::llvm::isa<::mlir::VectorType>($_self) && "
+                           "::llvm::cast<::mlir::VectorType>($_self).getRank() == 2">, "matrix">;
+
+def Up_TransposeOp : Op<Up_Dialect, "transpose", [
+    DeclareOpInterfaceMethods<Up_Interface>,
+    TypesMatchWith<"same elements", "input", "mask", "::getI1SameShape($_self)">]> {
+  let arguments = (ins Up_Matrix:$input, AnyType:$mask,
+                       DefaultValuedAttr<Up_Mode, "::mlir::up::Mode::Fast">:$mode);
+  let results = (outs Up_Matrix:$result);
+  let builders = [OpBuilder<(ins "Value":$input), [{ build($_builder, $_state, input.getType(), input); }]>];
+  let skipDefaultBuilders = 1;
+  let extraClassDeclaration = [{ VectorType getType() { return cast<VectorType>(getInput().getType()); } }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Compares ods-upstream-opt with mlir-opt: for each part of the modules of a dialect the custom and the generic form, the
+verdict, and the first line with an error.
+
+usage: upstream_mlir.py ODS_UPSTREAM_OPT MLIR_PREFIX [--show] [DIALECT…]
+
+A folder of modules has the name of its dialect, and its files have parts, separated by `// -----`. EXPECTED has the
+counts of equal parts, which may only rise. `--show` prints what differs.
+"""
+
+import concurrent.futures
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+FLAGS = [argument for argument in sys.argv[1:] if argument.startswith("--")]
+OWN, PREFIX, *NAMES = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
+MLIR = f"{PREFIX}/bin/mlir-opt"
+CORPUS = pathlib.Path(__file__).parent / "corpus"
+ASPECTS = ["custom", "generic", "verdict", "error"]
+
+# The dialects, and how many of their parts are equal in all aspects. mlir-opt does not register `vcix`.
+EXPECTED = {
+    "arm_neon": 9,
+    "arm_sme": 11,
+    "arm_sve": 10,
+    "complex": 60,
+    "index": 44,
+    "math": 33,
+    "mpi": 10,
+    "vcix": 1,
+    "x86vector": 9,
+}
+
+
+def run(tool, text, *flags):
+    command = [tool, "--allow-unregistered-dialect", *flags, "-"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
+    errors = [line for line in done.stderr.splitlines() if ": error: " in line]
+    first = re.sub(r"^[^:]*:", "", errors[0]) if errors else ""
+    return done.returncode == 0, done.stdout, first
+
+
+def compare(text):
+    """The aspects of a module that are equal, and what each tool says."""
+    ours, theirs = run(OWN, text), run(MLIR, text)
+    verdict = ours[0] == theirs[0]
+    equal = {"verdict": verdict, "error": verdict and ours[2] == theirs[2]}
+    equal["custom"] = verdict and ours[1] == theirs[1]
+    generic = [run(tool, text, "--mlir-print-op-generic") for tool in (OWN, MLIR)]
+    equal["generic"] = verdict and generic[0][1] == generic[1][1]
+    return equal, ours, theirs
+
+
+def parts(dialect):
+    for folder in (CORPUS / "upstream-dialects" / dialect, CORPUS / "dialects" / dialect):
+        for file in sorted(folder.glob("*.mlir")):
+            for part in re.split(r"^// -----.*\n", file.read_text(), flags=re.MULTILINE):
+                if part.strip():
+                    yield file.name, part
+
+
+def main():
+    wrong = False
+    pool = concurrent.futures.ThreadPoolExecutor(os.cpu_count())
+    for dialect, expected in EXPECTED.items():
+        if NAMES and dialect not in NAMES:
+            continue
+        modules = list(parts(dialect))
+        counts = dict.fromkeys(ASPECTS, 0)
+        for (file, text), (equal, ours, theirs) in zip(
+                modules, pool.map(compare, [text for _, text in modules])):
+            for aspect in ASPECTS:
+                counts[aspect] += equal[aspect]
+            if not all(equal.values()) and "--show" in FLAGS:
+                different = ", ".join(aspect for aspect in ASPECTS if not equal[aspect])
+                print(f"== {dialect}/{file}: {different}\n{text.strip()}")
+                for name, said in (("ours", ours), ("mlir", theirs)):
+                    print(f"-- {name}: {said[2]}\n{said[1].strip()}")
+        least = min(counts.values())
+        text = ", ".join(f"{aspect} {count}" for aspect, count in counts.items())
+        print(f"{dialect}: {len(modules)} parts; equal: {text}")
+        if least < expected:
+            print(f"{dialect}: {expected} parts were equal before")
+            wrong = True
+    sys.exit(wrong)
+
+
+main()

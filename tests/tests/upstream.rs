@@ -1,0 +1,140 @@
+//! `#![upstream]`: a dialect whose code is C++, with some of its hooks in Rust.
+
+use ods_runtime::prelude::*;
+use std::sync::Arc;
+
+ods! {
+    #![upstream]
+    #![emit("upstream/Ops.td")]
+}
+
+impl Verify for SquareOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        match self.input(ir).ty(ir).shape() {
+            Some([rows, columns]) if rows == columns => Ok(()),
+            _ => Err(self.emit_error(ir, "expects a square matrix")),
+        }
+    }
+}
+
+fn registry() -> Arc<DialectRegistry> {
+    Arc::new(DialectRegistry::new().with::<MatDialect>())
+}
+
+/// The module with `ops` in a block with a matrix `%m` of 2 by 3 and one `%s` of 3 by 3, or its first error.
+fn read(ops: &str) -> Result<String, String> {
+    let mut ir = Ir::with_registry(registry());
+    let text = format!(
+        "\"t.f\"() ({{\n^bb0(%m: vector<2x3xf32>, %s: tensor<3x3xf32>, %v: vector<2xf32>):\n{ops}\n}}) : () -> ()"
+    );
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
+    let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), options);
+    let first = |errors: Diagnostics| {
+        errors
+            .to_string()
+            .lines()
+            .next()
+            .unwrap_or_default()
+            .to_owned()
+    };
+    let module = module.map_err(first)?;
+    verify(module, &ir).map_err(first)?;
+    Ok(module.display(&ir).to_string())
+}
+
+fn error(ops: &str) -> String {
+    read(ops).unwrap_err()
+}
+
+#[test]
+fn translated_code_reads_verifies_and_prints() {
+    let text =
+        read("%0 = mat.mask %m : vector<2x3xf32>\n%1 = \"t.use\"(%0) : (vector<2x3xi1>) -> i1")
+            .unwrap();
+    assert!(
+        text.contains("= mat.mask %arg0 : vector<2x3xf32>"),
+        "{text}"
+    );
+    let rank = error("%0 = mat.mask %v : vector<2xf32>");
+    assert!(
+        rank.contains("operand #0 must be matrix, but got 'vector<2xf32>'"),
+        "{rank}"
+    );
+    let wrong = "%0 = \"mat.mask\"(%m) : (vector<2x3xf32>) -> vector<2x3xi8>";
+    assert!(error(wrong).contains("failed to verify that `mask` has the shape of `input`"));
+}
+
+#[test]
+fn defaults_are_enum_cases() {
+    let mut ir = Ir::with_registry(registry());
+    let text = "%m = \"builtin.unrealized_conversion_cast\"() : () -> vector<2x3xf32>\n%0 = mat.mask %m : vector<2x3xf32>";
+    let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), ParseOptions::default()).unwrap();
+    let mask = module.nested::<MaskOp>(&ir)[0];
+    assert_eq!(mask.order(&ir), Order::Columns);
+}
+
+#[test]
+fn written_hooks_run() {
+    assert!(read("mat.square %s : tensor<3x3xf32>").is_ok());
+    assert!(
+        error("mat.square %m : vector<2x3xf32>")
+            .contains("'mat.square' op expects a square matrix")
+    );
+}
+
+#[test]
+fn missing_hooks_are_as_if_they_were_not_declared() {
+    assert!(read("%0 = mat.checked %m : vector<2x3xf32> to vector<2x3xf32>").is_ok());
+    let text = read("\"mat.raw\"(%m) : (vector<2x3xf32>) -> ()").unwrap();
+    assert!(
+        text.contains("\"mat.raw\"(%arg0) : (vector<2x3xf32>) -> ()"),
+        "{text}"
+    );
+    assert!(error("mat.raw %m").contains("custom op 'mat.raw' has no custom assembly form"));
+}
+
+#[test]
+fn what_is_missing_is_listed() {
+    let missing: Vec<String> = MatDialect::missing()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(
+        missing,
+        [
+            "mat: VerifyOperationAttribute",
+            "mat: MaterializeConstant",
+            "mat.mask: Fold",
+            "mat.checked: CastOpInterface",
+            "mat.checked: Verify",
+            "mat.raw: CustomAssembly",
+        ]
+    );
+    let left_out: Vec<&str> = MatDialect::INFO.left_out_parts().collect();
+    assert_eq!(
+        left_out,
+        [
+            "mat: extraClassDeclaration",
+            "mat.mask: a builder",
+            "mat.square: extraClassDeclaration"
+        ]
+    );
+}
+
+#[test]
+fn default_builders_are_there() {
+    let mut ir = Ir::with_registry(registry());
+    let module = parse_source(
+        &mut ir,
+        "a.mlir",
+        b"%m = \"builtin.unrealized_conversion_cast\"() : () -> vector<3x3xf32>",
+        ParseOptions::default(),
+    )
+    .unwrap();
+    let body = module.cast::<ModuleOp>(&ir).unwrap().body(&ir);
+    let value = body.operations(&ir).next().unwrap().result(&ir, 0);
+    let mut b = OpBuilder::at_end(&mut ir, body);
+    let square = SquareOp::build(&mut b, Location::UNKNOWN, value);
+    assert_eq!(square.input(&ir), value);
+    verify(module, &ir).unwrap();
+}

@@ -1,0 +1,52 @@
+// A dialect as C++ projects write them.
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/Interfaces/CastInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Mat_Dialect : Dialect {
+  let name = "mat";
+  let cppNamespace = "::mlir::mat";
+  let hasConstantMaterializer = 1;
+  let hasOperationAttrVerify = 1;
+  let extraClassDeclaration = [{ static StringRef getMarkAttrName() { return "mat.mark"; } }];
+}
+
+def Mat_Order : I32EnumAttr<"Order", "", [I32EnumAttrCase<"Rows", 0, "rows">, I32EnumAttrCase<"Columns", 1, "columns">]> {
+  let cppNamespace = "::mlir::mat";
+}
+
+def Mat_Matrix : Type<And<[
+    CPred<"::llvm::isa<::mlir::RankedTensorType, ::mlir::VectorType>($_self)">,
+    CPred<"::llvm::cast<::mlir::ShapedType>($_self).getRank() == 2">]>, "matrix">;
+
+class Mat_Op<string mnemonic, list<Trait> traits = []> : Op<Mat_Dialect, mnemonic, traits>;
+
+def Mat_MaskOp : Mat_Op<"mask", [Pure, TypesMatchWith<"`mask` has the shape of `input`", "input", "mask",
+                                                      "::getI1SameShape($_self)">]> {
+  let arguments = (ins Mat_Matrix:$input, DefaultValuedAttr<Mat_Order, "::mlir::mat::Order::Columns">:$order);
+  let results = (outs AnyType:$mask);
+  let assemblyFormat = "$input attr-dict `:` type($input)";
+  let builders = [OpBuilder<(ins "Value":$input), [{ build($_builder, $_state, input, Order::Rows); }]>];
+  let hasFolder = 1;
+}
+
+def Mat_SquareOp : Mat_Op<"square"> {
+  let arguments = (ins Mat_Matrix:$input);
+  let assemblyFormat = "$input attr-dict `:` type($input)";
+  let extraClassDeclaration = [{ int64_t getSize() { return getInput().getType().getDimSize(0); } }];
+  let hasVerifier = 1;
+}
+
+def Mat_CheckedOp : Mat_Op<"checked", [DeclareOpInterfaceMethods<CastOpInterface>]> {
+  let arguments = (ins Mat_Matrix:$input);
+  let results = (outs Mat_Matrix:$output);
+  let assemblyFormat = "$input attr-dict `:` type($input) `to` type($output)";
+  let hasVerifier = 1;
+}
+
+def Mat_RawOp : Mat_Op<"raw"> {
+  let arguments = (ins Mat_Matrix:$input);
+  let hasCustomAssemblyFormat = 1;
+}
