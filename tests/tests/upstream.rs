@@ -57,7 +57,7 @@ fn translated_code_reads_verifies_and_prints() {
     );
     let rank = error("%0 = mat.mask %v : vector<2xf32>");
     assert!(
-        rank.contains("operand #0 must be matrix, but got 'vector<2xf32>'"),
+        rank.contains("must be matrix, but got 'vector<2xf32>'"),
         "{rank}"
     );
     let wrong = "%0 = \"mat.mask\"(%m) : (vector<2x3xf32>) -> vector<2x3xi8>";
