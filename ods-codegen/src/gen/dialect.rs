@@ -141,7 +141,7 @@ impl<'k> Generator<'_, 'k> {
                 let name = self.name_at(&dialect.rust_name(), dialect.record().span());
                 hooks += &if self.is_upstream {
                     let probe = function.split('>').next().unwrap_or(function);
-                    format!(".written(<__rt::written::{probe}<{name}>>::DIALECT)")
+                    rust!([probe, name] .written(<__rt::written::#probe<#name>>::DIALECT))
                 } else {
                     rust!([setter, name, function] .#setter(<#name as __rt::#function))
                 };

@@ -6,7 +6,7 @@ use ods_tablegen::Span;
 
 use super::op::Table;
 use super::template::rust;
-use super::{Generator, names};
+use super::{Generator, gen_written, names};
 use crate::model::fields::Fields as _;
 use crate::model::{InterfaceTrait, NativeTrait, OpTrait, Operator};
 
@@ -221,7 +221,7 @@ impl<'k> Generator<'_, 'k> {
         let key = self.interface_key(interface, op.trait_span(interface.record()));
         let name = names::op(op);
         if self.is_upstream && self.is_written_by_user(op, interface) {
-            return Some(table.own(self.gen_written(&format!("Interface<{key}, {name}>"))));
+            return Some(table.own(gen_written(&format!("Interface<{key}, {name}>"))));
         }
         Some(table.own(rust!([key, name]
             __rt::Ref::Interface(__rt::interface_entry::<#key, #name>)

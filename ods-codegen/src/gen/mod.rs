@@ -369,11 +369,11 @@ impl<'g> Generator<'g, '_> {
             ..self
         }
     }
+}
 
-    /// The reference to a hook that may be missing; `probe` is a type of `ods_ir::op::written`.
-    fn gen_written(&self, probe: &str) -> String {
-        format!("<__rt::written::{probe}>::REF")
-    }
+/// The reference to a hook that may be missing; `probe` is a type of `ods_ir::op::written`.
+fn gen_written(probe: &str) -> String {
+    format!("<__rt::written::{probe}>::REF")
 }
 
 impl Generator<'_, '_> {

@@ -175,16 +175,21 @@ fn run_in(opt: &Opt, options: &OptOptions, process: Option<&mut Process>) -> Opt
 /// What is missing from the dialects of upstream, and what was left out of them.
 fn missing(registry: &DialectRegistry) -> String {
     let names = registry.dialect_names();
-    let mut text = String::new();
+    let mut lines = Vec::new();
     for dialect in names.iter().filter_map(|name| registry.dialect(name)) {
-        for hook in dialect.missing() {
-            text += &format!("missing: {hook}\n");
-        }
-        for part in dialect.left_out_parts() {
-            text += &format!("left out: {part}\n");
-        }
+        lines.extend(
+            dialect
+                .missing()
+                .iter()
+                .map(|hook| format!("missing: {hook}\n")),
+        );
+        lines.extend(
+            dialect
+                .left_out_parts()
+                .map(|part| format!("left out: {part}\n")),
+        );
     }
-    text
+    lines.concat()
 }
 
 fn read_input(path: &str) -> std::io::Result<(String, Vec<u8>)> {

@@ -1,4 +1,4 @@
-//! `vcix`: vector coprocessors of SiFive.
+//! `vcix`: vector coprocessors.
 
 use ods_runtime::prelude::*;
 

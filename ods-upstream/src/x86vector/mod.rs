@@ -18,7 +18,7 @@ impl Verify for MaskCompressOp {
             "cannot use both src and constant_src"
         } else if src.is_some_and(|src| src.ty(ir) != ty) {
             "failed to verify that src and dst have same type"
-        } else if constant.is_some_and(|constant| constant.ty().as_ref() != Some(ty)) {
+        } else if constant.is_some_and(|constant| !constant.is_of_type(ty)) {
             "failed to verify that constant_src and dst have same type"
         } else {
             return Ok(());

@@ -2,8 +2,8 @@
 
 use ods_table::{Item, Line, Ref, Value};
 
-use super::super::Generator;
 use super::super::template::{literal, rust};
+use super::super::{Generator, gen_written};
 use super::table::Table;
 use crate::derive::DerivedStruct;
 use crate::format::op::CheckedFormat;
@@ -151,7 +151,7 @@ impl<'k> Generator<'_, 'k> {
             if self.is_upstream {
                 let probe = hook.declaration.unwrap_or("InferTensorTypes");
                 let probe = probe.strip_prefix("Declares").unwrap_or(probe);
-                table.own_item(hook.item, self.gen_written(&format!("{probe}<{name}>")));
+                table.own_item(hook.item, gen_written(&format!("{probe}<{name}>")));
                 continue;
             }
             let function = match hook.item {
