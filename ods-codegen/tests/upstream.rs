@@ -51,10 +51,9 @@ fn snippets_are_translated() {
         // A default value, whose namespace is the invocation's own.
         "Mode::Fast",
     ] {
-        assert!(text.contains(part), "{part} in {text}");
+        assert!(text.contains(part), "{part}");
     }
     for part in [
-        "mlir::up",
         "getI1SameShape",
         "StringLiteral",
         "UpInterface",
@@ -64,10 +63,7 @@ fn snippets_are_translated() {
         let left_out = text
             .split(".left_out(")
             .map(|rest| rest.split_once(')').map_or(rest, |it| it.1));
-        assert!(
-            !left_out.collect::<String>().contains(part),
-            "{part} in {text}"
-        );
+        assert!(!left_out.collect::<String>().contains(part), "{part}");
     }
 }
 
@@ -105,10 +101,7 @@ fn hooks_are_asked_for_and_not_required() {
             "{probe} in {text}"
         );
     }
-    assert!(
-        text.contains("fnbuild("),
-        "the default builder is back: {text}"
-    );
+    assert!(text.contains("fnbuild("), "the default builder is back");
     let strict = expand("#![emit(\"Unknown.td\")]").0;
     assert!(!strict.contains("written"));
 }
@@ -127,7 +120,7 @@ fn an_unknown_snippet_is_an_error_at_its_place() {
 #[test]
 fn users_extend_the_vocabulary() {
     let text = expanded("#![upstream] #![vocabulary(\"more.txt\")] #![emit(\"Unknown.td\")]");
-    assert!(text.contains("crate::is_whatever(__self)"), "{text}");
+    assert!(text.contains("crate::is_whatever(__self)"));
 }
 
 #[test]
