@@ -2,8 +2,14 @@
 
 #[path = "../../../ods-dialects/src/math/fold.rs"]
 mod fold;
+#[path = "../../../ods-dialects/src/math/functions.rs"]
+mod functions;
 #[path = "../../../ods-dialects/src/math/host.rs"]
 mod host;
+
+pub use functions::{
+    Binary, BinaryFunction, HostFunction, Unary, UnaryFunction, integer_power, is_normal,
+};
 
 use crate::arith::ArithDialect;
 use ods_runtime::prelude::*;
