@@ -4,11 +4,15 @@
 //! demand, so a pass asks for them by
 //! [`PassContext::with_analysis`](crate::pass::PassContext::with_analysis).
 
+mod alias;
 mod call_graph;
 mod liveness;
 mod post_dominance;
 mod slices;
 
+pub use alias::{
+    AliasAnalysis, AliasAnalysisImplementation, AliasResult, LocalAliasAnalysis, ModRefResult,
+};
 pub use call_graph::{CallGraph, CallGraphEdge, CallGraphNode, EdgeKind};
 pub use liveness::Liveness;
 pub use ods_ir::ir::Dominance;
