@@ -10,6 +10,9 @@
 // Names of C++ such as `::mlir::arith::FastMathFlags` are paths of this crate.
 extern crate self as mlir;
 
+/// Types that are in no further namespace of C++.
+pub use ods_runtime::types::MemRefType;
+
 /// Arithmetic, which `ods-dialects` has.
 pub mod arith {
     pub use ods_dialects::arith::*;
@@ -38,8 +41,12 @@ pub mod complex;
 mod elementwise;
 #[cfg(feature = "index")]
 pub mod index;
+#[cfg(feature = "memref")]
+mod lists;
 #[cfg(feature = "math")]
 pub mod math;
+#[cfg(feature = "memref")]
+pub mod memref;
 #[cfg(feature = "mpi")]
 pub mod mpi;
 /// Undefined behaviour, which `ods-dialects` has: `arith` depends on it.
@@ -90,6 +97,7 @@ pub fn all() -> DialectRegistry {
         "arm_neon": arm_neon::ArmNeonDialect;
         "arm_sme": arm_sme::ArmSMEDialect;
         "arm_sve": arm_sve::ArmSVEDialect;
+        "memref": memref::MemRefDialect;
         "mpi": mpi::MPIDialect;
         "vcix": vcix::VCIXDialect;
         "x86vector": x86vector::X86VectorDialect;

@@ -29,6 +29,7 @@ EXPECTED = {
     "complex": 60,
     "index": 44,
     "math": 33,
+    "memref": 23,
     "mpi": 10,
     "vcix": 1,
     "x86vector": 9,

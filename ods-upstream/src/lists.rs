@@ -1,0 +1,47 @@
+//! `custom<DynamicIndexList>`: numbers and values in one list, as `[%i, 4, %j]`.
+
+use ods_runtime::attributes::DenseArrayAttr;
+use ods_runtime::prelude::*;
+use ods_runtime::types::DYNAMIC;
+
+// dynamic-index-list ::= `[` (index (`,` index)*)? `]`
+// index ::= operand | integer
+pub(crate) fn parse_dynamic_index_list(
+    p: &mut OpParser<'_, '_>,
+) -> Parsed<(Vec<UnresolvedOperand>, Attribute)> {
+    let (mut operands, mut numbers) = (Vec::new(), Vec::new());
+    p.parse_list_in(Delimiter::Square, " in dynamic index list", |p| {
+        if let Some(operand) = p.parse_optional_operand()? {
+            operands.push(operand);
+            numbers.push(DYNAMIC);
+        } else {
+            numbers.push(p.parse_integer()?);
+        }
+        Ok(())
+    })?;
+    Ok((operands, DenseArrayAttr::from_i64s(&numbers).into()))
+}
+
+/// Prints the numbers, with values in place of those that are dynamic.
+pub(crate) fn print_dynamic_index_list<O>(
+    p: &mut OpPrinter<'_>,
+    _: O,
+    values: &[Value],
+    numbers: &Attribute,
+) {
+    let mut values = values.iter();
+    p.write("[");
+    for (at, number) in numbers.as_i64s().unwrap_or_default().iter().enumerate() {
+        if at != 0 {
+            p.write(", ");
+        }
+        match values.as_slice() {
+            [value, ..] if *number == DYNAMIC => {
+                p.print_operand(*value);
+                values.next();
+            }
+            _ => p.write_integer(*number),
+        }
+    }
+    p.write("]");
+}
