@@ -8,8 +8,11 @@
 mod arithmetic;
 mod attributes;
 mod custom;
+mod custom_real;
+mod distinct;
 mod large;
 mod random;
+mod real;
 mod regions;
 mod types;
 
@@ -30,6 +33,10 @@ pub enum Workload {
     Attrs,
     /// Operations with large types, most of them different.
     Types,
+    /// Modules as diverse as real ones.
+    Real,
+    /// Operations with a type and an attribute that no other has.
+    Distinct,
     /// `Funcs` in custom form.
     CustomFuncs,
     /// `Block` in custom form.
@@ -38,6 +45,10 @@ pub enum Workload {
     CustomCfg,
     /// `Nest` in custom form.
     CustomNest,
+    /// As `Real`, in custom form.
+    CustomReal,
+    /// As `Distinct`, in custom form.
+    CustomDistinct,
     /// One function with a chain of `size` blocks.
     Blocks,
     /// One operation with `size` operands.
@@ -48,21 +59,25 @@ pub enum Workload {
 
 impl Workload {
     /// The workloads compared with MLIR; their size is a number of operations.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 8] = [
         Self::Funcs,
         Self::Block,
         Self::Cfg,
         Self::Nest,
         Self::Attrs,
         Self::Types,
+        Self::Real,
+        Self::Distinct,
     ];
 
     /// The workloads in custom form, of dialects that both sides register.
-    pub const CUSTOM: [Self; 4] = [
+    pub const CUSTOM: [Self; 6] = [
         Self::CustomFuncs,
         Self::CustomBlock,
         Self::CustomCfg,
         Self::CustomNest,
+        Self::CustomReal,
+        Self::CustomDistinct,
     ];
 
     /// The workloads with one large entity.
@@ -77,10 +92,14 @@ impl Workload {
             Self::Nest => "nest",
             Self::Attrs => "attrs",
             Self::Types => "types",
+            Self::Real => "real",
+            Self::Distinct => "distinct",
             Self::CustomFuncs => "custom-funcs",
             Self::CustomBlock => "custom-block",
             Self::CustomCfg => "custom-cfg",
             Self::CustomNest => "custom-nest",
+            Self::CustomReal => "custom-real",
+            Self::CustomDistinct => "custom-distinct",
             Self::Blocks => "blocks",
             Self::Operands => "operands",
             Self::Entries => "entries",
@@ -108,12 +127,16 @@ impl Workload {
             Self::CustomBlock => custom::block(&mut writer, ops),
             Self::CustomCfg => custom::cfg(&mut writer, ops),
             Self::CustomNest => custom::nest(&mut writer, ops),
+            Self::CustomReal => custom_real::custom_real(&mut writer, ops),
+            Self::CustomDistinct => distinct::custom_distinct(&mut writer, ops),
             Self::Funcs => arithmetic::funcs(&mut writer, ops),
             Self::Block => arithmetic::block(&mut writer, ops),
             Self::Cfg => regions::cfg(&mut writer, ops),
             Self::Nest => regions::nest(&mut writer, ops),
             Self::Attrs => attributes::attrs(&mut writer, ops),
             Self::Types => types::types(&mut writer, ops),
+            Self::Real => real::real(&mut writer, ops),
+            Self::Distinct => distinct::distinct(&mut writer, ops),
             Self::Blocks => large::blocks(&mut writer, ops),
             Self::Operands => large::operands(&mut writer, ops),
             Self::Entries => large::entries(&mut writer, ops),
@@ -131,6 +154,8 @@ struct Writer {
     value: usize,
     /// The next function's number.
     function: usize,
+    /// The next number that no other line has.
+    unique: usize,
     depth: usize,
 }
 
@@ -148,6 +173,7 @@ impl Writer {
             random: Random::new(),
             value: 0,
             function: 0,
+            unique: 0,
             depth: 1,
         }
     }
@@ -165,6 +191,12 @@ impl Writer {
     fn fresh(&mut self) -> usize {
         self.value += 1;
         self.value - 1
+    }
+
+    /// A number that no other line has.
+    fn unique(&mut self) -> usize {
+        self.unique += 1;
+        self.unique
     }
 
     /// One line.
