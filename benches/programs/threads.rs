@@ -1,8 +1,8 @@
-//! Wall time of verifying and printing, on one thread and on all cores.
+//! Wall time of parsing, verifying and printing, on one thread and on all cores.
 //!
 //! `cargo bench -p ods-benches --features rayon --bench threads [-- WORKLOAD…]`
 
-use ods_benches::phases::{parse, print_flags, registry, verify_options};
+use ods_benches::phases::{parse, parse_with, print_flags, registry, verify_options};
 use ods_benches::workload::Workload;
 use ods_runtime::verify::verify_with;
 use std::time::{Duration, Instant};
@@ -18,9 +18,9 @@ fn main() {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     println!("Wall time in µs, the least of {TURNS} turns; {cores} cores.\n");
     println!(
-        "| workload | verify: one thread | all cores | times faster | print: one thread | all cores | times faster |"
+        "| workload | parse: one thread | all cores | times faster | verify: one thread | all cores | times faster | print: one thread | all cores | times faster |"
     );
-    println!("|---|---:|---:|---:|---:|---:|---:|");
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
     for workload in Workload::ALL.into_iter().chain(Workload::CUSTOM) {
         if wanted.is_empty() || wanted.iter().any(|name| name == workload.name()) {
             row(workload);
@@ -31,21 +31,26 @@ fn main() {
 /// Measures both phases, with and without threads in turns.
 fn row(workload: Workload) {
     let text = workload.text(OPS).into_bytes().into();
-    let (ir, op) = parse(&registry(workload.is_custom()), &text);
-    let mut least = [[Duration::MAX; 2]; 2];
+    let registry = registry(workload.is_custom());
+    let (ir, op) = parse(&registry, &text);
+    let mut least = [[Duration::MAX; 2]; 3];
     for _ in 0..TURNS {
         for parallel in [false, true] {
+            let start = Instant::now();
+            let parsed = parse_with(&registry, &text, parallel);
+            keep_least(&mut least[0][usize::from(parallel)], start);
+            drop(parsed);
             let mut options = verify_options();
             options.parallel = parallel;
             let start = Instant::now();
             let verified = verify_with(op, &ir, options);
-            keep_least(&mut least[0][usize::from(parallel)], start);
+            keep_least(&mut least[1][usize::from(parallel)], start);
             assert!(verified.is_ok());
             let mut flags = print_flags(workload.is_custom());
             flags.parallel = parallel;
             let start = Instant::now();
             let printed = op.to_text(&ir, flags);
-            keep_least(&mut least[1][usize::from(parallel)], start);
+            keep_least(&mut least[2][usize::from(parallel)], start);
             assert!(!printed.is_empty());
         }
     }

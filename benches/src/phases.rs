@@ -49,9 +49,23 @@ impl fmt::Display for Phases {
 ///
 /// If the text is invalid.
 pub fn parse(registry: &Arc<DialectRegistry>, text: &Arc<[u8]>) -> (Ir, Operation) {
+    parse_with(registry, text, false)
+}
+
+/// Parses a valid text, on all cores if `parallel`.
+///
+/// # Panics
+///
+/// If the text is invalid.
+pub fn parse_with(
+    registry: &Arc<DialectRegistry>,
+    text: &Arc<[u8]>,
+    parallel: bool,
+) -> (Ir, Operation) {
     let mut ir = Ir::with_registry(registry.clone());
     let mut options = ParseOptions::default();
     options.allow_unregistered_dialects = true;
+    options.parallel = parallel;
     match parse_source(&mut ir, "bench", text.clone(), options) {
         Ok(op) => (ir, op),
         Err(errors) => panic!("{}", errors[0]),

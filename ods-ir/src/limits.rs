@@ -114,9 +114,6 @@ pub(crate) const MAX_CACHED_AFFINE: usize = 128;
 /// Bytes of the spelling of a type that is looked up by it. A longer one is parsed each time.
 pub(crate) const MAX_CACHED_TYPE: usize = 96;
 
-/// Bytes of a name in a dictionary that is kept. A longer one is read each time.
-pub(crate) const MAX_CACHED_KEY: usize = 64;
-
 /// Types of an operation whose end is kept. One with more is parsed each time.
 #[doc(hidden)]
 pub const MAX_CACHED_TYPES: usize = 8;

@@ -98,8 +98,26 @@ const LLVM_ALIASES: [&str; 36] = [
     "tbaa_type_desc",
 ];
 
+/// The lengths of the names of MLIR's dialects that begin with each lowercase letter, one bit per
+/// length.
+const DIALECT_LENGTHS: [u32; 26] = {
+    let mut lengths = [0; 26];
+    let mut at = 0;
+    while at < DIALECTS.len() {
+        let name = DIALECTS[at].as_bytes();
+        lengths[(name[0] - b'a') as usize] |= 1 << name.len();
+        at += 1;
+    }
+    lengths
+};
+
 /// Whether `name` is the namespace of one of MLIR's own dialects.
 pub(crate) fn is_dialect(name: &[u8]) -> bool {
+    let first = name.first().map_or(0, |first| first.wrapping_sub(b'a'));
+    let lengths = DIALECT_LENGTHS.get(usize::from(first));
+    if name.len() >= 32 || lengths.is_none_or(|lengths| lengths >> name.len() & 1 == 0) {
+        return false;
+    }
     let search = DIALECTS.binary_search_by(|known| known.as_bytes().cmp(name));
     search.is_ok()
 }

@@ -7,6 +7,7 @@
 
 use super::Writer;
 use super::random::Random;
+use std::fmt::Write as _;
 
 /// The number of kinds of operations.
 const KINDS: usize = 600;
@@ -372,12 +373,12 @@ impl Module<'_> {
         let types: Vec<String> = (0..results).map(|_| self.ty()).collect();
         let names: Vec<String> = (0..results).map(|_| self.fresh()).collect();
         if results > 0 {
-            line += &format!("{} = ", names.join(", "));
+            let _ = write!(line, "{} = ", names.join(", "));
         }
-        line += &format!("\"{kind}\"({operands})");
+        let _ = write!(line, "\"{kind}\"({operands})");
         self.kinds[at].name = kind;
         if !properties.is_empty() {
-            line += &format!(" <{{{}}}>", self.dictionary(&properties));
+            let _ = write!(line, " <{{{}}}>", self.dictionary(&properties));
         }
         let regions = if depth < 4 { regions } else { 0 };
         for region in 0..regions {
@@ -396,13 +397,13 @@ impl Module<'_> {
             line += "})";
         }
         if !attributes.is_empty() {
-            line += &format!(" {{{}}}", self.dictionary(&attributes));
+            let _ = write!(line, " {{{}}}", self.dictionary(&attributes));
         }
         let results = match &types[..] {
             [ty] if !ty.starts_with('(') => ty.clone(),
             types => format!("({})", types.join(", ")),
         };
-        line += &format!(" : ({inputs}) -> {results}{}", self.location());
+        let _ = write!(line, " : ({inputs}) -> {results}{}", self.location());
         self.w.line(&line);
         self.scope.extend(names.into_iter().zip(types));
     }

@@ -3,7 +3,7 @@
 use super::blocks::BlockScopes;
 use super::custom::{NumberedInfo, default_dialect};
 use super::format::{KnownCase, Lists};
-use super::generic::OpName;
+use super::generic::{OpName, TypeWords};
 use super::locations::DeferredLocations;
 use super::regions::OpenRegion;
 use super::tails::TailCache;
@@ -52,7 +52,7 @@ pub(super) struct CurrentOp {
 /// It derefs to [`AsmParser`], which parses everything but operations. Errors of the methods
 /// here name the op that is being parsed: `custom op 'toy.add' expected …`.
 pub struct OpParser<'a, 'ir> {
-    asm: AsmParser<'a>,
+    pub(super) asm: AsmParser<'a>,
     pub(super) ir: &'ir mut Ir,
     pub(super) values: ValueScopes<'a>,
     pub(super) blocks: BlockScopes<'a>,
@@ -64,6 +64,7 @@ pub struct OpParser<'a, 'ir> {
     pub(super) op_names: SpellingCache<'a, OpName>,
     /// Names of operations without their dialect, and the enclosing op.
     pub(super) short_names: SpellingCache<'a, (NumberedInfo, Option<&'static OpInfo>)>,
+    pub(super) type_words: TypeWords,
     pub(super) tails: TailCache<'a>,
     /// Attributes at the start of ops in custom form.
     pub(super) known_cases: SpellingCache<'a, KnownCase>,
@@ -78,6 +79,9 @@ pub struct OpParser<'a, 'ir> {
     pub(super) may_read_again: u32,
     /// Whether parsing stops at the first malformed operation.
     pub(super) stop_at_first_error: bool,
+    /// Whether long modules are parsed on all cores.
+    #[cfg(feature = "rayon")]
+    pub(super) parallel: bool,
     /// The number of open regions of custom forms.
     pub(super) custom_forms: u32,
 }
@@ -122,22 +126,21 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             op_names: SpellingCache::default(),
             short_names: SpellingCache::default(),
             known_cases: SpellingCache::default(),
+            type_words: TypeWords::default(),
             tails: TailCache::default(),
             spare_lists: Vec::new(),
             open: Vec::new(),
             made_regions: Vec::new(),
             may_read_again: MAX_READ_AGAIN_IN_ALL,
             stop_at_first_error: false,
+            #[cfg(feature = "rayon")]
+            parallel: false,
             custom_forms: 0,
         }
     }
 
     pub(super) fn asm_mut(&mut self) -> &mut AsmParser<'a> {
         &mut self.asm
-    }
-
-    pub(super) fn asm_and_ir(&mut self) -> (&mut AsmParser<'a>, &mut Ir) {
-        (&mut self.asm, self.ir)
     }
 
     pub(super) fn into_asm(self) -> AsmParser<'a> {

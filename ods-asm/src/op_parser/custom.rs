@@ -45,7 +45,7 @@ impl<'a> OpParser<'a, '_> {
         }
         let (mut state, key) = match parsed? {
             Parts::Known(known) => {
-                return self.finish_known(name.number, location, &known, &[], names);
+                return self.finish_known(name.number, location, &known, names);
             }
             Parts::State(state, key) => (state, key),
         };

@@ -3,15 +3,20 @@
 
 use super::api::OpParser;
 use super::operation::ResultNames;
-use super::tails::{KnownTail, TailKey, TailKind};
+use super::words::short_word;
 use ods_ir::attributes::{Attribute, NamedAttribute};
+#[cfg(feature = "rayon")]
+use ods_ir::builtin::ModuleOp;
 use ods_ir::diagnostics::DiagnosticKind;
-use ods_ir::ir::{Block, EMPTY, OperationState, RawState, Region, Value};
+use ods_ir::ir::{Block, EMPTY, Ir, OperationState, RawState, Region, Value};
 use ods_ir::location::Location;
+#[cfg(feature = "rayon")]
+use ods_ir::op::Op as _;
 use ods_ir::op::spec::Presence;
 use ods_ir::op::{OpInfo, fill_defaults, set_from_attribute};
 use ods_ir::text::lexer::TokenKind;
-use ods_ir::text::parser::{Parsed, SpellingSlot, UnresolvedOperand, parse_list_until};
+use ods_ir::text::parser::{AsmParser, Parsed, SpellingSlot, UnresolvedOperand, parse_list_until};
+use ods_ir::types::Type;
 use smallvec::SmallVec;
 
 /// Returns the current name of a segment size attribute that may be written with its old name.
@@ -37,6 +42,14 @@ pub(super) struct GenericOp {
     offset: u32,
 }
 
+#[cfg(feature = "rayon")]
+impl GenericOp {
+    /// Whether it is a `builtin.module`.
+    pub(super) fn is_module(&self) -> bool {
+        (self.name.info).is_some_and(|info| std::ptr::eq(info, ModuleOp::INFO))
+    }
+}
+
 /// A valid operation name.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OpName {
@@ -45,21 +58,63 @@ pub(super) struct OpName {
     pub(super) info: Option<&'static OpInfo>,
 }
 
-/// The parts of an operation still to be parsed, with their key in the cache.
-#[derive(Clone, Copy)]
-pub(super) enum Behind<'a> {
-    /// The part after the regions, which are parsed.
-    Regions,
-    /// Everything after the operands and successors.
-    Tail(TailKey<'a>),
-    /// The function type of an operation without attributes.
-    Type(TailKey<'a>),
-}
-
 /// Types of operands and results, as their numbers in the `Ir`.
 type TypeNumbers = SmallVec<[u32; 8]>;
 
-impl<'a> OpParser<'a, '_> {
+/// The numbers of types that are written as one short word, such as `i32` and `index`.
+#[derive(Debug)]
+pub(super) struct TypeWords {
+    /// Words with their numbers; a new word replaces an older one.
+    slots: [(u64, u32); Self::SLOTS],
+    /// The sweep count of the `Ir`'s tables when the numbers were valid.
+    sweeps: u32,
+}
+
+impl Default for TypeWords {
+    fn default() -> Self {
+        Self {
+            slots: [(0, 0); Self::SLOTS],
+            sweeps: 0,
+        }
+    }
+}
+
+impl TypeWords {
+    /// A power of two.
+    const SLOTS: usize = 64;
+
+    fn slot(word: u64) -> usize {
+        (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as usize
+    }
+
+    /// Parses a type and returns its number.
+    #[inline]
+    fn parse(&mut self, asm: &mut AsmParser<'_>, ir: &mut Ir) -> Parsed<u32> {
+        let token = asm.token();
+        // The name of a type of a dialect may continue with its parameters.
+        let word = match token.kind {
+            TokenKind::ExclamationIdentifier => 0,
+            _ => short_word(asm.spelling(token)).unwrap_or(0),
+        };
+        let (known, number) = self.slots[Self::slot(word)];
+        if known == word && word != 0 && self.sweeps == ir.sweeps() {
+            asm.consume();
+            return Ok(number);
+        }
+        let ty = asm.parse_type()?;
+        let number = ir.new_type_number(ty);
+        if asm.previous_end() == token.end && word != 0 {
+            if self.sweeps != ir.sweeps() {
+                *self = Self::default();
+                self.sweeps = ir.sweeps();
+            }
+            self.slots[Self::slot(word)] = (word, number);
+        }
+        Ok(number)
+    }
+}
+
+impl OpParser<'_, '_> {
     // generic-operation ::= string-literal `(` value-use-list? `)`
     //   successor-list? dictionary-properties? region-list?
     //   dictionary-attribute? `:` function-type
@@ -83,31 +138,19 @@ impl<'a> OpParser<'a, '_> {
             }
             self.parse_generic_successors(&mut op.successors)?;
         }
-        if self.at(TokenKind::LParen) {
-            self.consume();
-            return self.parse_generic_regions(Box::new(op));
-        }
-        if op.name.info.is_none() && self.consume_if(TokenKind::Colon) {
-            // Neither the text nor a definition adds attributes: only the types follow.
-            let key = self.tails.type_key(self.text(), self.offset());
-            return match self.known_tail(key, &op.operands) {
-                Some(known) => self.finish_known_generic(&op, &known),
-                None => self.finish_generic_operation(op, Behind::Type(key)),
-            };
-        }
-        let (text, start, name) = (self.text(), self.offset(), (op.name.number, EMPTY));
-        let tail = self.tails.tail_key(text, start, name, TailKind::Tail);
-        if let Some(known) = self.known_tail(tail, &op.operands) {
-            return self.finish_known_generic(&op, &known);
-        }
         if self.consume_if(TokenKind::Less) {
-            op.properties = Some(self.parse_attribute(None)?);
+            let properties = if self.at(TokenKind::LBrace) {
+                self.parse_dictionary()?.into()
+            } else {
+                self.parse_attribute(None)?
+            };
+            op.properties = Some(properties);
             self.parse_token(TokenKind::Greater, "expected '>' to close properties")?;
         }
         if self.consume_if(TokenKind::LParen) {
             return self.parse_generic_regions(Box::new(op));
         }
-        self.finish_generic_operation(op, Behind::Tail(tail))
+        self.finish_generic_operation(&mut op)
     }
 
     fn parse_generic_name(&mut self) -> Parsed<OpName> {
@@ -146,86 +189,54 @@ impl<'a> OpParser<'a, '_> {
         Ok(name)
     }
 
-    fn finish_known_generic(&mut self, op: &GenericOp, known: &KnownTail<'a>) -> Parsed<()> {
-        self.finish_known(
-            op.name.number,
-            op.location,
-            known,
-            &op.successors,
-            &op.names,
-        )
-    }
-
     /// Parses the rest of the operation and creates it.
-    pub(super) fn finish_generic_operation(
-        &mut self,
-        op: GenericOp,
-        behind: Behind<'a>,
-    ) -> Parsed<()> {
+    pub(super) fn finish_generic_operation(&mut self, op: &mut GenericOp) -> Parsed<()> {
         // Type numbers made from here on stay valid until the operation is created.
         self.ir.sweep_types();
         let mut attributes = None;
-        let key = if let Behind::Type(key) = behind {
-            key
-        } else {
-            if self.at(TokenKind::LBrace) {
-                attributes = Some(self.parse_dictionary()?);
-            }
-            self.parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
-            self.tails.type_key(self.text(), self.offset())
-        };
-        let types = self.parse_generic_type(op.operands.len(), key)?;
+        if self.at(TokenKind::LBrace) {
+            attributes = Some(self.parse_dictionary()?);
+        }
+        self.parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
+        let types = self.parse_generic_type(op.operands.len())?;
         let (inputs, results) = types.split_at(op.operands.len());
         let mut operands: SmallVec<[Value; 4]> = SmallVec::new();
         for (operand, ty) in op.operands.iter().zip(inputs) {
             operands.push(self.resolve_numbered(*operand, *ty)?);
         }
-        let (end, sweeps) = (self.previous_end(), self.ir.sweeps());
-        let (made, location) = match op.name.info {
-            None => {
-                let location = self.parse_optional_location()?;
-                let inherent = op
-                    .properties
-                    .map_or(EMPTY, |attr| self.ir.slots_number(&[attr.into()]));
-                let discardable =
-                    attributes.map_or(EMPTY, |attributes| self.ir.own_dictionary(attributes));
-                let made = self.ir.create_raw(&RawState {
-                    name: op.name.number,
-                    location: op.location,
-                    operands: &operands,
-                    types: results,
-                    inherent,
-                    discardable,
-                    successors: &op.successors,
-                    regions: &op.regions,
-                });
-                (made, location)
-            }
-            Some(info) => {
-                let mut state = OperationState::new(info, op.location);
-                state.operands = operands;
-                state.successors = op.successors;
-                state.regions = op.regions;
-                let types = results.iter().map(|ty| self.ir.numbered_type(*ty).clone());
-                state.result_types = types.collect();
-                let entries = attributes.as_deref().unwrap_or_default();
-                let checked = op.properties.is_none() && !info.spec().attributes_in_dictionary;
-                self.set_legacy_attributes(&mut state, info, entries, checked, op.offset)?;
-                let location = self.parse_optional_location()?;
-                if let Some(properties) = op.properties {
-                    self.set_properties(&mut state, info, &properties, op.offset)?;
-                }
-                fill_defaults(&mut state, info.spec());
-                (self.ir.create(state), location)
-            }
+        let Some(info) = op.name.info else {
+            let location = self.parse_optional_location()?;
+            let properties = op.properties.take();
+            let inherent = properties.map_or(EMPTY, |attr| self.ir.slots_number(&[attr.into()]));
+            let discardable =
+                attributes.map_or(EMPTY, |attributes| self.ir.own_dictionary(attributes));
+            let made = self.ir.create_raw(&RawState {
+                name: op.name.number,
+                location: op.location,
+                operands: &operands,
+                types: results,
+                inherent,
+                discardable,
+                successors: &op.successors,
+                regions: &op.regions,
+            });
+            return self.finish_operation(made, location, &op.names);
         };
-        if let Behind::Tail(key) = behind
-            && self.ir.sweeps() == sweeps
-        {
-            let attributes = self.ir.attribute_numbers(made);
-            self.tails
-                .insert(key, end, sweeps, attributes, inputs, results);
+        let mut state = OperationState::new(info, op.location);
+        state.operands = operands;
+        state.successors = std::mem::take(&mut op.successors);
+        state.regions = std::mem::take(&mut op.regions);
+        let types = results.iter().map(|ty| self.ir.numbered_type(*ty).clone());
+        state.result_types = types.collect();
+        let entries = attributes.as_deref().unwrap_or_default();
+        let checked = op.properties.is_none() && !info.spec().attributes_in_dictionary;
+        self.set_legacy_attributes(&mut state, info, entries, checked, op.offset)?;
+        let location = self.parse_optional_location()?;
+        if let Some(properties) = &op.properties {
+            self.set_properties(&mut state, info, properties, op.offset)?;
         }
+        fill_defaults(&mut state, info.spec());
+        let made = self.ir.create(state);
         self.finish_operation(made, location, &op.names)
     }
 
@@ -252,28 +263,27 @@ impl<'a> OpParser<'a, '_> {
     }
 
     /// Parses the function type at the end: exactly `operands` operand types, then result types.
-    fn parse_generic_type(&mut self, operands: usize, key: TailKey<'a>) -> Parsed<TypeNumbers> {
+    fn parse_generic_type(&mut self, operands: usize) -> Parsed<TypeNumbers> {
         let offset = self.offset();
         let mut numbers = TypeNumbers::new();
-        let inputs;
-        if let Some(known) = self.tails.get(key, self.ir.sweeps()) {
-            inputs = known.inputs().len();
-            for ty in known.inputs().iter().chain(known.results()) {
-                numbers.push(*ty);
-            }
-            self.skip_to(key.end);
+        let inputs = if self.at(TokenKind::LParen) {
+            let Self {
+                asm,
+                ir,
+                type_words,
+                ..
+            } = self;
+            asm.parse_signature(|asm| {
+                numbers.push(type_words.parse(asm, ir)?);
+                Ok(())
+            })?
+        } else if let Type::Function(ty) = self.parse_type()? {
+            let types = ty.inputs().iter().chain(ty.results());
+            numbers.extend(types.map(|ty| self.ir.new_type_number(ty.clone())));
+            ty.inputs().len()
         } else {
-            let (asm, ir) = self.asm_and_ir();
-            let Some(count) = asm.parse_signature(|ty| numbers.push(ir.new_type_number(ty)))?
-            else {
-                return Err(self.asm_mut().emit_error(offset, "expected function type"));
-            };
-            inputs = count;
-            let (end, sweeps) = (self.previous_end(), self.ir.sweeps());
-            let (inputs, results) = numbers.split_at(inputs);
-            self.tails
-                .insert(key, end, sweeps, (EMPTY, EMPTY), inputs, results);
-        }
+            return Err(self.asm_mut().emit_error(offset, "expected function type"));
+        };
         if inputs != operands {
             let plural = if operands == 1 { "" } else { "s" };
             let message = format!("expected {operands} operand type{plural} but had {inputs}");
@@ -339,5 +349,34 @@ impl<'a> OpParser<'a, '_> {
         let name = info.name();
         let message = format!("invalid properties {properties} for op {name}: {reason}");
         Err(self.asm_mut().emit_error(offset, message))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::op_parser::{ParseOptions, parse_source};
+    use crate::op_printer::OperationText as _;
+    use ods_ir::ir::Ir;
+    use ods_ir::text::printer::PrintFlags;
+
+    #[test]
+    fn types_with_the_same_first_word_differ() {
+        let lines = [
+            "module {",
+            r#"  %0 = "t.a"() : () -> !t.x"#,
+            r#"  %1 = "t.a"() : () -> !t.x<y>"#,
+            r#"  %2 = "t.a"() : () -> tensor<4xi8>"#,
+            r#"  %3 = "t.a"() : () -> tensor<5xi8>"#,
+            r#"  %4 = "t.b"(%1, %0) : (!t.x<y>, !t.x) -> i8"#,
+            "}\n",
+        ];
+        let text = lines.join("\n");
+        let mut ir = Ir::new();
+        let options = ParseOptions::new().allow_unregistered_dialects(true);
+        let Ok(module) = parse_source(&mut ir, "a.mlir", text.as_bytes(), options) else {
+            panic!("the text is right");
+        };
+        let printed = module.to_text(&ir, PrintFlags::new());
+        assert_eq!(String::from_utf8_lossy(&printed), text);
     }
 }

@@ -23,6 +23,13 @@ pub(super) struct DeferredLocations {
     targets: Vec<(LocationTarget, u32)>,
 }
 
+#[cfg(feature = "rayon")]
+impl DeferredLocations {
+    pub(super) fn is_empty(&self) -> bool {
+        self.aliases.is_empty()
+    }
+}
+
 impl OpParser<'_, '_> {
     // trailing-location ::= (`loc` `(` (location | attribute-alias) `)`)?
     /// Parses `loc(…)`, if present. An alias may be defined later in the text if the location is

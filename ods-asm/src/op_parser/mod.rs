@@ -16,6 +16,8 @@ mod lists;
 mod locations;
 mod nested;
 mod operation;
+#[cfg(feature = "rayon")]
+mod parallel;
 mod regions;
 mod tails;
 mod values;
@@ -48,6 +50,7 @@ use regions::OpenRegion;
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 #[non_exhaustive]
+#[expect(clippy::struct_excessive_bools, reason = "independent options")]
 pub struct ParseOptions {
     /// Keep operations, types and attributes of unregistered dialects.
     pub allow_unregistered_dialects: bool,
@@ -60,6 +63,8 @@ pub struct ParseOptions {
     /// Stop at the first operation with an error, like MLIR's parser, instead of continuing with
     /// the next one.
     pub stop_at_first_error: bool,
+    /// Parse long modules on all cores, if the feature `rayon` is enabled; the result is the same.
+    pub parallel: bool,
 }
 
 impl ParseOptions {
@@ -74,6 +79,7 @@ impl ParseOptions {
         first_column: u32,
         no_implicit_module: bool,
         stop_at_first_error: bool,
+        parallel: bool,
     }
 }
 
@@ -109,6 +115,10 @@ pub fn parse_source(
     };
     let mut parser = OpParser::new(asm, ir);
     parser.stop_at_first_error = options.stop_at_first_error;
+    #[cfg(feature = "rayon")]
+    {
+        parser.parallel = options.parallel;
+    }
     let parsed = parser.parse_top_level(location, options.no_implicit_module);
     parsed.map_err(|errors| Diagnostics::from(errors).resolved(ir))
 }
@@ -128,6 +138,8 @@ impl OpParser<'_, '_> {
         let body = region.add_block(self.ir, &[]);
         self.open.push(OpenRegion::top_level(region, body));
         self.enter_scope(false);
+        #[cfg(feature = "rayon")]
+        self.parse_leading_entities();
         while !self.at(TokenKind::Eof) {
             let start = self.offset();
             if self.parse_top_level_entity().is_err() {

@@ -5,11 +5,15 @@
 //! used up their share of the stack.
 
 use super::api::{Argument, OpParser};
-use super::generic::{Behind, GenericOp};
+use super::generic::GenericOp;
 use super::locations::LocationTarget;
+#[cfg(feature = "rayon")]
+use ods_ir::builtin::ModuleOp;
 use ods_ir::diagnostics::DiagnosticKind;
 use ods_ir::ir::{Block, Region};
 use ods_ir::limits::{MAX_CUSTOM_FORMS, MAX_READ_AGAIN};
+#[cfg(feature = "rayon")]
+use ods_ir::op::Op as _;
 use ods_ir::stack;
 use ods_ir::text::lexer::{Token, TokenKind};
 use ods_ir::text::parser::{ParseFailed, Parsed, UnresolvedOperand};
@@ -136,14 +140,14 @@ impl OpParser<'_, '_> {
             }
             op.regions.push(region);
             if !self.consume_if(TokenKind::Comma) {
-                return self.finish_generic_regions(*op);
+                return self.finish_generic_regions(&mut op);
             }
         }
     }
 
-    fn finish_generic_regions(&mut self, op: GenericOp) -> Parsed<()> {
+    fn finish_generic_regions(&mut self, op: &mut GenericOp) -> Parsed<()> {
         self.parse_token(TokenKind::RParen, "expected ')' to end region list")?;
-        self.finish_generic_operation(op, Behind::Regions)
+        self.finish_generic_operation(op)
     }
 
     fn parse_region_start(&mut self) -> Parsed<Token> {
@@ -165,6 +169,13 @@ impl OpParser<'_, '_> {
         op: Option<Box<GenericOp>>,
     ) -> Parsed<()> {
         let block = region.add_block(self.ir, &[]);
+        #[cfg(feature = "rayon")]
+        let is_module = match &op {
+            Some(op) => op.is_module(),
+            None => {
+                (self.open_forms.last()).is_some_and(|info| std::ptr::eq(*info, ModuleOp::INFO))
+            }
+        };
         self.open.push(OpenRegion {
             region,
             block,
@@ -184,6 +195,11 @@ impl OpParser<'_, '_> {
         }
         if is_label {
             self.parse_block_label(Some(block))?;
+            return Ok(());
+        }
+        #[cfg(feature = "rayon")]
+        if is_module && arguments.is_empty() {
+            self.parse_in_parallel();
         }
         Ok(())
     }
@@ -293,7 +309,7 @@ impl OpParser<'_, '_> {
         if self.consume_if(TokenKind::Comma) {
             self.parse_generic_regions(op)
         } else {
-            self.finish_generic_regions(*op)
+            self.finish_generic_regions(&mut op)
         }
     }
 

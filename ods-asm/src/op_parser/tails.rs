@@ -1,16 +1,15 @@
 //! A cache of parsed text: many operations are equal except for their operands.
 //!
-//! The *tail* of an operation is what follows its operands and successors up to the end of the
-//! line: in generic form properties, attributes and the function type, in custom form the rest of
-//! the format. The same tail of the same operation always has the same meaning, because aliases are
-//! never redefined. The same holds for function types alone.
+//! The *tail* of an operation in custom form is the rest of its format after the operands, up to the
+//! end of the line. The same tail of the same operation always has the same meaning, because aliases
+//! are never redefined.
 //!
 //! **Invariant:** an entry is made from text that was parsed without error and ends a line. The key
 //! is the whole text up to the end of the line.
 
 use super::api::OpParser;
 use super::operation::ResultNames;
-use ods_ir::ir::{Block, EMPTY, NIL, Operation, RawState, Value};
+use ods_ir::ir::{Operation, RawState, Value};
 use ods_ir::limits::MAX_CACHED_TYPES;
 use ods_ir::location::Location;
 use ods_ir::text::lexer::TokenKind;
@@ -20,11 +19,11 @@ use smallvec::SmallVec;
 /// The number of entries; a power of two.
 const SLOTS: usize = 512;
 
-/// The meaning of a tail or function type. Numbers are those of the `Ir`.
+/// The meaning of a tail. Numbers are those of the `Ir`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tail<'a> {
     text: &'a [u8],
-    /// The number of the operation name; [`NIL`] for a function type alone.
+    /// The number of the operation name.
     name: u32,
     /// The inherent attributes parsed before the tail.
     before: u32,
@@ -51,8 +50,6 @@ impl Tail<'_> {
 pub(super) enum TailKind {
     /// The tail of an operation.
     Tail,
-    /// A function type alone.
-    Type,
     /// The tail of an operation without operands: everything after the name.
     Whole,
 }
@@ -77,7 +74,7 @@ pub(super) struct TailCache<'a> {
     /// the numbers in the entries.
     sweeps: u32,
     /// Statistics of each [`TailKind`] that decide whether to look it up.
-    interest: [Interest; 3],
+    interest: [Interest; 2],
 }
 
 impl<'a> TailCache<'a> {
@@ -109,11 +106,6 @@ impl<'a> TailCache<'a> {
             key.slot = (hash >> 32) as usize % SLOTS;
         }
         key
-    }
-
-    /// Returns the key of the rest of the line, which is a function type.
-    pub(super) fn type_key(&mut self, text: &'a [u8], start: u32) -> TailKey<'a> {
-        self.tail_key(text, start, (NIL, EMPTY), TailKind::Type)
     }
 
     /// Returns the cached meaning of the text. `sweeps` is the current sweep count of the `Ir`.
@@ -218,7 +210,6 @@ impl<'a> OpParser<'a, '_> {
         name: u32,
         location: Location,
         (tail, operands): &KnownTail<'a>,
-        successors: &[Block],
         names: &ResultNames,
     ) -> Parsed<()> {
         let given = self.parse_optional_location()?;
@@ -229,7 +220,7 @@ impl<'a> OpParser<'a, '_> {
             types: tail.results(),
             inherent: tail.inherent,
             discardable: tail.discardable,
-            successors,
+            successors: &[],
             regions: &[],
         });
         self.finish_operation(op, given, names)

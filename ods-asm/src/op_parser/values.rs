@@ -272,6 +272,13 @@ impl<'a> ValueScopes<'a> {
             .unwrap_or_else(|| unreachable!("the outermost table is never popped"))
     }
 
+    /// Whether no name is visible, and none has been used without a definition.
+    #[cfg(feature = "rayon")]
+    pub(super) fn are_empty(&self) -> bool {
+        let innermost = self.tables.last();
+        self.placeholders.is_empty() && innermost.is_none_or(|table| table.defined.is_empty())
+    }
+
     /// Opens a region. An isolated region sees no name from outside.
     pub(super) fn enter(&mut self, isolated: bool) {
         if isolated {

@@ -6,6 +6,7 @@ use super::{OpModel, interface_entry};
 use crate::ir::{Ir, Operation};
 use crate::op::spec::{OpSpec, ResultInference};
 use crate::op::{OpHandle, OpInfo};
+use std::any::TypeId;
 
 /// A model of any registered operation, implemented by its op's definition.
 #[derive(Clone, Copy, Debug)]
@@ -47,4 +48,10 @@ pub(crate) fn defined_interfaces(spec: &OpSpec) -> impl Iterator<Item = &'static
     let infers = !matches!(spec.inference, ResultInference::Given);
     let types = infers.then_some(entry::<dyn InferTypeOpInterface>());
     effects.into_iter().chain(types)
+}
+
+/// Whether [`defined_interfaces`] may yield the interface with this key.
+pub(crate) fn may_be_defined(key: TypeId) -> bool {
+    key == TypeId::of::<dyn MemoryEffectOpInterface>()
+        || key == TypeId::of::<dyn InferTypeOpInterface>()
 }

@@ -255,7 +255,7 @@ impl DialectRegistry {
         O: Op,
         M: OpModel<Op = O>,
     {
-        let lists = |key| O::INFO.spec().interfaces.get(key).is_some();
+        let lists = |key| O::INFO.lists_interface(key);
         let (of, name) = (address(O::INFO), O::INFO.name());
         self.models
             .attach(of, name, lists, interface_entry::<I, M>());

@@ -30,7 +30,7 @@ pub use crate::op::asm::{DynOpAsmOpInterface, OpAsmOpInterface};
 pub use branch::*;
 pub use call::*;
 pub use cast::*;
-pub(crate) use defined::defined_interfaces;
+pub(crate) use defined::{defined_interfaces, may_be_defined};
 pub use dispatch::*;
 pub use effects::*;
 pub use fallback::*;

@@ -13,7 +13,7 @@ use super::{
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
 use crate::enums::EnumTable;
-use crate::interfaces::{EffectSpec, InterfaceEntry, speculation_by_traits};
+use crate::interfaces::{EffectSpec, InterfaceEntry, may_be_defined, speculation_by_traits};
 use crate::ir::{Ir, Operation, Rewriter};
 use crate::location::Location;
 use crate::registry::DialectInfo;
@@ -288,6 +288,24 @@ impl OpInfo {
         self.spec
             .get_or_init(|| Box::new(decode(self.name(), self.dialect, self.table, self.refs)))
             .spec()
+    }
+
+    /// Whether the definition lists the interface with this key. Decodes the table only if other
+    /// lines than those of interfaces decide it, so that attaching a model costs little.
+    pub(crate) fn lists_interface(&self, key: TypeId) -> bool {
+        if self.spec.get().is_some() || may_be_defined(key) {
+            return self.spec().interfaces.get(key).is_some();
+        }
+        let mut lines = self
+            .table
+            .lines()
+            .filter(|line| line.starts_with("interface "));
+        lines.any(|line| match ods_table::Line::read(line) {
+            Ok(ods_table::Line::Item(_, reference)) => {
+                matches!(self.refs.get(reference), Some(Ref::Interface(entry)) if entry().key() == key)
+            }
+            _ => false,
+        })
     }
 }
 

@@ -85,10 +85,35 @@ pub(super) const fn is_in_word(byte: u8) -> bool {
     is(class::IDENTIFIER, byte)
 }
 
-/// The token kind for each first byte: the kind of one-byte tokens that are not a prefix of others;
-/// a representative kind for words, numbers and strings; [`TokenKind::Error`] for all other bytes.
+/// The kind of token for each first byte. The first bytes of words and numbers, and those that begin
+/// several kinds of tokens, have the kind of one of these tokens; bytes that begin no token, and
+/// those of comments, have [`TokenKind::Error`].
 const FIRST: [TokenKind; 256] = {
     use TokenKind as K;
+    const PUNCTUATION: [(u8, TokenKind); 22] = [
+        (b'"', K::String),
+        (b'%', K::PercentIdentifier),
+        (b'^', K::CaretIdentifier),
+        (b'#', K::HashIdentifier),
+        (b'!', K::ExclamationIdentifier),
+        (b'@', K::AtIdentifier),
+        (b':', K::Colon),
+        (b',', K::Comma),
+        (b'(', K::LParen),
+        (b')', K::RParen),
+        (b'{', K::LBrace),
+        (b'}', K::RBrace),
+        (b'[', K::LSquare),
+        (b']', K::RSquare),
+        (b'<', K::Less),
+        (b'>', K::Greater),
+        (b'=', K::Equal),
+        (b'-', K::Minus),
+        (b'+', K::Plus),
+        (b'*', K::Star),
+        (b'?', K::Question),
+        (b'|', K::VerticalBar),
+    ];
     let mut kinds = [K::Error; 256];
     let mut byte = 0;
     while byte < 256 {
@@ -100,21 +125,12 @@ const FIRST: [TokenKind; 256] = {
         }
         byte += 1;
     }
-    kinds[b'"' as usize] = K::String;
-    kinds[b':' as usize] = K::Colon;
-    kinds[b',' as usize] = K::Comma;
-    kinds[b'(' as usize] = K::LParen;
-    kinds[b')' as usize] = K::RParen;
-    kinds[b'}' as usize] = K::RBrace;
-    kinds[b'[' as usize] = K::LSquare;
-    kinds[b']' as usize] = K::RSquare;
-    kinds[b'<' as usize] = K::Less;
-    kinds[b'>' as usize] = K::Greater;
-    kinds[b'=' as usize] = K::Equal;
-    kinds[b'+' as usize] = K::Plus;
-    kinds[b'*' as usize] = K::Star;
-    kinds[b'?' as usize] = K::Question;
-    kinds[b'|' as usize] = K::VerticalBar;
+    let mut at = 0;
+    while at < PUNCTUATION.len() {
+        let (byte, kind) = PUNCTUATION[at];
+        kinds[byte as usize] = kind;
+        at += 1;
+    }
     kinds
 };
 
@@ -175,13 +191,22 @@ impl<'a> Lexer<'a> {
         self.token(TokenKind::Error, start)
     }
 
+    /// Skips bytes of a class.
     #[inline]
     fn skip(&mut self, class: u8) {
-        while let Some(&byte) = self.text.get(self.at)
-            && is(class, byte)
-        {
-            self.at += 1;
+        let mut rest = &self.text[self.at..];
+        // Four at a time: most words are short, but not that short.
+        while let Some((chunk, behind)) = rest.split_first_chunk::<4>() {
+            for (at, byte) in chunk.iter().enumerate() {
+                if !is(class, *byte) {
+                    self.at = self.text.len() - rest.len() + at;
+                    return;
+                }
+            }
+            rest = behind;
         }
+        let end = rest.iter().position(|byte| !is(class, *byte));
+        self.at = self.text.len() - rest.len() + end.unwrap_or(rest.len());
     }
 
     /// Skips blanks; optimized for the start of a line, which has many.
@@ -195,65 +220,63 @@ impl<'a> Lexer<'a> {
 
     /// Returns the next token. At the end of the text it returns [`TokenKind::Eof`] on every call.
     pub fn next_token(&mut self) -> Token {
-        while self.peek(0) == b' ' {
-            self.at += 1;
+        use TokenKind as K;
+        let mut start = self.at;
+        let mut first = self.text.get(start).copied().unwrap_or(0);
+        while first == b' ' {
+            start += 1;
+            first = self.text.get(start).copied().unwrap_or(0);
         }
-        let start = self.at;
-        let kind = FIRST[usize::from(self.peek(0))];
-        if kind == TokenKind::Error {
-            return self.lex_other();
-        }
-        self.at += 1;
-        self.lex_from(kind, start)
-    }
-
-    /// Lexes the token whose first byte, at `start`, is already consumed and has this kind in
-    /// [`FIRST`].
-    #[inline]
-    fn lex_from(&mut self, kind: TokenKind, start: usize) -> Token {
+        let kind = FIRST[usize::from(first)];
+        self.at = start + 1;
         match kind {
-            TokenKind::BareIdentifier => self.lex_word(start),
-            TokenKind::Integer => self.lex_number(start),
-            TokenKind::String => self.lex_string(start),
+            K::BareIdentifier => self.lex_word(start),
+            K::PercentIdentifier | K::CaretIdentifier | K::ExclamationIdentifier => {
+                self.lex_prefixed_identifier(kind, start)
+            }
+            K::String => self.lex_string(start),
+            K::Integer => self.lex_number(start),
+            K::LBrace | K::Minus | K::HashIdentifier | K::AtIdentifier => {
+                self.lex_ambiguous(kind, start)
+            }
+            K::Error => {
+                self.at = start;
+                self.lex_other()
+            }
             kind => self.token(kind, start),
         }
     }
 
-    /// Lexes the next token if its first byte is a blank or does not determine the kind.
+    /// Lexes a token whose first byte, which is already consumed, begins other tokens too.
+    fn lex_ambiguous(&mut self, kind: TokenKind, start: usize) -> Token {
+        use TokenKind as K;
+        let (kind, len) = match (kind, self.peek(0)) {
+            (K::Minus, b'>') => (K::Arrow, 1),
+            (K::LBrace, b'-') if self.peek(1) == b'#' => (K::FileMetadataBegin, 2),
+            (K::HashIdentifier, b'-') if self.peek(1) == b'}' => (K::FileMetadataEnd, 2),
+            (K::HashIdentifier, _) => return self.lex_prefixed_identifier(kind, start),
+            (K::AtIdentifier, _) => return self.lex_at_identifier(start),
+            _ => (kind, 0),
+        };
+        self.at += len;
+        self.token(kind, start)
+    }
+
+    /// Lexes the next token if it does not begin here: after line ends, other blanks and comments.
     #[inline(never)]
     fn lex_other(&mut self) -> Token {
-        use TokenKind as K;
         loop {
             let start = self.at;
             let Some(&byte) = self.text.get(start) else {
-                return self.token(K::Eof, start);
+                return self.token(TokenKind::Eof, start);
             };
             self.at += 1;
-            let kind = match byte {
-                b'\n' => {
-                    self.skip_indentation();
-                    continue;
-                }
-                b' ' | b'\t' | b'\r' | 0 => continue,
-                b'@' => return self.lex_at_identifier(start),
-                b'#' if self.peek(0) == b'-' && self.peek(1) == b'}' => {
-                    self.at += 2;
-                    K::FileMetadataEnd
-                }
-                b'#' | b'!' | b'^' | b'%' => return self.lex_prefixed_identifier(byte, start),
-                b'{' if self.peek(0) == b'-' && self.peek(1) == b'#' => {
-                    self.at += 2;
-                    K::FileMetadataBegin
-                }
-                b'{' => K::LBrace,
-                b'-' if self.peek(0) == b'>' => {
-                    self.at += 1;
-                    K::Arrow
-                }
-                b'-' => K::Minus,
+            match byte {
+                b'\n' => self.skip_indentation(),
+                b' ' | b'\t' | b'\r' | 0 => {}
                 b'.' if self.peek(0) == b'.' && self.peek(1) == b'.' => {
                     self.at += 2;
-                    K::Ellipsis
+                    return self.token(TokenKind::Ellipsis, start);
                 }
                 b'.' => {
                     return self.error(self.at, "expected three consecutive dots for an ellipsis");
@@ -262,15 +285,16 @@ impl<'a> Lexer<'a> {
                     let rest = &self.text[self.at..];
                     let end = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
                     self.at += end.unwrap_or(rest.len());
-                    continue;
                 }
-                b'/' => K::Slash,
-                byte => match FIRST[usize::from(byte)] {
-                    K::Error => return self.error(start, "unexpected character"),
-                    kind => return self.lex_from(kind, start),
-                },
-            };
-            return self.token(kind, start);
+                b'/' => return self.token(TokenKind::Slash, start),
+                byte if FIRST[usize::from(byte)] == TokenKind::Error => {
+                    return self.error(start, "unexpected character");
+                }
+                _ => {
+                    self.at = start;
+                    return self.next_token();
+                }
+            }
         }
     }
 
@@ -322,19 +346,19 @@ impl<'a> Lexer<'a> {
 
     // suffix-id ::= digit+ | (letter | id-punct) (letter | id-punct | digit)*
     // id-punct  ::= `$` | `.` | `_` | `-`
-    fn lex_prefixed_identifier(&mut self, prefix: u8, start: usize) -> Token {
-        let (kind, error) = match prefix {
-            b'#' => (TokenKind::HashIdentifier, "invalid attribute name"),
-            b'%' => (TokenKind::PercentIdentifier, "invalid SSA name"),
-            b'^' => (TokenKind::CaretIdentifier, "invalid block name"),
-            _ => (TokenKind::ExclamationIdentifier, "invalid type identifier"),
-        };
+    fn lex_prefixed_identifier(&mut self, kind: TokenKind, start: usize) -> Token {
         let first = self.peek(0);
         if first.is_ascii_digit() {
             self.skip(class::DIGIT);
         } else if is(class::SUFFIX, first) {
             self.skip(class::SUFFIX);
         } else {
+            let error = match kind {
+                TokenKind::HashIdentifier => "invalid attribute name",
+                TokenKind::PercentIdentifier => "invalid SSA name",
+                TokenKind::CaretIdentifier => "invalid block name",
+                _ => "invalid type identifier",
+            };
             return self.error(start, error);
         }
         self.token(kind, start)

@@ -5,8 +5,11 @@
 use crate::ir::{EntityId, Ir, OpData, Value, ValueData};
 use smallvec::SmallVec;
 
-/// The number of entries; a power of two.
-const ENTRIES: usize = 128;
+/// The number of operations for each entry.
+const SHARE: usize = 4;
+
+/// The least and the largest number of entries; powers of two.
+const ENTRIES: (usize, usize) = (64, 2048);
 
 /// The key of an entry. Its numbers index the `Ir`'s tables, which do not change during
 /// verification.
@@ -35,8 +38,8 @@ impl Like {
     }
 }
 
-/// A cache of verified operations, indexed by name and first type; a new entry replaces
-/// the old one.
+/// A cache of verified operations, indexed by name, attributes and first type; a new entry
+/// replaces the old one.
 #[derive(Default)]
 pub(super) struct Known {
     entries: Vec<Like>,
@@ -48,7 +51,7 @@ impl Known {
     pub(super) fn contains(&self, ir: &Ir, op: &OpData, mut see: impl FnMut(&ValueData)) -> bool {
         let operands = ir.operand_lists.get(op.operands);
         let results = ir.value_lists.get(op.results);
-        let known = match self.entries.get(place(ir, op, operands, results)) {
+        let known = match self.entries.get(self.place(ir, op, operands, results)) {
             Some(like) if like.is_of(op, operands.len(), results.len()) => Some(&like.types[..]),
             _ => None,
         };
@@ -68,12 +71,16 @@ impl Known {
     /// Adds a verified operation.
     pub(super) fn insert(&mut self, ir: &Ir, op: &OpData) {
         if self.entries.is_empty() {
-            self.entries.resize(ENTRIES, Like::default());
+            let (least, most) = ENTRIES;
+            let entries = (ir.operation_count() / SHARE).next_power_of_two();
+            self.entries
+                .resize_with(entries.clamp(least, most), Like::default);
         }
         let operands = ir.operand_lists.get(op.operands);
         let results = ir.value_lists.get(op.results);
         let types = operands.iter().chain(results);
-        self.entries[place(ir, op, operands, results)] = Like {
+        let place = self.place(ir, op, operands, results);
+        self.entries[place] = Like {
             name: op.name,
             inherent: op.inherent,
             operands: operands.len(),
@@ -82,11 +89,13 @@ impl Known {
             is_there: true,
         };
     }
-}
 
-#[inline]
-fn place(ir: &Ir, op: &OpData, operands: &[Value], results: &[Value]) -> usize {
-    let first = operands.first().or(results.first());
-    let first = first.map_or(0, |value| ir.values.at(value.index()).ty);
-    (op.name.wrapping_mul(11) ^ first) as usize & (ENTRIES - 1)
+    #[inline]
+    fn place(&self, ir: &Ir, op: &OpData, operands: &[Value], results: &[Value]) -> usize {
+        let first = operands.first().or(results.first());
+        let first = first.map_or(0, |value| ir.values.at(value.index()).ty);
+        let key = u64::from(op.name) << 32 ^ u64::from(op.inherent) << 16 ^ u64::from(first);
+        let hash = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        (hash >> 40) as usize & self.entries.len().wrapping_sub(1)
+    }
 }

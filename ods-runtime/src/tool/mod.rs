@@ -345,7 +345,8 @@ fn read(
         .first_column(start.1)
         .no_implicit_module(options.no_implicit_module)
         // Expectations are written for MLIR's parser, which stops at its first error.
-        .stop_at_first_error(options.verify_diagnostics.is_some());
+        .stop_at_first_error(options.verify_diagnostics.is_some())
+        .parallel(!options.disable_threading);
     let op = parse_source(ir, name, text, parse_options)?;
     if options.verify_each && !options.disable_verifier_on_parsing {
         let verify_options = VerifyOptions::new()

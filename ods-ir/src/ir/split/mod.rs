@@ -127,6 +127,13 @@ impl Ir {
         ids
     }
 
+    /// As [`graft`](Self::graft), for the operation alone, without a map of the ids.
+    #[doc(hidden)]
+    pub fn graft_contents(&mut self, mut split: Split) -> Operation {
+        self.copy_back(&mut split);
+        split.parts[0].origin
+    }
+
     /// Copies operations into an `Ir` of their own.
     fn copy_off(&mut self, ops: &[Operation]) -> (Split, Vec<Moved>) {
         for op in ops {

@@ -1,7 +1,6 @@
 //! Parses attributes.
 
 use super::cache::Slot;
-use super::keys::KeyId;
 use super::numbers::u64_value;
 use super::{AsmParser, Delimiter, Parsed};
 use crate::attributes::{
@@ -371,57 +370,26 @@ impl AsmParser<'_> {
             start: self.scratch.entries.len(),
             are_sorted: true,
         };
+        self.consume();
+        if self.consume_if(TokenKind::RBrace) {
+            return Ok(entries);
+        }
         let mut seen = LookupSet::default();
-        let mut key = None;
         loop {
-            // The current token is the delimiter before the entry.
-            let is_first = self.at(TokenKind::LBrace);
-            let (name, has_value);
-            if let Some(known) = self.consume_expected_key(key, entries.are_sorted) {
-                (key, name, has_value) = known;
-            } else {
-                let start = self.consume().end;
-                if is_first && self.consume_if(TokenKind::RBrace) {
-                    return Ok(entries);
-                }
-                name = self.parse_entry_name(&mut entries, &mut seen)?;
-                has_value = self.consume_if(TokenKind::Equal);
-                let text = &self.text()[start as usize..self.previous_end as usize];
-                key = self.keys.insert(key, text, &name, has_value);
-            }
-            let value = if has_value {
+            let name = self.parse_entry_name(&mut entries, &mut seen)?;
+            let value = if self.consume_if(TokenKind::Equal) {
                 self.parse_attribute(None)?
             } else {
                 Attribute::Unit
             };
             self.scratch.entries.push(NamedAttribute { name, value });
-            if !self.at(TokenKind::Comma) {
+            if !self.consume_if(TokenKind::Comma) {
                 break;
             }
         }
         let message = "expected '}' in attribute dictionary";
         self.parse_token(TokenKind::RBrace, message)?;
         Ok(entries)
-    }
-
-    /// Skips the name and the `=` of an entry, if they are those that followed the key `before`, or
-    /// the start of a dictionary, last time. Returns the key, its name, and whether it has a value.
-    /// Finds only entries in sorted order.
-    #[inline]
-    fn consume_expected_key(
-        &mut self,
-        before: Option<KeyId>,
-        are_sorted: bool,
-    ) -> Option<(Option<KeyId>, Name, bool)> {
-        if !are_sorted {
-            return None;
-        }
-        let start = self.token.end as usize;
-        let (id, key) = self.keys.expected(before, &self.text()[start..])?;
-        let end = (start + key.text.len()) as u32;
-        let known = (Some(id), key.name.clone(), key.has_value);
-        self.skip_to(end);
-        Some(known)
     }
 
     // attribute-entry ::= (bare-id | string-literal) (`=` attribute)?

@@ -14,9 +14,9 @@ mod by_class;
 mod cache;
 mod dense;
 mod entry;
-mod keys;
 mod location;
 mod numbers;
+mod part;
 mod resources;
 mod shaped;
 mod symbols;
@@ -44,10 +44,10 @@ use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::location::{FileId, Location};
 use crate::stack::{self, Stack};
 use crate::types::{MAX_NESTING, Mutable, MutableBody, NestingTooDeep, Type, TypeScope};
-use keys::Keys;
 use ods_lookup::LookupMap;
 use resources::Resources;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// Parsing failed, and the error was reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,8 +105,8 @@ pub struct AsmParser<'a> {
     depth: u32,
     #[doc(hidden)]
     pub stack: Stack,
-    attribute_aliases: LookupMap<&'a [u8], Attribute>,
-    type_aliases: LookupMap<&'a [u8], Type>,
+    attribute_aliases: Arc<LookupMap<&'a [u8], Attribute>>,
+    type_aliases: Arc<LookupMap<&'a [u8], Type>>,
     distinct_attributes: LookupMap<u64, DistinctAttr>,
     resources: Resources,
     /// Names, symbols and affine maps, long strings, and types that were parsed before, by
@@ -114,7 +114,6 @@ pub struct AsmParser<'a> {
     names: SpellingCache<'a, Name>,
     attributes: SpellingCache<'a, Attribute>,
     strings: SpellingCache<'a, Attribute>,
-    keys: Keys<'a>,
     /// The last type behind an integer, with its text.
     integer_type: (&'a [u8], Type),
     types: SpellingCache<'a, Type>,
@@ -150,7 +149,22 @@ impl Scratch {
 impl<'a> AsmParser<'a> {
     /// A parser at the start of `text`, which is `file` in locations.
     pub fn new(text: &'a [u8], file: FileId, config: ParserConfig<'a>) -> Self {
-        let mut parser = Self {
+        let mut parser = Self::before_start(text, file, config, text.len());
+        if text.len() > Lexer::MAX_LEN {
+            parser.emit_error_of(
+                DiagnosticKind::SourceTooLong,
+                0,
+                "text is longer than 4 GiB",
+            );
+            parser.lexer = Lexer::new(&[]);
+        }
+        parser.consume();
+        parser
+    }
+
+    /// A parser before the start of a text, of which about `len` bytes are read.
+    fn before_start(text: &'a [u8], file: FileId, config: ParserConfig<'a>, len: usize) -> Self {
+        Self {
             lexer: Lexer::new(text),
             token: Token {
                 kind: TokenKind::Eof,
@@ -163,32 +177,21 @@ impl<'a> AsmParser<'a> {
             diagnostics: Vec::new(),
             op_name: None,
             depth: 0,
-            attribute_aliases: LookupMap::default(),
-            type_aliases: LookupMap::default(),
+            attribute_aliases: Arc::default(),
+            type_aliases: Arc::default(),
             distinct_attributes: LookupMap::default(),
             resources: Resources::default(),
             names: SpellingCache::default(),
             attributes: SpellingCache::default(),
             strings: SpellingCache::default(),
-            keys: Keys::default(),
             integer_type: (&[], Type::None),
             types: SpellingCache::default(),
-            composites: ValueCache::for_text(text.len()),
+            composites: ValueCache::for_text(len),
             scratch: Scratch::default(),
             type_scope: None,
             cyclic: Vec::new(),
             stack: Stack::here(),
-        };
-        if text.len() > Lexer::MAX_LEN {
-            parser.emit_error_of(
-                DiagnosticKind::SourceTooLong,
-                0,
-                "text is longer than 4 GiB",
-            );
-            parser.lexer = Lexer::new(&[]);
         }
-        parser.consume();
-        parser
     }
 
     /// The dialects that are known.
@@ -530,6 +533,7 @@ impl AsmParser<'_> {
     }
 
     /// Enters a level of nesting; the caller leaves it. Uses less stack than [`Self::nested`].
+    #[inline]
     fn enter_nesting(&mut self) -> Parsed<()> {
         if self.depth >= MAX_NESTING {
             return Err(self.emit_nesting_too_deep(self.offset_for_errors()));

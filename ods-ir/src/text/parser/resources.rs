@@ -36,6 +36,12 @@ pub(super) struct Resources {
     external: Vec<ExternalResources>,
 }
 
+impl Resources {
+    pub(super) fn are_empty(&self) -> bool {
+        self.builtin.is_empty() && self.blobs.is_empty() && self.external.is_empty()
+    }
+}
+
 impl<'a> AsmParser<'a> {
     fn parse_resource_key(&mut self) -> Parsed<Name> {
         let found = self.parse_optional_keyword_or_string();

@@ -6,6 +6,7 @@ use crate::def::{DialectValues, parse_dialect_attribute, parse_dialect_type};
 use crate::diagnostics::DiagnosticKind;
 use crate::text::lexer::TokenKind;
 use crate::types::{OpaqueType, Type};
+use std::sync::Arc;
 
 /// The text of a dialect's type or attribute.
 struct Symbol<'a> {
@@ -121,7 +122,7 @@ impl<'a> AsmParser<'a> {
             .first()
             .is_some_and(|byte| !byte.is_ascii_digit() && *byte != b'$')
             && name.iter().all(is_rest);
-        let dialect = Name::from_bytes(name);
+        let dialect = self.name_of(name);
         if !is_valid {
             let message = format!("invalid dialect namespace '\"{dialect}\"'");
             return Err(self.emit_error(symbol.offset, message));
@@ -275,7 +276,7 @@ impl<'a> AsmParser<'a> {
         let is_defined = |p: &Self, name: &[u8]| p.attribute_aliases.contains_key(name);
         let name = self.parse_new_alias(b'#', "attribute", is_defined)?;
         let attribute = self.parse_attribute(None)?;
-        self.attribute_aliases.insert(name, attribute);
+        Arc::make_mut(&mut self.attribute_aliases).insert(name, attribute);
         Ok(())
     }
 
@@ -289,7 +290,7 @@ impl<'a> AsmParser<'a> {
         let is_defined = |p: &Self, name: &[u8]| p.type_aliases.contains_key(name);
         let name = self.parse_new_alias(b'!', "type", is_defined)?;
         let ty = self.parse_type()?;
-        self.type_aliases.insert(name, ty);
+        Arc::make_mut(&mut self.type_aliases).insert(name, ty);
         Ok(())
     }
 

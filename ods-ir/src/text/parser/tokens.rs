@@ -1,9 +1,9 @@
 //! Punctuation, words, strings, integers and lists.
 
 use super::cache::Slot;
-use super::{AsmParser, Parsed};
+use super::{AsmParser, ParseFailed, Parsed};
 use crate::attributes::Name;
-use crate::text::lexer::{Token, TokenKind};
+use crate::text::lexer::{Token, TokenKind, string_value};
 
 macro_rules! punctuation {
     ($($parse:ident $parse_optional:ident $kind:ident $spelling:literal;)*) => {
@@ -138,12 +138,16 @@ impl<'a> AsmParser<'a> {
 
     /// The name that a word, a string or an `@` name spells.
     pub fn name(&mut self, token: Token) -> Name {
-        let spelling = self.spelling(token);
+        self.name_of(self.spelling(token))
+    }
+
+    /// The name that these bytes of a word, a string or an `@` name spell.
+    pub(super) fn name_of(&mut self, spelling: &'a [u8]) -> Name {
         let slot = Slot::of(spelling);
         if let Some(name) = self.names.get(slot, spelling) {
             return name.clone();
         }
-        let name = Name::from_bytes(&self.string_value(token));
+        let name = Name::from_bytes(&string_value(spelling));
         self.names.insert(slot, spelling, name.clone());
         name
     }
@@ -378,12 +382,18 @@ impl AsmParser<'_> {
     }
 
     /// Parses the token that opens or closes a list.
-    fn parse_delimiter(&mut self, kind: TokenKind, context: &str) -> Parsed<()> {
+    #[inline]
+    pub(super) fn parse_delimiter(&mut self, kind: TokenKind, context: &str) -> Parsed<()> {
         if self.consume_if(kind) {
             return Ok(());
         }
+        Err(self.emit_missing_delimiter(kind, context))
+    }
+
+    #[cold]
+    fn emit_missing_delimiter(&mut self, kind: TokenKind, context: &str) -> ParseFailed {
         let message = format!("expected '{}'{context}", kind.as_str());
-        Err(self.emit_wrong_token_error(message))
+        self.emit_wrong_token_error(message)
     }
 
     /// Parses one element between two tokens; `context` ends the error's message when one of these

@@ -96,53 +96,53 @@ impl AsmParser<'_> {
         }
         self.nested(|p| {
             let (offset, start) = (p.offset(), p.scratch.types.len());
-            let input_count = p.push_function_type()?;
+            let input_count = p.parse_signature_types(Self::push_type)?;
             let types = p.scratch.types.drain(start..);
             let ty = FunctionType::from_types(types, input_count);
             p.check_nesting(offset, ty).map(Type::from)
         })
     }
 
-    /// Parses the types of a function type onto the scratch list. Returns the number of inputs.
-    fn push_function_type(&mut self) -> Parsed<usize> {
-        let start = self.scratch.types.len();
-        self.push_type_list_parens()?;
-        let input_count = self.scratch.types.len() - start;
+    /// Parses a function type without building it: `each` parses one of its types. Returns the
+    /// number of inputs.
+    #[doc(hidden)]
+    pub fn parse_signature(&mut self, each: impl FnMut(&mut Self) -> Parsed<()>) -> Parsed<usize> {
+        self.nested(|p| p.parse_signature_types(each))
+    }
+
+    fn parse_signature_types(
+        &mut self,
+        mut each: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<usize> {
+        let input_count = self.parse_types_in_parens(&mut each)?;
         self.parse_token(TokenKind::Arrow, "expected '->' in function type")?;
         if self.at(TokenKind::LParen) {
-            self.push_type_list_parens()?;
+            self.parse_types_in_parens(&mut each)?;
         } else {
-            let result = self.parse_non_function_type()?;
-            self.scratch.types.push(result);
+            each(self)?;
         }
         Ok(input_count)
     }
 
-    /// Parses the function type of an operation without building it: passes inputs and results to
-    /// `each` and returns the number of inputs. Returns `None` if the type is not a function type.
-    #[doc(hidden)]
-    pub fn parse_signature(&mut self, each: impl FnMut(Type)) -> Parsed<Option<usize>> {
-        if !self.at(TokenKind::LParen) {
-            return Ok(match self.parse_type()? {
-                Type::Function(ty) => {
-                    let types = ty.inputs().iter().chain(ty.results());
-                    types.cloned().for_each(each);
-                    Some(ty.inputs().len())
+    /// Parses a list of types in parentheses with `each`. Returns their number.
+    #[inline]
+    fn parse_types_in_parens(
+        &mut self,
+        each: &mut impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<usize> {
+        let mut count = 0;
+        self.parse_delimiter(TokenKind::LParen, "")?;
+        if !self.consume_if(TokenKind::RParen) {
+            loop {
+                count += 1;
+                each(self)?;
+                if !self.consume_if(TokenKind::Comma) {
+                    break;
                 }
-                _ => None,
-            });
+            }
+            self.parse_delimiter(TokenKind::RParen, "")?;
         }
-        self.nested(|p| {
-            let start = p.scratch.types.len();
-            let input_count = p.push_function_type()?;
-            p.scratch.types.drain(start..).for_each(each);
-            Ok(Some(input_count))
-        })
-    }
-
-    /// Parses parenthesized types onto the scratch list.
-    fn push_type_list_parens(&mut self) -> Parsed<()> {
-        self.parse_comma_separated_list(Delimiter::Paren, Self::push_type)
+        Ok(count)
     }
 
     fn push_type(&mut self) -> Parsed<()> {
