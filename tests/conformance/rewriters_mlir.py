@@ -20,6 +20,7 @@ from rewriters_random import Random, file_of_patterns
 
 # What mlir-tblgen accepts although the C++ that it generates does not compile.
 REFUSED = ["has an index beyond"]
+WITHOUT_VALUE = "native code without a value must come before"
 
 
 def run(command):
@@ -49,6 +50,9 @@ def main():
                 return "skipped", path, theirs, None
             mine = run([ours, path, "--gen-rewriters", "--check", *includes])
             same = (mine[0] == 0, mine[1]) == (theirs[0] == 0, theirs[1])
+            # mlir-tblgen takes what it prints for the call as a symbol.
+            if theirs[1] and re.search(r"unbound symbol '.*\(", theirs[1]) and mine[1] and WITHOUT_VALUE in mine[1]:
+                same = True
             if theirs[0] == 0 and mine[1] and any(text in mine[1] for text in REFUSED):
                 return "refused", path, theirs, mine
             verdict = "accepted" if theirs[0] == 0 else "rejected"

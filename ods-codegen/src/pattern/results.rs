@@ -29,6 +29,13 @@ impl<'k> Checker<'k> {
                     node.symbol()
                 ));
             }
+            // `mlir-tblgen` takes what it prints for the call as a symbol, which is not bound.
+            if offset > 0 && expected > 0 && count == 0 && node.form == Form::Native {
+                self.at(node.span);
+                return self.error(
+                    "native code without a value must come before the patterns that replace the matched op",
+                );
+            }
             offsets.push(offset);
             offset += count;
         }

@@ -24,6 +24,7 @@ ods! {
     def CaseA : I32EnumCase<"A", 0>;
     def Code : NativeCodeCall<"$0">;
     def Matcher : NativeCodeCall<"take($_self, &mut $0)">;
+    def Say : NativeCodeCallVoid<"say($0)">;
     def Positive : PropConstraint<CPred<"$_self > 0">, "positive">;
     def Shapeless : PropConstraint<CPred<"true">, "any", "">;
 
@@ -64,6 +65,7 @@ ods! {
     def DirectiveFirst : Pat<(OneOp $x), (OneOp (location "here"), $x)>;
     def SupplementOfOne : Pat<(OneOp $x), (OneOp $x), [], [(TwoOp $x, $x)]>;
     def NothingAtAll : Pattern<(OneOp $x), []>;
+    def CallAtTheEnd : Pattern<(OneOp $x), [(OneOp $x), (Say $x)]>;
     // Loops report a mistake once.
     foreach i = 0...9 in
         def Loop # i : Pat<(OneOp $x), (OneOp $nowhere)>;
