@@ -131,12 +131,14 @@ pub fn move_loop_invariant_code(
     Ok(moved)
 }
 
+/// What rules out most operations, and does not look into their regions, comes first.
 fn can_move(ir: &Ir, found: DynLoopLikeOpInterface, op: Operation) -> bool {
-    op.is_memory_effect_free(ir)
+    let is_outside =
+        |owner: Operation, number| found.is_defined_outside_of_loop(ir, owner.operand(ir, number));
+    (0..op.operands(ir).len()).all(|number| is_outside(op, number))
         && op.is_speculatable(ir)
-        && can_be_hoisted(ir, op, |owner, number| {
-            found.is_defined_outside_of_loop(ir, owner.operand(ir, number))
-        })
+        && op.is_memory_effect_free(ir)
+        && can_be_hoisted(ir, op, is_outside)
 }
 
 /// Whether `op` is no terminator, and `is_outside` accepts the operands of `op` and of what is in
