@@ -13,7 +13,7 @@ use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
 use ods_lookup::LookupMap;
-use ods_tablegen::{IncludeResolver, Record, read_source};
+use ods_tablegen::{IncludeResolver, Record, read_source, source_text};
 
 use crate::prelude;
 use crate::share::{IncludedFile, Unit, module_of};
@@ -191,9 +191,7 @@ impl IncludeResolver for Includes {
                     if !self.files_read.contains(&path) {
                         self.files_read.push(path.clone());
                     }
-                    let text = String::from_utf8(bytes).unwrap_or_else(|error| {
-                        String::from_utf8_lossy(error.as_bytes()).into_owned()
-                    });
+                    let text = source_text(bytes);
                     let path = shown(&path);
                     let is_known =
                         |known: &IncludedFile| known.from == including && known.name == name;

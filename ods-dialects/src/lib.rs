@@ -44,6 +44,8 @@ pub mod index;
 mod inliner;
 pub mod math;
 pub mod scf;
+#[cfg(feature = "testing")]
+pub mod testing;
 pub mod ub;
 
 pub use inliner::with_inlining;

@@ -94,6 +94,10 @@ pub const MAX_READ_AGAIN_IN_ALL: u32 = 1 << 21;
 /// out.
 pub(crate) const MAX_SHOWN_CALLERS: usize = 10;
 
+/// Bytes of a line of the source that a rendered diagnostic shows: of a longer line, the part around
+/// the place. MLIR shows all of it, and 10,000 errors in a line of 100 kB are a text of 1 GB.
+pub(crate) const MAX_SHOWN_LINE: usize = 4096;
+
 /// Isolated operations in each other of which each level starts threads: a few levels keep all
 /// cores busy, and more would use up the stack. Deeper ones are verified on the same thread.
 #[cfg(feature = "rayon")]

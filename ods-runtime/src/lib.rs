@@ -9,6 +9,8 @@
 // What the macros generate begins with the name of this crate.
 extern crate self as ods_runtime;
 
+#[cfg(feature = "testing")]
+pub mod testing;
 pub mod text;
 #[cfg(feature = "tool")]
 pub mod tool;

@@ -54,7 +54,7 @@ impl IncludeResolver for IncludeDirs {
             std::iter::once(PathBuf::from(name)).chain(self.0.iter().map(|dir| dir.join(name)));
         for path in candidates {
             match read_source(&path) {
-                Ok(bytes) => return Ok(Some((path, lossy(bytes)))),
+                Ok(bytes) => return Ok(Some((path, source_text(bytes)))),
                 Err(error)
                     if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {}
                 Err(_) if path.is_dir() => {}
@@ -97,8 +97,20 @@ pub fn read_bounded(from: impl std::io::Read) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The text of a file; bytes that are not UTF-8 become replacement characters.
-pub(crate) fn lossy(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes)
-        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+/// Stands for bytes that are not UTF-8: a noncharacter, which no text has.
+pub(crate) const INVALID: char = '\u{10FFFF}';
+
+/// The text of a file. Bytes that are not UTF-8 are allowed in comments only: elsewhere they are
+/// errors when the text is read.
+pub fn source_text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap_or_else(|error| {
+        let mut text = String::new();
+        for chunk in error.as_bytes().utf8_chunks() {
+            text.push_str(chunk.valid());
+            if !chunk.invalid().is_empty() {
+                text.push(INVALID);
+            }
+        }
+        text
+    })
 }

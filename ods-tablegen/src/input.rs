@@ -9,7 +9,7 @@ use crate::doc::StandIn;
 use crate::eval::Evaluator;
 use crate::eval::base::BaseState;
 use crate::eval::kept::Warm;
-use crate::include::{IncludeDirs, IncludeResolver, lossy, read_bounded};
+use crate::include::{IncludeDirs, IncludeResolver, source_text, read_bounded};
 use crate::parse::Parser;
 use crate::record::RecordKeeper;
 use crate::source::{SourceId, SourceMap, Span};
@@ -146,7 +146,7 @@ pub fn evaluate_file(
     dirs: &mut IncludeDirs,
     diags: &mut Diagnostics,
 ) -> std::io::Result<RecordKeeper> {
-    let text = lossy(read_bounded(std::fs::File::open(path)?)?);
+    let text = source_text(read_bounded(std::fs::File::open(path)?)?);
     Ok(evaluate(Input::text(path, text).resolver(dirs), diags))
 }
 

@@ -169,11 +169,13 @@ impl OpParser<'_, '_> {
             return Err(self.emit_error_here("null character not allowed in operation name"));
         }
         self.consume();
-        let name = String::from_utf8_lossy(&name);
-        let info = self.registry().op(&name);
+        // The names of definitions are UTF-8; others may have any bytes.
+        let text = std::str::from_utf8(&name).ok();
+        let info = text.and_then(|name| self.registry().op(name));
         if info.is_none() && !self.config().allow_unregistered_dialects {
-            let dialect = name.split('.').next().unwrap_or_default();
-            if self.registry().dialect(dialect).is_none() {
+            let dialect = name.split(|byte| *byte == b'.').next();
+            let dialect = dialect.and_then(|name| std::str::from_utf8(name).ok());
+            if dialect.is_none_or(|name| self.registry().dialect(name).is_none()) {
                 let message = "operation being parsed with an unregistered dialect. If this is intended, please use \
                      -allow-unregistered-dialect with the MLIR tool used";
                 let offset = self.offset_for_errors();

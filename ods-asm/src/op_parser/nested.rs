@@ -56,7 +56,7 @@ impl OpParser<'_, '_> {
         let full = format!("{}.{written}", self.default_dialect());
         Ok(match self.registry().op(&full) {
             Some(info) => OperationState::new(info, location),
-            None => OperationState::unregistered(&full, location),
+            None => OperationState::unregistered(full, location),
         })
     }
 

@@ -184,7 +184,7 @@ impl<'ir> OpPrinter<'ir> {
             return self.asm.write_bytes(text);
         }
         let start = self.asm.bytes().len();
-        self.asm.print_string(op.name(self.ir).as_str());
+        self.asm.print_string(op.name(self.ir).bytes());
         self.op_names.keep(number, &self.asm.bytes()[start..]);
     }
 

@@ -124,6 +124,7 @@ fn check_operator(
     operator::check_segment_attributes(op, diags);
     operator::check_declared_sizes(op, diags);
     operator::check_defaults(op, diags);
+    operator::check_default_cases(op, diags);
     operator::check_builders(op, diags);
     operator::check_properties(op, diags);
     supported::check_declared_interfaces(op, diags);

@@ -105,6 +105,35 @@ pub(super) fn check_defaults(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
 }
 
+/// The case that `DefaultValuedEnumAttr` names is one of the enum.
+pub(super) fn check_default_cases(op: &Operator<'_>, diags: &mut Diagnostics) {
+    for attr in &op.attributes {
+        let record = attr.attr.record();
+        if !record.is_subclass_of("DefaultValuedEnumAttr") {
+            continue;
+        }
+        let (Some(of), Some(default)) = (attr.attr.enum_info(), attr.attr.default_value()) else {
+            continue;
+        };
+        let Some((ty, case)) = default.text().rsplit_once("::") else {
+            continue;
+        };
+        let case = case.strip_prefix("r#").unwrap_or(case);
+        let cases = of.records("enumerants").unwrap_or_default();
+        let symbols = cases.iter().filter_map(|case| case.string("symbol").ok());
+        let is_it = |symbol: &str| {
+            symbol == case || case.strip_prefix('_') == Some(symbol) || case.strip_suffix('_') == Some(symbol)
+        };
+        if !symbols.clone().any(is_it) {
+            let known: Vec<String> = symbols.map(|symbol| format!("`{symbol}`")).collect();
+            diags
+                .error(attr.span, format!("`{case}` is not a case of `{ty}`"))
+                .stricter()
+                .help(format!("its cases are {}", known.join(", ")));
+        }
+    }
+}
+
 /// A builder that takes the result types from the first operand or attribute finds one.
 pub(super) fn check_type_sources(op: &Operator<'_>, diags: &mut Diagnostics) {
     if op.skips_default_builders() || op.num_variable_length_results() > 0 {

@@ -6,6 +6,7 @@ use super::format::Format;
 use crate::accessors::{getters, setters};
 use crate::attributes::Attribute;
 use crate::constraint::{AttrConstraint, TypeConstraint};
+use crate::enums::EnumTable;
 use crate::kind_interfaces::{KindEntry, KindInterfaces, OpAsmAliasResult};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
@@ -32,6 +33,7 @@ pub struct ParamInfo {
     name: &'static str,
     ty: &'static str,
     optional: bool,
+    cases: Option<&'static EnumTable>,
 }
 
 impl ParamInfo {
@@ -41,12 +43,16 @@ impl ParamInfo {
             name,
             ty,
             optional: false,
+            cases: None,
         }
     }
 
     setters! {
         /// Makes the parameter optional: it has a default value.
         pub optional() => optional = true;
+
+        /// Sets the cases of the enum that is the parameter's type.
+        pub of_enum(cases: &'static EnumTable) => cases = Some(cases);
     }
 
     getters! {
@@ -58,6 +64,9 @@ impl ParamInfo {
 
         /// Whether it has a default value.
         pub is_optional() -> bool = optional;
+
+        /// The cases of the enum that is its type.
+        pub cases() -> Option<&'static EnumTable> = cases;
     }
 }
 

@@ -13,6 +13,7 @@
 pub struct TypesMd;
 
 mod attribute;
+mod compose;
 mod declared;
 mod dialect;
 mod elements;
@@ -33,6 +34,7 @@ pub use attribute::{
 pub use declared::{
     DeclaresCustomAttrAssembly, DeclaresCustomTypeAssembly, DeclaresVerifyParameters,
 };
+pub use compose::Choices;
 pub use dialect::{DefinesValues, DialectValues, ParseAttribute};
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
 pub use field::{

@@ -6,7 +6,7 @@
 
 use super::{Diagnostic, Severity};
 use crate::attributes::{Attribute, CallSiteLoc, FileLineColRange, LocationAttr};
-use crate::limits::MAX_SHOWN_CALLERS;
+use crate::limits::{MAX_SHOWN_CALLERS, MAX_SHOWN_LINE};
 use crate::location::{Location, LocationKind, SourceFile, SourceFiles};
 use std::fmt;
 use std::sync::Arc;
@@ -213,14 +213,28 @@ fn write_source(
         return Ok(());
     };
     let offset = source.offset_of(line, column).unwrap_or_default();
-    let text = String::from_utf8_lossy(source.line_text(offset));
+    let (before, line, after) = excerpt(source.line_text(offset), column as usize - 1);
+    let text = String::from_utf8_lossy(line);
+    let cut = |is_cut: bool| if is_cut { "..." } else { "" };
+    let (start, end) = (cut(before > 0), cut(after));
     // Tabs are kept, so that the caret is below its column.
     let indent: String = text
         .chars()
-        .take(column as usize - 1)
+        .take(column as usize - 1 - before)
         .map(|c| if c == '\t' { '\t' } else { ' ' })
         .collect();
-    writeln!(out, "{text}\n{indent}^")
+    writeln!(out, "{start}{text}{end}\n{:1$}{indent}^", "", start.len())
+}
+
+/// The part of a line that is shown: how many bytes are left out before it, the part, and whether
+/// something is left out after it. Many errors in one long line would print it as often.
+fn excerpt(line: &[u8], column: usize) -> (usize, &[u8], bool) {
+    if line.len() <= MAX_SHOWN_LINE {
+        return (0, line, false);
+    }
+    let start = column.saturating_sub(MAX_SHOWN_LINE / 2).min(line.len());
+    let end = line.len().min(start + MAX_SHOWN_LINE);
+    (start, &line[start..end], end < line.len())
 }
 
 /// The outermost call in a location.

@@ -57,7 +57,7 @@ pub use uses::OpOperand;
 pub use value::ValueDefinition;
 pub use walk::{WalkOrder, WalkResult};
 
-use crate::attributes::{DictionaryAttr, LocationAttr};
+use crate::attributes::{DictionaryAttr, LocationAttr, Name};
 use crate::interfaces::DefinitionNumber;
 use crate::location::{Location, LocationKind, SourceFiles};
 use crate::op::spec::OpSpec;
@@ -144,7 +144,7 @@ pub(crate) const ARGUMENT: u32 = 1 << 31;
 /// An operation name used in this `Ir`.
 #[derive(Clone, Debug)]
 pub(crate) struct NameEntry {
-    pub(crate) text: Arc<str>,
+    pub(crate) text: Name,
     pub(crate) info: Option<&'static OpInfo>,
     /// The decoded definition.
     pub(crate) spec: Option<&'static OpSpec>,
@@ -157,7 +157,7 @@ pub(crate) struct NameEntry {
 pub(crate) struct NameTable {
     pub(crate) entries: Vec<NameEntry>,
     by_info: LookupMap<usize, u32>,
-    by_text: LookupMap<Arc<str>, u32>,
+    by_text: LookupMap<Name, u32>,
 }
 
 /// The types, lists of slots and dictionaries of an `Ir` that may print as aliases, by number.
@@ -515,12 +515,12 @@ impl NameTable {
     }
 
     /// Returns the number of an unregistered name.
-    pub(crate) fn unregistered(&mut self, text: &str) -> u32 {
-        if let Some(number) = self.by_text.get(text) {
+    pub(crate) fn unregistered(&mut self, name: &[u8]) -> u32 {
+        if let Some(number) = self.by_text.get(name) {
             return *number;
         }
         self.push(NameEntry {
-            text: text.into(),
+            text: name.into(),
             info: None,
             spec: None,
             definition: DefinitionNumber::NONE,
@@ -531,7 +531,7 @@ impl NameTable {
     pub(crate) fn adopted(&mut self, entry: &NameEntry) -> u32 {
         let known = match entry.info {
             Some(info) => self.by_info.get(&std::ptr::from_ref(info).addr()),
-            None => self.by_text.get(&*entry.text),
+            None => self.by_text.get(&entry.text),
         };
         known.copied().unwrap_or_else(|| self.push(entry.clone()))
     }

@@ -1,7 +1,7 @@
 //! The parts from which an operation is created.
 
 use super::{Block, Ir, Operation, Region, Value};
-use crate::attributes::{Attribute, NamedAttribute};
+use crate::attributes::{Attribute, Name, NamedAttribute};
 use crate::location::Location;
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, Property, PropertyStorage, Slot};
@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 #[derive(Clone, Debug)]
 pub(crate) enum StateName {
     Registered(&'static OpInfo),
-    Unregistered(Box<str>),
+    Unregistered(Name),
 }
 
 impl Ir {
@@ -24,7 +24,7 @@ impl Ir {
     pub(crate) fn name_number(&mut self, name: &StateName) -> Result<u32, String> {
         let info = match name {
             StateName::Registered(info) => *info,
-            StateName::Unregistered(text) => return Ok(self.names.unregistered(text)),
+            StateName::Unregistered(name) => return Ok(self.names.unregistered(name.bytes())),
         };
         // Only the first operation with a name is looked up in the registry.
         match self.names.known(info) {
@@ -100,8 +100,8 @@ impl OperationState {
         Self::with_name(StateName::Registered(info), location)
     }
 
-    /// Creates the state of an unregistered operation.
-    pub fn unregistered(name: &str, location: Location) -> Self {
+    /// Creates the state of an unregistered operation. Its name may have any bytes.
+    pub fn unregistered(name: impl Into<Name>, location: Location) -> Self {
         Self::with_name(StateName::Unregistered(name.into()), location)
     }
 
@@ -111,7 +111,7 @@ impl OperationState {
         let location = op.location(ir);
         let mut state = match op.info(ir) {
             Some(info) => Self::new(info, location),
-            None => Self::unregistered(op.name(ir).as_str(), location),
+            None => Self::unregistered(op.name(ir).bytes(), location),
         };
         state.operands = op.operands(ir).into();
         state.regions = op.regions(ir).into();
@@ -138,7 +138,7 @@ impl OperationState {
     pub fn name(&self) -> &str {
         match &self.name {
             StateName::Registered(info) => info.name(),
-            StateName::Unregistered(text) => text,
+            StateName::Unregistered(name) => name.as_str(),
         }
     }
 

@@ -68,7 +68,7 @@ impl Ir {
     }
 
     /// Returns the number of an unregistered name.
-    pub fn unregistered_name(&mut self, name: &str) -> u32 {
+    pub fn unregistered_name(&mut self, name: &[u8]) -> u32 {
         self.names.unregistered(name)
     }
 

@@ -14,6 +14,7 @@ mod options;
 mod own;
 mod passes;
 mod progress;
+mod reduce;
 mod split;
 
 use crate::diagnostics::Diagnostic;
@@ -21,14 +22,16 @@ use crate::ir::{Ir, Operation};
 use crate::location::SourceText;
 use crate::pass::Timing;
 use crate::registry::DialectRegistry;
+use crate::testing::RandomModules;
 use crate::text::op_parser::{ParseOptions, parse_source};
 use crate::text::op_printer::OperationText as _;
 use crate::text::printer::PrintFlags;
 use crate::verify::{VerifyOptions, verify_with};
 pub use opt::Opt;
-pub use options::{OptOptions, VerifyDiagnostics};
+pub use options::{OptOptions, RandomModule, VerifyDiagnostics};
 pub use own::{OwnFlag, OwnFlags};
 pub use passes::{OutputFormat, PassFlags, StatisticsDisplay, TimingDisplay};
+pub use reduce::{ReduceOptions, reduce_main, run_reduce};
 use passes::{PassSetup, run_passes, timing_format};
 use split::{Part, near_miss, split};
 use std::io::{Read, Write};
@@ -158,6 +161,16 @@ fn run_in(opt: &Opt, options: &OptOptions, process: Option<&mut Process>) -> Opt
             ..OptResult::default()
         };
     }
+    if let Some(wanted) = &options.random_module {
+        return match random_module(opt, wanted) {
+            Ok(text) => run_on_parts(opt, options, "random.mlir", &text.into(), process),
+            Err(message) => OptResult {
+                errors: format!("error: {message}\n").into_bytes(),
+                failed: true,
+                ..OptResult::default()
+            },
+        };
+    }
     match read_input(&options.input) {
         Ok((name, text)) => run_on_parts(opt, options, &name, &text.into(), process),
         Err(error) => {
@@ -190,6 +203,21 @@ fn missing(registry: &DialectRegistry) -> String {
         );
     }
     lines.concat()
+}
+
+/// The text of a random module.
+fn random_module(opt: &Opt, wanted: &RandomModule) -> Result<Vec<u8>, String> {
+    let known = opt.registry.dialect_names();
+    let unknown = wanted.dialects.iter().find(|name| !known.contains(&name.as_str()));
+    if let Some(unknown) = unknown {
+        return Err(format!("no dialect '{unknown}' is registered"));
+    }
+    let mut modules = RandomModules::new(opt.registry.clone());
+    if !wanted.dialects.is_empty() {
+        modules = modules.only(|info| wanted.dialects.iter().any(|name| name == info.dialect().name()));
+    }
+    let (ir, module) = opt.random_modules(modules).module(wanted.seed, wanted.size);
+    Ok(module.to_text(&ir, PrintFlags::new().generic(true)))
 }
 
 fn read_input(path: &str) -> std::io::Result<(String, Vec<u8>)> {

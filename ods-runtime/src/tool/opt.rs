@@ -6,6 +6,7 @@ use crate::diagnostics::Diagnostics;
 use crate::ir::{Ir, Operation};
 use crate::pass::{Pass, PassRegistry};
 use crate::registry::DialectRegistry;
+use crate::testing::RandomModules;
 use crate::transforms;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -40,6 +41,7 @@ pub struct Opt {
     pub(super) version: String,
     pub(super) about: String,
     pub(super) own_flags: &'static [OwnFlag],
+    random: fn(RandomModules) -> RandomModules,
     work: Option<Arc<Work>>,
     output: Option<Arc<Output>>,
 }
@@ -73,6 +75,7 @@ impl Opt {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             about: String::new(),
             own_flags: &[],
+            random: |modules| modules,
             work: None,
             output: None,
         }
@@ -180,6 +183,18 @@ impl Opt {
         self.own_flags = flags;
         self.output = Some(Arc::new(output));
         self
+    }
+
+    /// Sets a function that changes the generator behind `--random-module`, for example by
+    /// [hooks](RandomModules::hook).
+    #[must_use]
+    pub fn random(mut self, change: fn(RandomModules) -> RandomModules) -> Self {
+        self.random = change;
+        self
+    }
+
+    pub(super) fn random_modules(&self, modules: RandomModules) -> RandomModules {
+        (self.random)(modules)
     }
 
     /// Parses the options of a command line without the name of the program.

@@ -5,6 +5,10 @@ use super::passes::{PassFlags, flags_of, take_pass_flags};
 use super::{Opt, SPLIT_MARKER};
 use crate::text::printer::PrintFlags;
 use clap::{ArgAction, CommandFactory as _, FromArgMatches as _, Parser, ValueEnum};
+use std::str::FromStr;
+
+/// The most operations of a random module: each takes some microseconds.
+const MOST_RANDOM_OPERATIONS: u32 = 1_000_000;
 
 /// Reads, verifies and prints IR, like `mlir-opt`.
 #[derive(Clone, Debug, Parser)]
@@ -108,6 +112,10 @@ pub struct OptOptions {
     #[arg(long = "verify-each", default_value = "true", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub verify_each: bool,
+    /// Process a random valid module instead of an input: a seed, the number of operations, and the
+    /// dialects of these; all dialects if there are none.
+    #[arg(long = "random-module", require_equals = true, value_name = "SEED,SIZE[,DIALECT…]", conflicts_with = "input")]
+    pub random_module: Option<RandomModule>,
     /// List the registered dialects.
     #[arg(long = "show-dialects", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
@@ -126,6 +134,37 @@ pub struct OptOptions {
     /// The values of the driver's own flags.
     #[arg(skip)]
     pub own: OwnFlags,
+}
+
+/// The random module that `--random-module` asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct RandomModule {
+    /// The seed.
+    pub seed: u64,
+    /// About how many operations it has.
+    pub size: usize,
+    /// The dialects of the operations; all if empty.
+    pub dialects: Vec<String>,
+}
+
+impl FromStr for RandomModule {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut parts = text.split(',');
+        let (seed, size) = (parts.next().unwrap_or_default(), parts.next());
+        let size = size.ok_or("expected SEED,SIZE")?;
+        let size: u32 = size.parse().map_err(|_| format!("'{size}' is no size"))?;
+        if size > MOST_RANDOM_OPERATIONS {
+            return Err(format!("at most {MOST_RANDOM_OPERATIONS} operations"));
+        }
+        Ok(Self {
+            seed: seed.parse().map_err(|_| format!("'{seed}' is no seed"))?,
+            size: size as usize,
+            dialects: parts.map(str::to_owned).collect(),
+        })
+    }
 }
 
 /// Which diagnostics `--verify-diagnostics` is about.

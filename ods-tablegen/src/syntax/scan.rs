@@ -6,6 +6,7 @@
 //! - The text of a code block ends at the first `}]`, but `}` always takes the next character with it, so that in
 //!   `}}]` the block continues.
 
+use crate::include::INVALID;
 use std::borrow::Cow;
 
 use crate::token::Punct;
@@ -117,10 +118,16 @@ impl<'a> Scanner<'a> {
         let start = self.pos;
         let first_on_line = self.at_line_start;
         self.at_line_start = false;
-        let kind = match error {
+        let mut kind = match error {
             Some(error) => error,
             None => self.token(),
         };
+        if matches!(kind, RawKind::Str { .. } | RawKind::Code)
+            && let Some(at) = invalid_utf8(&self.text[start..self.pos])
+        {
+            self.error_at = Some(start + at);
+            kind = RawKind::Error("invalid UTF-8: strings and code become Rust, which is UTF-8");
+        }
         let start = self.error_at.take().unwrap_or(start);
         RawToken {
             kind,
@@ -463,6 +470,18 @@ impl<'a> Scanner<'a> {
 }
 
 const NUL: &str = "NUL character is invalid in source; treated as space";
+
+/// Where a token has bytes that are not UTF-8, for which [`source_text`] put a character.
+fn invalid_utf8(token: &str) -> Option<usize> {
+    // The first byte is rare, and is found faster than the character.
+    if !token.as_bytes().contains(&INVALID_FIRST_BYTE) {
+        return None;
+    }
+    token.find(INVALID)
+}
+
+/// The first byte of [`INVALID`].
+const INVALID_FIRST_BYTE: u8 = 0xF4;
 
 /// Whether a block comment or a code block has a NUL character, which only strings, line comments
 /// and skipped text may have.

@@ -6,5 +6,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let opt = Opt::new(ods_interp::attach(ods_dialects::all())).passes(ods_dialects::passes);
-    with_run(opt).main()
+    with_run(opt)
+        .random(ods_dialects::testing::with_hooks)
+        .main()
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use ods_codegen::prelude_file;
-use ods_tablegen::{IncludeDirs, IncludeResolver, read_bounded};
+use ods_tablegen::{IncludeDirs, IncludeResolver, read_bounded, source_text};
 
 /// The text of the input file, or of the standard input for `-`.
 pub(super) fn read_input(path: &str) -> Result<String, String> {
@@ -13,8 +13,7 @@ pub(super) fn read_input(path: &str) -> Result<String, String> {
         std::fs::File::open(path).and_then(read_bounded)
     };
     let bytes = result.map_err(|error| format!("could not open input file '{path}': {error}"))?;
-    Ok(String::from_utf8(bytes)
-        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+    Ok(source_text(bytes))
 }
 
 /// The name of the input in messages.

@@ -1,11 +1,11 @@
 //! The code of an op: its arguments' constraints, traits, builders and items.
 
-use ods_tablegen::{Diagnostic, Diagnostics, StringValue};
+use ods_tablegen::{Diagnostic, Diagnostics, StringValue, Value};
 
 use super::{BUILDER, CodeChecker, DERIVED, DIRECTIVE, NONE, OP, SELF};
 use crate::code::Code;
 use crate::format::op::CheckedFormat;
-use crate::model::{NativeTrait, OpTrait, Operator, TypeSource};
+use crate::model::{NativeTrait, OpTrait, Operator, PredTrait, TypeSource, names};
 
 impl CodeChecker<'_> {
     pub(in crate::check) fn check_operator(&mut self, op: &Operator<'_>, diags: &mut Diagnostics) {
@@ -78,6 +78,9 @@ impl CodeChecker<'_> {
     ) {
         match op_trait {
             OpTrait::Pred(pred) => {
+                if names_no_parts(op, pred, diags) {
+                    return;
+                }
                 let mut found = Diagnostics::new();
                 let holes = DERIVED.of(op, None);
                 self.check_body(pred.transformer(), op.span(), holes, &mut found);
@@ -135,4 +138,32 @@ impl CodeChecker<'_> {
             self.check_type(Some(Code { text, origin }), op.span(), diags);
         }
     }
+}
+
+/// Reports strings of `AllTypesMatch<["lhs", "rhs"]>` and the like that cannot name a part: their
+/// code would not be Rust.
+fn names_no_parts(op: &Operator<'_>, pred: PredTrait<'_>, diags: &mut Diagnostics) -> bool {
+    let record = pred.record();
+    if !record.is_subclass_of("AllMatchSameOperatorTrait") {
+        return false;
+    }
+    let Ok(values) = record.list("values") else {
+        return false;
+    };
+    let mut is_wrong = false;
+    for value in values.iter() {
+        if let Value::String(name) = value
+            && !names::is_identifier(name.text())
+        {
+            is_wrong = true;
+            let message = format!(
+                "`{}` names `{}`, which is not a part of `{}`",
+                record.direct_class().unwrap_or(record.name()),
+                name.text(),
+                op.operation_name()
+            );
+            diags.error(name.origin().unwrap_or(op.span()), message);
+        }
+    }
+    is_wrong
 }

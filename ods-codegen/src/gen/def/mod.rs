@@ -271,21 +271,25 @@ impl<'k> Generator<'_, 'k> {
         let parameters = def.parameters.iter().map(|parameter| {
             let ty = parameter.shown_type();
             let shown = self.model.enum_types.get(ty.as_str()).copied();
+            let is_enum = self.model.enum_types.contains_key(parameter.ty.text().trim());
+            let cases = (is_enum && !self.is_fallback).then(|| self.ty(parameter.ty));
             let ty = literal(shown.unwrap_or(&ty));
-            (parameter.name, ty, parameter.default_value().is_some())
+            let has_default = parameter.default_value().is_some();
+            (parameter.name, ty, has_default, cases)
         });
         let body = (def.is_mutable() && program.is_some()).then(|| {
             let ty = literal(&def.own_storage().unwrap_or_default());
-            ("body", ty, true)
+            ("body", ty, true, None)
         });
         let parameters: Vec<_> = parameters.chain(body).collect();
         rust!([
             info = names::def_info(def), new = self.gen_new_info(def), interfaces = self.gen_interface_list(def),
             program = program.map(literal);
-            for it in parameters => name = literal(it.0), ty = it.1, is_optional = it.2
+            for it in parameters => name = literal(it.0), ty = it.1, is_optional = it.2, cases = it.3
         ]
             static #info: __rt::def::DefInfo = #new.params(&[
-                #(__rt::def::ParamInfo::new(#name, #ty) #(.optional() #is_optional)?,)*
+                #(__rt::def::ParamInfo::new(#name, #ty) #(.optional() #is_optional)?
+                    #(.of_enum(<#cases as __ods::EnumInfo>::TABLE))?,)*
             ]) #(.program(#program))? #interfaces;
         )
     }

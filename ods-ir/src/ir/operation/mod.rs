@@ -9,6 +9,7 @@ mod place;
 
 use super::ids::{EntityId, NIL};
 use super::{Block, Ir, NameEntry, OpData, Operation, Region, Value};
+use crate::attributes::Name;
 use crate::diagnostics::Diagnostic;
 use crate::location::Location;
 use crate::op::spec::OpSpec;
@@ -22,33 +23,37 @@ pub use order::Order;
 /// The name of an operation, `dialect.mnemonic`, and its definition if it is registered.
 #[derive(Clone, Copy, Debug)]
 pub struct OperationName<'a> {
-    text: &'a str,
+    text: &'a Name,
     info: Option<&'static OpInfo>,
 }
 
 impl<'a> OperationName<'a> {
     fn of(entry: &'a NameEntry) -> Self {
-        let (text, info) = (&*entry.text, entry.info);
+        let (text, info) = (&entry.text, entry.info);
         Self { text, info }
     }
 
-    /// The full name.
+    /// The full name. In names of unregistered operations, bytes that are not UTF-8 become
+    /// replacement characters.
     pub fn as_str(self) -> &'a str {
-        self.text
+        self.text.as_str()
+    }
+
+    /// The full name as bytes.
+    pub fn bytes(self) -> &'a [u8] {
+        self.text.bytes()
     }
 
     /// The part before the first dot; the whole name if it has none.
     pub fn dialect(self) -> &'a str {
-        self.text
-            .split_once('.')
-            .map_or(self.text, |(dialect, _)| dialect)
+        let name = self.as_str();
+        name.split_once('.').map_or(name, |(dialect, _)| dialect)
     }
 
     /// The part after the first dot; empty if the name has none.
     pub fn mnemonic(self) -> &'a str {
-        self.text
-            .split_once('.')
-            .map_or("", |(_, mnemonic)| mnemonic)
+        let name = self.as_str();
+        name.split_once('.').map_or("", |(_, mnemonic)| mnemonic)
     }
 
     /// The definition of a registered operation.
