@@ -38,7 +38,9 @@ pub fn with_hooks(modules: RandomModules) -> RandomModules {
 }
 
 fn yielding(results: &[Type]) -> RegionDraft {
-    RegionDraft::new([]).yields(results).ends_with(YieldOp::INFO)
+    RegionDraft::new([])
+        .yields(results)
+        .ends_with(YieldOp::INFO)
 }
 
 fn for_loop(draft: &mut Draft, _: &mut Random) -> bool {
@@ -74,15 +76,25 @@ fn while_loop(draft: &mut Draft, _: &mut Random) -> bool {
 
 fn index_switch(draft: &mut Draft, random: &mut Random) -> bool {
     let values = draft.results.concat();
-    let cases: Vec<i64> = (0..random.below(4) as i64).map(|case| case * 3 - 1).collect();
+    let cases: Vec<i64> = (0..random.below(4) as i64)
+        .map(|case| case * 3 - 1)
+        .collect();
     draft.regions = vec![yielding(&values); cases.len() + 1];
     draft.set_attribute("cases", DenseArrayAttr::from_i64s(&cases).into());
     true
 }
 
 fn parallel(draft: &mut Draft, random: &mut Random) -> bool {
-    let (indices, values) = (vec![Type::index(); 1 + random.below(2)], draft.results.concat());
-    draft.operands = vec![indices.clone(), indices.clone(), indices.clone(), values.clone()];
+    let (indices, values) = (
+        vec![Type::index(); 1 + random.below(2)],
+        draft.results.concat(),
+    );
+    draft.operands = vec![
+        indices.clone(),
+        indices.clone(),
+        indices.clone(),
+        values.clone(),
+    ];
     let body = RegionDraft::new(indices).yields(values);
     draft.regions = vec![body.ends_with(ReduceOp::INFO)];
     true

@@ -107,13 +107,18 @@ pub struct r#move {
 }
 
 fn check(text: &str) {
-    let registry = DialectRegistry::new().with::<r#dyn>().with::<shadows::HiddenDialect>();
+    let registry = DialectRegistry::new()
+        .with::<r#dyn>()
+        .with::<shadows::HiddenDialect>();
     let registry = registry.with::<named::NamedDialect>();
     let mut ir = Ir::with_registry(Arc::new(registry));
     let options = ParseOptions::new().allow_unregistered_dialects(true);
     let module = parse_source(&mut ir, "raw.mlir", text.as_bytes(), options).unwrap();
     verify(module, &ir).unwrap();
-    assert_eq!(String::from_utf8(module.to_text(&ir, PrintFlags::new())).unwrap(), text.trim_end());
+    assert_eq!(
+        String::from_utf8(module.to_text(&ir, PrintFlags::new())).unwrap(),
+        text.trim_end()
+    );
 }
 
 #[test]
@@ -135,7 +140,5 @@ fn names_of_the_language_are_free() {
 
 #[test]
 fn definitions_may_have_names_of_the_language() {
-    check(
-        "module {\n  %0 = \"t.make\"() : () -> i32\n  named.names %0 %0 3 one two bit\n}\n",
-    );
+    check("module {\n  %0 = \"t.make\"() : () -> i32\n  named.names %0 %0 3 one two bit\n}\n");
 }

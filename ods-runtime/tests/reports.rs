@@ -221,7 +221,9 @@ fn check_report(text: &str, expected: &Expect) {
 
 #[test]
 fn of_a_long_line_the_part_around_the_place_is_shown() {
-    let wrong: Vec<String> = (0..10_000).map(|number| format!("%undeclared{number}")).collect();
+    let wrong: Vec<String> = (0..10_000)
+        .map(|number| format!("%undeclared{number}"))
+        .collect();
     let text = format!("\"t.op\"({}) : () -> ()", wrong.join(", "));
     let mut ir = Ir::new();
     let options = ParseOptions::new().allow_unregistered_dialects(true);
@@ -229,7 +231,9 @@ fn of_a_long_line_the_part_around_the_place_is_shown() {
     let shown = ods_runtime::Diagnostics::from(errors).to_string();
     assert!(shown.len() < 100 << 20, "{} bytes", shown.len());
     let mut lines = shown.lines();
-    let at = lines.next().and_then(|line| line.split(':').nth(2)?.parse().ok());
+    let at = lines
+        .next()
+        .and_then(|line| line.split(':').nth(2)?.parse().ok());
     let (line, caret) = (lines.next().unwrap(), lines.next().unwrap());
     assert!(line.len() < 4200 && line.contains("..."), "{line}");
     let at: usize = at.unwrap();

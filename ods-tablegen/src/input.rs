@@ -9,7 +9,7 @@ use crate::doc::StandIn;
 use crate::eval::Evaluator;
 use crate::eval::base::BaseState;
 use crate::eval::kept::Warm;
-use crate::include::{IncludeDirs, IncludeResolver, source_text, read_bounded};
+use crate::include::{IncludeDirs, IncludeResolver, read_bounded, source_text};
 use crate::parse::Parser;
 use crate::record::RecordKeeper;
 use crate::source::{SourceId, SourceMap, Span};

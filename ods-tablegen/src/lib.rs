@@ -48,7 +48,9 @@ pub use diagnostics::{
     ArgumentType, Diagnostic, Diagnostics, ElementType, Kind, Severity, UnresolvedField,
 };
 pub use doc::{StandIn, split_doc};
-pub use include::{IncludeDirs, IncludeResolver, MAX_SOURCE, read_bounded, read_source, source_text};
+pub use include::{
+    IncludeDirs, IncludeResolver, MAX_SOURCE, read_bounded, read_source, source_text,
+};
 pub use input::{Input, evaluate, evaluate_file};
 pub use record::{
     BitsValue, DagArg, DagValue, DeprecatedUse, Field, ListValue, Record, RecordId, RecordKeeper,

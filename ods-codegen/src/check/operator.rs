@@ -122,7 +122,9 @@ pub(super) fn check_default_cases(op: &Operator<'_>, diags: &mut Diagnostics) {
         let cases = of.records("enumerants").unwrap_or_default();
         let symbols = cases.iter().filter_map(|case| case.string("symbol").ok());
         let is_it = |symbol: &str| {
-            symbol == case || case.strip_prefix('_') == Some(symbol) || case.strip_suffix('_') == Some(symbol)
+            symbol == case
+                || case.strip_prefix('_') == Some(symbol)
+                || case.strip_suffix('_') == Some(symbol)
         };
         if !symbols.clone().any(is_it) {
             let known: Vec<String> = symbols.map(|symbol| format!("`{symbol}`")).collect();

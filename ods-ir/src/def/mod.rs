@@ -31,10 +31,10 @@ pub use attribute::{
     AttrDef, AttrEntry, CustomAttrAssembly, SelfType, parse_generated_attribute,
     print_generated_attribute, type_behind,
 };
+pub use compose::Choices;
 pub use declared::{
     DeclaresCustomAttrAssembly, DeclaresCustomTypeAssembly, DeclaresVerifyParameters,
 };
-pub use compose::Choices;
 pub use dialect::{DefinesValues, DialectValues, ParseAttribute};
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
 pub use field::{

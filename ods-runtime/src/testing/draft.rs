@@ -171,7 +171,11 @@ impl Draft {
     }
 
     /// Chooses attributes and properties. Returns the type of a function that is referred to.
-    fn choose_attributes(&mut self, spec: &OpSpec, cx: &mut Context<'_>) -> Option<Option<FunctionType>> {
+    fn choose_attributes(
+        &mut self,
+        spec: &OpSpec,
+        cx: &mut Context<'_>,
+    ) -> Option<Option<FunctionType>> {
         let mut called = None;
         for (number, slot) in spec.slots.iter().enumerate() {
             let is_left_out = match slot.presence {
@@ -181,7 +185,9 @@ impl Draft {
                 Presence::Optional => !cx.random.once_in(3),
                 Presence::Default(_) | Presence::OptionalDefault(_) => !cx.random.once_in(2),
             };
-            if slot.name == "sym_name" && !(is_left_out && matches!(slot.presence, Presence::Optional)) {
+            if slot.name == "sym_name"
+                && !(is_left_out && matches!(slot.presence, Presence::Optional))
+            {
                 self.attributes[number] = Some(Attribute::string(cx.fresh_symbol));
                 continue;
             }
@@ -266,7 +272,10 @@ impl Draft {
             let types = match group.arity {
                 Arity::One => {
                     // Operands of fixed number come first out of the wanted types.
-                    let wished = wanted.first().filter(|ty| group.constraint.accepts(ty)).cloned();
+                    let wished = wanted
+                        .first()
+                        .filter(|ty| group.constraint.accepts(ty))
+                        .cloned();
                     if wished.is_some() && self.successors.is_empty() {
                         wanted = &wanted[1..];
                         if let Some(last) = lists.last_mut() {
@@ -398,7 +407,12 @@ impl Draft {
     /// A type that satisfies the constraint of a group.
     fn pick_type(&self, group: &ValueSpec, style: Style, cx: &mut Context<'_>) -> Option<Type> {
         let accepted: Arc<[Type]> = cx.samples.types_of(group.constraint);
-        let known: Vec<&Type> = self.operands.iter().chain(&self.results).flatten().collect();
+        let known: Vec<&Type> = self
+            .operands
+            .iter()
+            .chain(&self.results)
+            .flatten()
+            .collect();
         // The type of an attribute counts as the first.
         let mut attributes = self.attributes.iter().flatten();
         let of_attribute = attributes.find_map(Attribute::value_type);
@@ -416,9 +430,14 @@ impl Draft {
                 .chain(of_attribute.as_ref())
                 .find(|ty| group.constraint.accepts(ty))
                 .cloned(),
-            Style::SameShape => like_first(&|ty, first| ty.shape() == first.shape() && ty.is_tensor() == first.is_tensor(), cx),
+            Style::SameShape => like_first(
+                &|ty, first| ty.shape() == first.shape() && ty.is_tensor() == first.is_tensor(),
+                cx,
+            ),
             Style::SameElement => like_first(
-                &|ty, first| ty.element_type().unwrap_or(ty) == first.element_type().unwrap_or(first),
+                &|ty, first| {
+                    ty.element_type().unwrap_or(ty) == first.element_type().unwrap_or(first)
+                },
                 cx,
             ),
             Style::Visible => {

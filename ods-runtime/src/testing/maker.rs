@@ -77,7 +77,11 @@ impl<'m> Maker<'m> {
         while self.budget > 0 && failures < 200 {
             let before = self.budget;
             self.fill(block, None, 0);
-            failures = if self.budget == before { failures + 1 } else { 0 };
+            failures = if self.budget == before {
+                failures + 1
+            } else {
+                0
+            };
         }
         (self.ir, module.operation())
     }
@@ -109,10 +113,25 @@ impl<'m> Maker<'m> {
                 return;
             }
             let modules = self.modules;
-            let known = &modules.probed().known;
+            let probed = modules.probed();
+            // Few operations have regions, and they are what makes a module interesting.
+            let known = if !probed.nesting.is_empty() && self.random.once_in(4) {
+                &probed.nesting
+            } else {
+                &probed.known
+            };
             let is_unknown = known.is_empty() || self.random.once_in(8);
-            let (info, recipe) = if is_unknown {
-                match self.random.pick(&modules.probed().unknown) {
+            let top = &modules.top_level;
+            let (info, recipe) = if depth == 0 && !top.is_empty() {
+                let is_of_top = |info: &OpInfo| top.iter().any(|name| name == info.name());
+                let known = probed.known.iter();
+                let of_top: Vec<_> = known.filter(|(info, _)| is_of_top(info)).collect();
+                match self.random.pick(&of_top) {
+                    Some((info, recipe)) => (*info, Some(recipe)),
+                    None => return,
+                }
+            } else if is_unknown {
+                match self.random.pick(&probed.unknown) {
                     Some(info) => (*info, None),
                     None => continue,
                 }
@@ -217,8 +236,12 @@ impl<'m> Maker<'m> {
                 state.set_property(spec, number, property.clone());
             }
         }
-        state.successors.extend(draft.successors.iter().flatten().copied());
-        if self.modules.has_discardable_attributes && self.random.once_in(12) {
+        state
+            .successors
+            .extend(draft.successors.iter().flatten().copied());
+        // Behind no regions, a dictionary of attributes reads as a region, in MLIR too.
+        let may_have_note = !spec.regions.iter().any(|region| region.variadic);
+        if self.modules.has_discardable_attributes && may_have_note && self.random.once_in(12) {
             let value = self.samples.any_attribute(&mut self.random);
             state.set_attribute("note", value);
         }
@@ -230,7 +253,9 @@ impl<'m> Maker<'m> {
             state.regions.push(made);
         }
         fill_defaults(&mut state, spec);
-        state.result_types.extend(draft.results.iter().flatten().cloned());
+        state
+            .result_types
+            .extend(draft.results.iter().flatten().cloned());
         if !matches!(spec.inference, ResultInference::Given)
             && let Ok(types) = infer_result_types(&self.ir, spec, &state)
         {
@@ -303,7 +328,9 @@ impl<'m> Maker<'m> {
         if depth > MOST_NESTING + 2 {
             return None;
         }
-        let has_terminators = op.spec(&self.ir).is_some_and(|spec| !spec.has_no_terminator);
+        let has_terminators = op
+            .spec(&self.ir)
+            .is_some_and(|spec| !spec.has_no_terminator);
         if !has_terminators {
             return Some(());
         }
@@ -350,7 +377,7 @@ impl<'m> Maker<'m> {
         for _ in 0..TERMINATOR_TRIES {
             let branches = &modules.branches;
             let info = match planned {
-                Some(info) if is_exit => info,
+                Some(info) if is_exit && !self.random.once_in(8) => info,
                 _ if is_exit => self.random.pick(&modules.terminators).copied()?,
                 _ => self.random.pick(branches).copied().or(planned)?,
             };
@@ -370,7 +397,9 @@ impl<'m> Maker<'m> {
             let mut in_entry = outside;
             for (number, block) in blocks.iter().enumerate() {
                 self.visible.extend_from_slice(block.arguments(&self.ir));
-                let has_terminator = op.spec(&self.ir).is_some_and(|spec| !spec.has_no_terminator);
+                let has_terminator = op
+                    .spec(&self.ir)
+                    .is_some_and(|spec| !spec.has_no_terminator);
                 let last = block.last_op(&self.ir).filter(|_| has_terminator);
                 self.fill(*block, last, depth + 1);
                 if let Some(last) = last {

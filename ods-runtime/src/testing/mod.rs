@@ -83,6 +83,8 @@ pub struct RandomModules {
     attributes: Vec<Attribute>,
     hooks: Vec<(String, Hook)>,
     has_discardable_attributes: bool,
+    /// The names of the operations at the top; any if empty.
+    top_level: Vec<String>,
     samples: OnceLock<Samples>,
     probed: OnceLock<Probed>,
 }
@@ -90,6 +92,8 @@ pub struct RandomModules {
 /// What is known about operations that were tried alone.
 struct Probed {
     known: Vec<(&'static OpInfo, Recipe)>,
+    /// Those of the known that have regions.
+    nesting: Vec<(&'static OpInfo, Recipe)>,
     unknown: Vec<&'static OpInfo>,
 }
 
@@ -115,6 +119,7 @@ impl RandomModules {
             attributes: Vec::new(),
             hooks: Vec::new(),
             has_discardable_attributes: true,
+            top_level: Vec::new(),
             samples: OnceLock::new(),
             probed: OnceLock::new(),
         };
@@ -126,7 +131,9 @@ impl RandomModules {
         let ends_blocks = |info: &&'static OpInfo| info.spec().is_terminator;
         self.terminators = operations.iter().copied().filter(ends_blocks).collect();
         let branches = self.terminators.iter().copied();
-        self.branches = branches.filter(|info| !info.spec().successors.is_empty()).collect();
+        self.branches = branches
+            .filter(|info| !info.spec().successors.is_empty())
+            .collect();
         self.operations = operations;
         (self.samples, self.probed) = (OnceLock::new(), OnceLock::new());
     }
@@ -156,6 +163,14 @@ impl RandomModules {
         self
     }
 
+    /// Restricts the operations at the top of a module, for example to functions. Those that make
+    /// operands are there in any case.
+    #[must_use]
+    pub fn top_level<'n>(mut self, names: impl IntoIterator<Item = &'n str>) -> Self {
+        self.top_level.extend(names.into_iter().map(str::to_owned));
+        self
+    }
+
     /// Makes no discardable attributes.
     #[must_use]
     pub fn without_discardable_attributes(mut self) -> Self {
@@ -172,6 +187,7 @@ impl RandomModules {
         self.probed.get_or_init(|| {
             let mut probed = Probed {
                 known: Vec::new(),
+                nesting: Vec::new(),
                 unknown: Vec::new(),
             };
             for (number, info) in self.operations.iter().enumerate() {
@@ -180,7 +196,12 @@ impl RandomModules {
                 }
                 let maker = Maker::new(self, self.samples(), number as u64);
                 match maker.probe(info, PROBES) {
-                    Some(recipe) => probed.known.push((*info, recipe)),
+                    Some(recipe) => {
+                        if !info.spec().regions.is_empty() {
+                            probed.nesting.push((*info, recipe.clone()));
+                        }
+                        probed.known.push((*info, recipe));
+                    }
                     None => probed.unknown.push(*info),
                 }
             }

@@ -3,9 +3,10 @@
 //! Each step changes a copy of the module. It is kept if it is smaller and still has the property.
 
 use crate::builtin::UnrealizedConversionCastOp;
-use crate::ir::{Ir, OpBuilder, Operation, Value};
+use crate::ir::{Block, Ir, OpBuilder, Operation, Value};
 use crate::location::Location;
 use crate::op::OpHandle as _;
+use crate::types::Type;
 
 /// The result of [`reduce`].
 #[derive(Clone, Copy, Debug)]
@@ -27,12 +28,11 @@ pub struct Reduced {
 /// # Panics
 ///
 /// If `op` is nested in another operation.
-pub fn reduce(
-    ir: &mut Ir,
-    op: Operation,
-    keep: impl FnMut(&Ir, Operation) -> bool,
-) -> Reduced {
-    assert!(op.parent_block(ir).is_none(), "a reduced operation is the outermost");
+pub fn reduce(ir: &mut Ir, op: Operation, keep: impl FnMut(&Ir, Operation) -> bool) -> Reduced {
+    assert!(
+        op.parent_block(ir).is_none(),
+        "a reduced operation is the outermost"
+    );
     let mut reducer = Reducer {
         ir,
         op,
@@ -42,10 +42,13 @@ pub fn reduce(
     loop {
         let before = size(reducer.ir, reducer.op);
         reducer.operations();
+        reducer.each(hoist);
+        reducer.each(raise);
         reducer.each(|ir, op| {
             let blocks: Vec<_> = op.regions(ir).iter().flat_map(|it| it.blocks(ir)).collect();
             let unreached = blocks.into_iter().rev();
-            let unreached = unreached.filter(|block| !block.is_entry(ir) && block.has_no_predecessors(ir));
+            let unreached =
+                unreached.filter(|block| !block.is_entry(ir) && block.has_no_predecessors(ir));
             let unreached: Vec<_> = unreached.collect();
             for block in &unreached {
                 block.drop_all_references(ir);
@@ -58,7 +61,12 @@ pub fn reduce(
         });
         reducer.each(empty_regions);
         reducer.each(|ir, op| {
-            let names: Vec<_> = op.attributes(ir).entries().iter().map(|it| it.name.clone()).collect();
+            let names: Vec<_> = op
+                .attributes(ir)
+                .entries()
+                .iter()
+                .map(|it| it.name.clone())
+                .collect();
             for name in &names {
                 if let Ok(name) = std::str::from_utf8(name.bytes())
                     && op.discardable_attributes(ir).get(name).is_some()
@@ -83,19 +91,26 @@ pub fn reduce(
     }
 }
 
-/// What is to become smaller: the operations that do something, all operations, and what they have.
-fn size(ir: &Ir, op: Operation) -> (usize, usize, usize) {
-    let (mut working, mut all, mut parts) = (0, 0, 0);
+/// What is to become smaller: the operations that do something, how deep they are nested, all
+/// operations, and what they have.
+fn size(ir: &Ir, op: Operation) -> (usize, usize, usize, usize) {
+    let (mut working, mut depth, mut all, mut parts) = (0, 0, 0, 0);
     op.walk(ir, |op| {
         all += 1;
-        working += usize::from(!is_source(ir, op));
-        let blocks = op.regions(ir).iter().map(|region| region.blocks(ir).count());
+        if !is_source(ir, op) {
+            working += 1;
+            depth += std::iter::successors(op.parent_op(ir), |op| op.parent_op(ir)).count();
+        }
+        let blocks = op
+            .regions(ir)
+            .iter()
+            .map(|region| region.blocks(ir).count());
         parts += op.attributes(ir).entries().len()
             + usize::from(op.location(ir) != Location::UNKNOWN)
             + op.operands(ir).len()
             + blocks.sum::<usize>();
     });
-    (working, all, parts)
+    (working, depth, all, parts)
 }
 
 /// Whether the operation only makes a value of a type.
@@ -112,14 +127,18 @@ fn operations(ir: &Ir, root: Operation) -> Vec<Operation> {
     operations
 }
 
-fn all_values(ir: &Ir, block: crate::ir::Block) -> Vec<Value> {
+fn all_values(ir: &Ir, block: Block) -> Vec<Value> {
     let results = block.operations(ir).flat_map(|op| op.results(ir).to_vec());
     block.arguments(ir).iter().copied().chain(results).collect()
 }
 
 /// Removes all blocks of all regions of an operation.
 fn empty_regions(ir: &mut Ir, op: Operation) -> bool {
-    let blocks: Vec<_> = op.regions(ir).iter().flat_map(|region| region.blocks(ir)).collect();
+    let blocks: Vec<_> = op
+        .regions(ir)
+        .iter()
+        .flat_map(|region| region.blocks(ir))
+        .collect();
     for block in &blocks {
         block.drop_all_references(ir);
     }
@@ -132,6 +151,60 @@ fn empty_regions(ir: &mut Ir, op: Operation) -> bool {
     !blocks.is_empty()
 }
 
+/// Replaces an operation by what is in the first of its regions that has one block, except for the
+/// operation that ends that.
+fn hoist(ir: &mut Ir, op: Operation) -> bool {
+    let body = op
+        .regions(ir)
+        .iter()
+        .find(|region| region.has_one_block(ir));
+    let block = body.and_then(|region| region.entry_block(ir));
+    let (Some(block), true) = (block, op.parent_block(ir).is_some()) else {
+        return false;
+    };
+    for argument in block.arguments(ir).to_vec() {
+        if !argument.is_unused(ir) {
+            let ty = argument.ty(ir).clone();
+            let new = source(ir, op, &ty);
+            argument.replace_all_uses_with(ir, new);
+        }
+    }
+    let has_terminator = op.spec(ir).is_some_and(|spec| !spec.has_no_terminator);
+    let last = block.last_op(ir).filter(|_| has_terminator);
+    for inner in block.operations(ir).collect::<Vec<_>>() {
+        if Some(inner) != last {
+            inner.move_before(ir, op);
+        }
+    }
+    remove(ir, op);
+    true
+}
+
+/// Moves an operation before the one that it is nested in, with new operands.
+fn raise(ir: &mut Ir, op: Operation) -> bool {
+    let outer = op
+        .parent_op(ir)
+        .filter(|outer| outer.parent_block(ir).is_some());
+    let Some(outer) = outer.filter(|_| op.spec(ir).is_none_or(|spec| !spec.is_terminator)) else {
+        return false;
+    };
+    for number in 0..op.operands(ir).len() {
+        let ty = op.operand(ir, number).ty(ir).clone();
+        let new = source(ir, outer, &ty);
+        op.set_operand(ir, number, new);
+    }
+    op.move_before(ir, outer);
+    true
+}
+
+/// A value of a type, made before `op`.
+fn source(ir: &mut Ir, op: Operation, ty: &Type) -> Value {
+    let mut b = OpBuilder::before(ir, op);
+    let types = std::slice::from_ref(ty);
+    let cast = UnrealizedConversionCastOp::build(&mut b, Location::UNKNOWN, types, &[]);
+    cast.operation().result(&b, 0)
+}
+
 /// Removes an operation. Uses of its results become uses of another value of the same type.
 fn remove(ir: &mut Ir, op: Operation) {
     for result in op.results(ir).to_vec() {
@@ -141,13 +214,10 @@ fn remove(ir: &mut Ir, op: Operation) {
         let ty = result.ty(ir).clone();
         let arguments = op.parent_block(ir).map(|block| block.arguments(ir));
         let others = op.operands(ir).iter().chain(arguments.unwrap_or_default());
-        let known = others.copied().find(|other| *other != result && other.ty(ir) == &ty);
-        let new = known.unwrap_or_else(|| {
-            let mut b = OpBuilder::before(ir, op);
-            let types = std::slice::from_ref(&ty);
-            let cast = UnrealizedConversionCastOp::build(&mut b, Location::UNKNOWN, types, &[]);
-            cast.operation().result(&b, 0)
-        });
+        let known = others
+            .copied()
+            .find(|other| *other != result && other.ty(ir) == &ty);
+        let new = known.unwrap_or_else(|| source(ir, op, &ty));
         result.replace_all_uses_with(ir, new);
     }
     op.erase(ir);
@@ -225,7 +295,9 @@ impl<F: FnMut(&Ir, Operation) -> bool> Reducer<'_, F> {
     fn inherent_attributes(&mut self) {
         for slot in 0..8 {
             self.each(|ir, op| {
-                let name = op.spec(ir).and_then(|spec| Some(spec.slots.get(slot)?.name));
+                let name = op
+                    .spec(ir)
+                    .and_then(|spec| Some(spec.slots.get(slot)?.name));
                 let is_set = name.is_some_and(|name| op.attribute(ir, name).is_some());
                 if let Some(name) = name.filter(|_| is_set) {
                     op.set_attribute(ir, name, None);

@@ -77,12 +77,16 @@ impl Draft {
     ) -> Vec<RegionRecipe> {
         let mut recipes = Vec::new();
         for region in &spec.regions {
-            let count = if region.variadic { cx.random.below(3) } else { 1 };
+            let count = if region.variadic {
+                cx.random.below(3)
+            } else {
+                1
+            };
             for _ in 0..count {
                 let known = cx.recipe.and_then(|recipe| recipe.region(recipes.len()));
-                let recipe = known.cloned().unwrap_or_else(|| {
-                    guess(spec, self.info, cx.terminators, cx.random)
-                });
+                let recipe = known
+                    .cloned()
+                    .unwrap_or_else(|| guess(spec, self.info, cx.terminators, cx.random));
                 let arguments = self.types(recipe.arguments, called, &[]);
                 let yielded = recipe
                     .yielded

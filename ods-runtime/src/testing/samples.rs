@@ -31,9 +31,30 @@ const SHAPES: &[&[i64]] = &[&[], &[2], &[2, 3], &[DYNAMIC], &[DYNAMIC, 2]];
 
 /// Shapes of the second list, which is searched if the first has nothing.
 const MORE_SHAPES: &[&[i64]] = &[
-    &[1], &[3], &[4], &[5], &[6], &[7], &[8], &[16], &[32], &[64], &[128], &[0], &[2, 2], &[4, 4],
-    &[3, 3], &[8, 8], &[16, 16], &[DYNAMIC, DYNAMIC], &[2, 2, 2], &[2, 3, 4],
-    &[DYNAMIC, DYNAMIC, DYNAMIC], &[1, 2, 3, 4], &[2, 2, 2, 2, 2], &[2, 2, 2, 2, 2, 2],
+    &[1],
+    &[3],
+    &[4],
+    &[5],
+    &[6],
+    &[7],
+    &[8],
+    &[16],
+    &[32],
+    &[64],
+    &[128],
+    &[0],
+    &[2, 2],
+    &[4, 4],
+    &[3, 3],
+    &[8, 8],
+    &[16, 16],
+    &[DYNAMIC, DYNAMIC],
+    &[2, 2, 2],
+    &[2, 3, 4],
+    &[DYNAMIC, DYNAMIC, DYNAMIC],
+    &[1, 2, 3, 4],
+    &[2, 2, 2, 2, 2],
+    &[2, 2, 2, 2, 2, 2],
 ];
 
 /// Attributes whose types come from nothing else.
@@ -170,7 +191,13 @@ impl Samples {
             .collect();
         numbers(&common_scalars(), &values, &mut attributes);
         numbers(&scalars(), &[0, 1, -1], &mut attributes);
-        attributes.extend(self.types.iter().chain(more_types).cloned().map(Attribute::ty));
+        attributes.extend(
+            self.types
+                .iter()
+                .chain(more_types)
+                .cloned()
+                .map(Attribute::ty),
+        );
         // Lists of each length of each sample; those of one kind only satisfy typed arrays.
         for length in 1..=6 {
             let repeated = |one: &Attribute| Attribute::array(vec![one.clone(); length]);
@@ -184,7 +211,9 @@ impl Samples {
     }
 
     fn found(&self) -> MutexGuard<'_, Found> {
-        self.by_constraint.lock().unwrap_or_else(PoisonError::into_inner)
+        self.by_constraint
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The types that satisfy a constraint.
@@ -295,7 +324,13 @@ fn more_types() -> Vec<Type> {
 /// Scalars that most operations know.
 fn common_scalars() -> Vec<Type> {
     let integers = [1, 8, 16, 32, 64].map(Type::int);
-    let others = [Type::index(), Type::f16(), Type::bf16(), Type::f32(), Type::f64()];
+    let others = [
+        Type::index(),
+        Type::f16(),
+        Type::bf16(),
+        Type::f32(),
+        Type::f64(),
+    ];
     let signed = [Type::signed(32), Type::unsigned(8)];
     integers.into_iter().chain(others).chain(signed).collect()
 }
@@ -304,7 +339,13 @@ fn common_scalars() -> Vec<Type> {
 fn scalars() -> Vec<Type> {
     let mut scalars = common_scalars();
     let floats = FloatType::ALL.iter().map(|float| Type::Float(*float));
-    let others = [Type::none(), Type::int(128), Type::int(4), Type::signed(8), Type::unsigned(64)];
+    let others = [
+        Type::none(),
+        Type::int(128),
+        Type::int(4),
+        Type::signed(8),
+        Type::unsigned(64),
+    ];
     for ty in floats.chain(others) {
         if !scalars.contains(&ty) {
             scalars.push(ty);
@@ -354,9 +395,30 @@ fn number(ty: &Type, value: i64) -> Option<Attribute> {
 /// Texts of parameters.
 fn words(types: &[Type], attributes: &[Attribute]) -> Vec<String> {
     let fixed = [
-        "1", "0", "-1", "2", "8", "true", "1.5", "\"text\"", "word", "i32", "f32", "index",
-        "tensor<2xf32>", "@symbol", "unit", "[1, 2]", "1, 2", "affine_map<(d0) -> (d0)>", "1 : i32",
-        "1.5 : f32", "array<i64: 1, 2>", "(i32) -> f32", "[i32]", "i32, f32",
+        "1",
+        "0",
+        "-1",
+        "2",
+        "8",
+        "true",
+        "1.5",
+        "\"text\"",
+        "word",
+        "i32",
+        "f32",
+        "index",
+        "tensor<2xf32>",
+        "@symbol",
+        "unit",
+        "[1, 2]",
+        "1, 2",
+        "affine_map<(d0) -> (d0)>",
+        "1 : i32",
+        "1.5 : f32",
+        "array<i64: 1, 2>",
+        "(i32) -> f32",
+        "[i32]",
+        "i32, f32",
     ];
     let types = types.iter().map(ToString::to_string);
     let attributes = attributes.iter().map(ToString::to_string);

@@ -31,8 +31,8 @@ pub use opt::Opt;
 pub use options::{OptOptions, RandomModule, VerifyDiagnostics};
 pub use own::{OwnFlag, OwnFlags};
 pub use passes::{OutputFormat, PassFlags, StatisticsDisplay, TimingDisplay};
-pub use reduce::{ReduceOptions, reduce_main, run_reduce};
 use passes::{PassSetup, run_passes, timing_format};
+pub use reduce::{ReduceOptions, reduce_main, run_reduce};
 use split::{Part, near_miss, split};
 use std::io::{Read, Write};
 use std::process::ExitCode;
@@ -208,13 +208,21 @@ fn missing(registry: &DialectRegistry) -> String {
 /// The text of a random module.
 fn random_module(opt: &Opt, wanted: &RandomModule) -> Result<Vec<u8>, String> {
     let known = opt.registry.dialect_names();
-    let unknown = wanted.dialects.iter().find(|name| !known.contains(&name.as_str()));
+    let unknown = wanted
+        .dialects
+        .iter()
+        .find(|name| !known.contains(&name.as_str()));
     if let Some(unknown) = unknown {
         return Err(format!("no dialect '{unknown}' is registered"));
     }
     let mut modules = RandomModules::new(opt.registry.clone());
     if !wanted.dialects.is_empty() {
-        modules = modules.only(|info| wanted.dialects.iter().any(|name| name == info.dialect().name()));
+        modules = modules.only(|info| {
+            wanted
+                .dialects
+                .iter()
+                .any(|name| name == info.dialect().name())
+        });
     }
     let (ir, module) = opt.random_modules(modules).module(wanted.seed, wanted.size);
     Ok(module.to_text(&ir, PrintFlags::new().generic(true)))

@@ -114,7 +114,12 @@ pub struct OptOptions {
     pub verify_each: bool,
     /// Process a random valid module instead of an input: a seed, the number of operations, and the
     /// dialects of these; all dialects if there are none.
-    #[arg(long = "random-module", require_equals = true, value_name = "SEED,SIZE[,DIALECT…]", conflicts_with = "input")]
+    #[arg(
+        long = "random-module",
+        require_equals = true,
+        value_name = "SEED,SIZE[,DIALECT…]",
+        conflicts_with = "input"
+    )]
     pub random_module: Option<RandomModule>,
     /// List the registered dialects.
     #[arg(long = "show-dialects", default_value = "false", action = ArgAction::Set, num_args = 0..=1,

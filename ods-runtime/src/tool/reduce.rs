@@ -17,7 +17,9 @@ use std::sync::Arc;
 
 /// Makes a module smaller, as long as a script finds it interesting.
 #[derive(Clone, PartialEq, Eq, Debug, Parser)]
-#[command(after_help = "The script gets the name of a file with a module, after its own arguments. As with mlir-reduce, its exit status is 0 if the module is not interesting, and anything else if it is.")]
+#[command(
+    after_help = "The script gets the name of a file with a module, after its own arguments. As with mlir-reduce, its exit status is 0 if the module is not interesting, and anything else if it is."
+)]
 #[non_exhaustive]
 pub struct ReduceOptions {
     /// The input file; `-` is the standard input.
@@ -27,7 +29,11 @@ pub struct ReduceOptions {
     #[arg(short = 'o', default_value = "-", value_name = "FILE")]
     pub output: String,
     /// The script.
-    #[arg(long, value_name = "SCRIPT", required_unless_present = "reduction_tree")]
+    #[arg(
+        long,
+        value_name = "SCRIPT",
+        required_unless_present = "reduction_tree"
+    )]
     pub test: Option<PathBuf>,
     /// An argument of the script; may be given several times.
     #[arg(long = "test-arg", value_name = "ARG", allow_hyphen_values = true)]
@@ -51,7 +57,11 @@ impl ReduceOptions {
     /// The script and its arguments.
     fn script(&self) -> Result<(PathBuf, Vec<String>), String> {
         let (mut test, mut args) = (self.test.clone(), self.test_args.clone());
-        for option in self.reduction_tree.iter().flat_map(|text| text.split_whitespace()) {
+        for option in self
+            .reduction_tree
+            .iter()
+            .flat_map(|text| text.split_whitespace())
+        {
             match option.split_once('=') {
                 Some(("test", script)) => test = Some(script.into()),
                 Some(("test-arg", list)) => args.extend(list.split(',').map(str::to_owned)),
@@ -103,11 +113,12 @@ pub fn run_reduce(
 ) -> Result<String, String> {
     let (script, args) = options.script()?;
     let input = &options.input;
-    let (name, text) =
-        read_input(input).map_err(|error| format!("could not open input file '{input}': {error}"))?;
+    let (name, text) = read_input(input)
+        .map_err(|error| format!("could not open input file '{input}': {error}"))?;
     let mut ir = Ir::with_registry(registry.into());
     let parse = ParseOptions::new().allow_unregistered_dialects(options.allow_unregistered_dialect);
-    let op = parse_source(&mut ir, &name, text, parse).map_err(|errors| Diagnostics::from(errors).to_string())?;
+    let op = parse_source(&mut ir, &name, text, parse)
+        .map_err(|errors| Diagnostics::from(errors).to_string())?;
     let must_be_valid = !options.allow_invalid && verify(op, &ir).is_ok();
     let flags = PrintFlags::new().generic(options.generic).debug_info(true);
     let candidate = Candidate::new()?;
@@ -131,10 +142,14 @@ pub fn run_reduce(
         return Err(failure);
     }
     let Some(reduced) = reduced else {
-        return Err(format!("the script finds '{input}' not interesting: its exit status is 0"));
+        return Err(format!(
+            "the script finds '{input}' not interesting: its exit status is 0"
+        ));
     };
     let after = count(&ir, reduced.op);
-    let mut text = reduced.op.to_text(&ir, PrintFlags::new().generic(options.generic));
+    let mut text = reduced
+        .op
+        .to_text(&ir, PrintFlags::new().generic(options.generic));
     text.push(b'\n');
     let written = match options.output.as_str() {
         "-" => super::without_broken_pipe(std::io::stdout().write_all(&text)),
@@ -142,7 +157,9 @@ pub fn run_reduce(
     };
     written.map_err(|error| format!("cannot open output file '{}': {error}", options.output))?;
     let checks = reduced.checks;
-    Ok(format!("{before} operations before, {after} after; {checks} modules were tried"))
+    Ok(format!(
+        "{before} operations before, {after} after; {checks} modules were tried"
+    ))
 }
 
 fn count(ir: &Ir, op: Operation) -> usize {
@@ -159,7 +176,10 @@ impl Candidate {
         let folder = std::env::temp_dir();
         for number in 0..1000 {
             let path = folder.join(format!("ods-reduce-{}-{number}.mlir", std::process::id()));
-            let file = std::fs::OpenOptions::new().write(true).create_new(true).open(&path);
+            let file = std::fs::OpenOptions::new()
+                .write(true)
+                .create_new(true)
+                .open(&path);
             if file.is_ok() {
                 return Ok(Self(path));
             }

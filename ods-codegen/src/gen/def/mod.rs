@@ -271,7 +271,10 @@ impl<'k> Generator<'_, 'k> {
         let parameters = def.parameters.iter().map(|parameter| {
             let ty = parameter.shown_type();
             let shown = self.model.enum_types.get(ty.as_str()).copied();
-            let is_enum = self.model.enum_types.contains_key(parameter.ty.text().trim());
+            let is_enum = self
+                .model
+                .enum_types
+                .contains_key(parameter.ty.text().trim());
             let cases = (is_enum && !self.is_fallback).then(|| self.ty(parameter.ty));
             let ty = literal(shown.unwrap_or(&ty));
             let has_default = parameter.default_value().is_some();
