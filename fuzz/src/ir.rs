@@ -4,13 +4,13 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::mutate::Corpus;
-use ods_dialects::func::FuncDialect;
 use ods_runtime::prelude::*;
 use ods_runtime::verify::{VerifyOptions, verify_with};
 
-fn registry() -> Arc<DialectRegistry> {
+/// All dialects.
+pub fn registry() -> Arc<DialectRegistry> {
     static REGISTRY: OnceLock<Arc<DialectRegistry>> = OnceLock::new();
-    let make = || Arc::new(DialectRegistry::new().with::<FuncDialect>());
+    let make = || Arc::new(ods_dialects::all());
     REGISTRY.get_or_init(make).clone()
 }
 

@@ -1,12 +1,11 @@
 //! Runs the checks of a fuzz target on random input for some seconds:
-//! `random TARGET [SECONDS] [SEED]`, where TARGET is `td`, `ir_parse` or
-//! `ir_roundtrip`. The input under way is in `ods-fuzz-TARGET`, in the folder
-//! for temporary files.
+//! `random TARGET [SECONDS] [SEED]`, where TARGET is one of `fuzz/README.md`, or `td`.
+//! The input under way is in `ods-fuzz-TARGET`, in the folder for temporary files.
 
 use std::time::{Duration, Instant};
 
 use ods_fuzz::mutate::Corpus;
-use ods_fuzz::{ir, tablegen};
+use ods_fuzz::{definitions, ir, pipeline, tablegen, values};
 
 /// Inputs that take longer are reported.
 const SLOW: Duration = Duration::from_secs(5);
@@ -14,29 +13,54 @@ const SLOW: Duration = Duration::from_secs(5);
 /// A target: what files it starts from, words for nonsense, and what it checks.
 struct Target {
     name: &'static str,
-    corpus: fn() -> Corpus,
+    /// Without files, all inputs are words.
+    corpus: Option<fn() -> Corpus>,
     words: &'static [&'static str],
     check: fn(&str),
 }
 
-const TARGETS: [Target; 3] = [
+const TARGETS: [Target; 7] = [
     Target {
         name: "td",
-        corpus: tablegen::corpus,
+        corpus: Some(tablegen::corpus),
         words: TD_WORDS,
         check: tablegen::check,
     },
     Target {
         name: "ir_parse",
-        corpus: ir::corpus,
+        corpus: Some(ir::corpus),
         words: IR_WORDS,
         check: |text| ir::check_parse(text.as_bytes()),
     },
     Target {
         name: "ir_roundtrip",
-        corpus: ir::corpus,
+        corpus: Some(ir::corpus),
         words: IR_WORDS,
         check: |text| ir::check_round_trip(text.as_bytes()),
+    },
+    Target {
+        name: "td_expand",
+        corpus: Some(definitions::corpus),
+        words: TD_WORDS,
+        check: definitions::check,
+    },
+    Target {
+        name: "op_format",
+        corpus: None,
+        words: definitions::FORMAT_WORDS,
+        check: definitions::check_format,
+    },
+    Target {
+        name: "values",
+        corpus: None,
+        words: IR_WORDS,
+        check: |text| values::check(text.as_bytes()),
+    },
+    Target {
+        name: "pipeline",
+        corpus: None,
+        words: pipeline::WORDS,
+        check: pipeline::check,
     },
 ];
 
@@ -44,21 +68,21 @@ fn main() {
     let mut args = std::env::args().skip(1);
     let name = args.next().unwrap_or_default();
     let target = TARGETS.iter().find(|target| target.name == name);
-    let target = target.expect("`td`, `ir_parse` or `ir_roundtrip`");
+    let target = target.expect("a target: see `fuzz/README.md`");
     let mut numbers = args.map(|arg| arg.parse::<u64>().expect("a number"));
     let seconds = numbers.next().unwrap_or(60);
     let first_seed = numbers.next().unwrap_or(1);
-    let corpus = (target.corpus)();
+    let corpus = target.corpus.map(|corpus| corpus());
     let file = std::env::temp_dir().join(format!("ods-fuzz-{name}"));
     let end = Instant::now() + Duration::from_secs(seconds);
     let mut seed = first_seed;
     let mut slow = 0;
     while Instant::now() < end {
         let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
-        let text = if seed.is_multiple_of(5) {
-            random.text(target.words)
-        } else {
-            corpus.mutate(&mut random)
+        let text = match &corpus {
+            Some(corpus) if !seed.is_multiple_of(5) => corpus.mutate(&mut random),
+            Some(_) => random.text(target.words, 510),
+            None => random.text(target.words, 24),
         };
         std::fs::write(&file, &text).expect("the temporary folder is writable");
         let start = Instant::now();
@@ -98,8 +122,8 @@ const IR_WORDS: &[&str] = &[
 
 impl Random {
     /// Words that mean something.
-    fn text(&mut self, words: &[&str]) -> String {
-        let len = usize::from(self.byte()) * 2;
+    fn text(&mut self, words: &[&str], most: usize) -> String {
+        let len = usize::from(self.byte()) * 2 % (most + 1);
         (0..len)
             .map(|_| words[usize::from(self.byte()) % words.len()])
             .collect()

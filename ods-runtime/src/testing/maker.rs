@@ -286,10 +286,11 @@ impl<'m> Maker<'m> {
             .copied()
             .filter(|value| value.ty(ir) == ty)
             .collect();
-        if let Some(value) = self.random.pick(&fitting)
-            && !self.random.once_in(10)
+        // Now and then there is a new one, so that values of a type are several.
+        if !self.random.once_in(10)
+            && let Some(value) = self.random.pick(&fitting)
         {
-            return *self.random.pick(&fitting).unwrap_or(value);
+            return *value;
         }
         let location = self.location();
         let mut b = match place.before {
@@ -403,11 +404,10 @@ impl<'m> Maker<'m> {
                 let last = block.last_op(&self.ir).filter(|_| has_terminator);
                 self.fill(*block, last, depth + 1);
                 if let Some(last) = last {
-                    self.use_results(*block, last);
+                    self.use_results(last);
                 }
                 if number == 0 {
                     in_entry = self.visible.len();
-                    // The operands of the last operation may have been made after the others.
                 }
                 self.visible.truncate(in_entry);
             }
@@ -416,9 +416,9 @@ impl<'m> Maker<'m> {
         self.leave(scope);
     }
 
-    /// Replaces some operands of the last operation of a block by other values in reach, if it stays
-    /// valid.
-    fn use_results(&mut self, _block: Block, last: Operation) {
+    /// Replaces some operands of the last operation of a block by other values in reach, as far as it
+    /// stays valid.
+    fn use_results(&mut self, last: Operation) {
         for number in 0..last.operands(&self.ir).len() {
             let old = last.operand(&self.ir, number);
             let ir = &self.ir;
