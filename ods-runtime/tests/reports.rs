@@ -228,7 +228,7 @@ fn of_a_long_line_the_part_around_the_place_is_shown() {
     let mut ir = Ir::new();
     let options = ParseOptions::new().allow_unregistered_dialects(true);
     let errors = parse_source(&mut ir, "long.mlir", text.as_bytes(), options).unwrap_err();
-    let shown = ods_runtime::Diagnostics::from(errors).to_string();
+    let shown = errors.to_string();
     assert!(shown.len() < 100 << 20, "{} bytes", shown.len());
     let mut lines = shown.lines();
     let at = lines

@@ -307,6 +307,7 @@ const WITHOUT_IDS: &[&str] = &[
     "is_alive",
     // Of names, states, and maps.
     "as_str",
+    "bytes",
     "dialect",
     "mnemonic",
     "new",

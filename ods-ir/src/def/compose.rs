@@ -2,7 +2,7 @@
 //! or an attribute whose Rust type they do not know.
 
 use super::format::{Element, ElementKind, Group, Member, Param};
-use super::{DefInfo, ParamInfo, ValueRegistry};
+use super::{AttrEntry, DefInfo, ParamInfo, TypeEntry, ValueRegistry};
 
 /// The decisions that a composed text depends on.
 pub trait Choices {
@@ -85,7 +85,7 @@ impl ValueRegistry {
         let types = self.types_of(dialect);
         let mnemonics = types.map_or_else(Vec::new, |types| types.sorted(|name, _| Some(*name)));
         let entries = mnemonics.iter().filter_map(|name| types?.get(name));
-        entries.map(|entry| entry.info()).collect()
+        entries.map(TypeEntry::info).collect()
     }
 
     /// The definitions of the attributes of a dialect that have a mnemonic, sorted by it.
@@ -93,6 +93,6 @@ impl ValueRegistry {
         let attrs = self.attributes_of(dialect);
         let mnemonics = attrs.map_or_else(Vec::new, |attrs| attrs.sorted(|name, _| Some(*name)));
         let entries = mnemonics.iter().filter_map(|name| attrs?.get(name));
-        entries.map(|entry| entry.info()).collect()
+        entries.map(AttrEntry::info).collect()
     }
 }

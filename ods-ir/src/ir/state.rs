@@ -100,9 +100,19 @@ impl OperationState {
         Self::with_name(StateName::Registered(info), location)
     }
 
-    /// Creates the state of an unregistered operation. Its name may have any bytes.
+    /// Creates the state of an unregistered operation. Its name may have any bytes but NUL.
+    ///
+    /// # Panics
+    ///
+    /// If the name is empty or has a NUL: its text would not read back.
     pub fn unregistered(name: impl Into<Name>, location: Location) -> Self {
-        Self::with_name(StateName::Unregistered(name.into()), location)
+        let name = name.into();
+        let is_name = !name.bytes().is_empty() && !name.bytes().contains(&0);
+        assert!(
+            is_name,
+            "the name of an operation is neither empty nor has it a NUL: {name:?}"
+        );
+        Self::with_name(StateName::Unregistered(name), location)
     }
 
     /// Copies the parts of an operation except its results and the contents of its regions. Used to
@@ -144,7 +154,12 @@ impl OperationState {
 
     /// Sets an attribute by name: the inherent slot of this name if there is one, otherwise a
     /// discardable attribute.
+    ///
+    /// # Panics
+    ///
+    /// If the name is empty: its text would not read back.
     pub fn set_attribute(&mut self, name: &str, value: Attribute) {
+        assert!(!name.is_empty(), "the name of an attribute is not empty");
         if let Some(slot) = self.info().and_then(|info| info.spec().slot(name)) {
             return self.set_slot(slot, Some(value));
         }

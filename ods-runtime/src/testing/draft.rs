@@ -155,8 +155,8 @@ impl Draft {
             callee: None,
             nested_sizes: vec![Vec::new(); spec.operands.len()],
         };
-        let called = draft.choose_attributes(spec, cx)?;
-        draft.callee.clone_from(&called);
+        draft.choose_attributes(spec, cx)?;
+        let called = draft.callee.clone();
         draft.choose_successors(spec, cx)?;
         let style = match cx.recipe {
             Some(recipe) => recipe.style,
@@ -170,12 +170,8 @@ impl Draft {
         Some((draft, Recipe { style, regions }))
     }
 
-    /// Chooses attributes and properties. Returns the type of a function that is referred to.
-    fn choose_attributes(
-        &mut self,
-        spec: &OpSpec,
-        cx: &mut Context<'_>,
-    ) -> Option<Option<FunctionType>> {
+    /// Chooses attributes and properties, and with them the function that is referred to.
+    fn choose_attributes(&mut self, spec: &OpSpec, cx: &mut Context<'_>) -> Option<()> {
         let mut called = None;
         for (number, slot) in spec.slots.iter().enumerate() {
             let is_left_out = match slot.presence {
@@ -217,7 +213,8 @@ impl Draft {
         // A type that the operation names is that of a function, perhaps.
         let mut own = self.attributes.iter().flatten();
         let own = own.find_map(|attr| attr.as_type()?.downcast::<FunctionType>().cloned());
-        Some(called.or(own))
+        self.callee = called.or(own);
+        Some(())
     }
 
     fn choose_successors(&mut self, spec: &OpSpec, cx: &mut Context<'_>) -> Option<()> {

@@ -376,6 +376,7 @@ fn numbers(types: &[Type], values: &[i64], attributes: &mut Vec<Attribute>) {
     }
 }
 
+#[expect(clippy::cast_precision_loss, reason = "a sample may be rounded")]
 fn number(ty: &Type, value: i64) -> Option<Attribute> {
     let (width, is_unsigned) = match ty {
         Type::Float(float) => return Some(Attribute::float(*float, value as f64 / 2.0)),

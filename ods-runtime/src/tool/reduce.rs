@@ -1,7 +1,6 @@
 //! A tool like `mlir-reduce`, for any set of dialects: [`reduce_main`].
 
 use super::read_input;
-use crate::diagnostics::Diagnostics;
 use crate::ir::{Ir, Operation};
 use crate::registry::DialectRegistry;
 use crate::testing::reduce;
@@ -117,8 +116,7 @@ pub fn run_reduce(
         .map_err(|error| format!("could not open input file '{input}': {error}"))?;
     let mut ir = Ir::with_registry(registry.into());
     let parse = ParseOptions::new().allow_unregistered_dialects(options.allow_unregistered_dialect);
-    let op = parse_source(&mut ir, &name, text, parse)
-        .map_err(|errors| Diagnostics::from(errors).to_string())?;
+    let op = parse_source(&mut ir, &name, text, parse).map_err(|errors| errors.to_string())?;
     let must_be_valid = !options.allow_invalid && verify(op, &ir).is_ok();
     let flags = PrintFlags::new().generic(options.generic).debug_info(true);
     let candidate = Candidate::new()?;

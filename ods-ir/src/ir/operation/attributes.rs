@@ -89,6 +89,10 @@ impl Operation {
 
     /// Sets an attribute by name: the inherent slot of this name if the operation has one,
     /// otherwise the discardable attribute. `None` removes it.
+    ///
+    /// # Panics
+    ///
+    /// If the name of a new attribute is empty: its text would not read back.
     pub fn set_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
         match self.spec(ir).and_then(|spec| spec.slot(name)) {
             Some(slot) => self.set_slot(ir, slot, value),
@@ -97,7 +101,13 @@ impl Operation {
     }
 
     /// Sets the discardable attribute with this name; `None` removes it.
+    ///
+    /// # Panics
+    ///
+    /// If the name of a new attribute is empty: its text would not read back.
     pub fn set_discardable_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
+        let is_name = value.is_none() || !name.is_empty();
+        assert!(is_name, "the name of an attribute is not empty");
         let all = self.discardable_attributes(ir).iter();
         let kept = all.filter(|entry| &*entry.name != name).cloned();
         let new = value.map(|value| NamedAttribute::new(name, value));
