@@ -166,6 +166,9 @@ fn invalid_utf8_is_for_comments_only() {
         &text(b"// \xFF\n/* \xFE */ def a { string s = \"\xC3\xA9\"; }\ndef b { string s = \"x\xC3\"; }\n\
                 def c { code s = [{ y\xED\xA0\x80 }]; }\ndef d\xFF;"),
         expect![[r"
+            3:22: error: invalid UTF-8: strings and code become Rust, which is UTF-8
+            4:22: error: invalid UTF-8: strings and code become Rust, which is UTF-8
+            5:6: error: unexpected character
         "]],
     );
 }
