@@ -60,10 +60,11 @@ fn what_the_script_looks_for_is_left() {
         assert!(ok, "{stderr}");
         assert_eq!(
             stdout,
-            "module {\n  %0 = unrealized_conversion_cast to i32\n  %1 = arith.muli %0, %0 : i32\n}\n"
+            "module {\n  %0 = unrealized_conversion_cast to i32\n  %1 = unrealized_conversion_cast to i32\n  \
+             %2 = arith.muli %0, %1 : i32\n}\n\n"
         );
         assert!(
-            stderr.starts_with("11 operations before, 3 after; "),
+            stderr.starts_with("10 operations before, 4 after; "),
             "{stderr}"
         );
     }
