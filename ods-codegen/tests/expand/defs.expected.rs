@@ -140,7 +140,8 @@ const _: () = {
         .params(
             &[
                 __rt::def::ParamInfo::new("type", "::ods_runtime::Type").optional(),
-                __rt::def::ParamInfo::new("level", "Level"),
+                __rt::def::ParamInfo::new("level", "Level")
+                    .of_enum(<Level as __ods::EnumInfo>::TABLE),
             ],
         )
         .program("'< params($1) '>")

@@ -163,8 +163,9 @@ fn nul_is_for_strings_and_line_comments_only() {
 fn invalid_utf8_is_for_comments_only() {
     let text = |bytes: &[u8]| ods_tablegen::source_text(bytes.to_vec());
     check_messages(
-        &text(b"// \xFF\n/* \xFE */ def a { string s = \"\xC3\xA9\"; }\ndef b { string s = \"x\xC3\"; }\n\
-                def c { code s = [{ y\xED\xA0\x80 }]; }\ndef d\xFF;"),
+        text(b"// \xFF\n/* \xFE */ def a { string s = \"\xC3\xA9\"; }\ndef b { string s = \"x\xC3\"; }\n\
+                def c { code s = [{ y\xED\xA0\x80 }]; }\ndef d\xFF;")
+        .leak(),
         expect![[r"
             3:22: error: invalid UTF-8: strings and code become Rust, which is UTF-8
             4:22: error: invalid UTF-8: strings and code become Rust, which is UTF-8

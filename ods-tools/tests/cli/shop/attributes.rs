@@ -53,7 +53,12 @@ const _: () = {
             "shop",
             "shop.size",
         )
-        .params(&[__rt::def::ParamInfo::new("value", "Size")])
+        .params(
+            &[
+                __rt::def::ParamInfo::new("value", "Size")
+                    .of_enum(<Size as __ods::EnumInfo>::TABLE),
+            ],
+        )
         .program("_$0");
     #[automatically_derived]
     impl __rt::def::AttrDef for SizeAttr {}

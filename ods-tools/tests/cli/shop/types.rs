@@ -37,7 +37,8 @@ const _: () = {
             &[
                 __rt::def::ParamInfo::new("cents", "i64"),
                 __rt::def::ParamInfo::new("of", "Type").optional(),
-                __rt::def::ParamInfo::new("size", "Size"),
+                __rt::def::ParamInfo::new("size", "Size")
+                    .of_enum(<Size as __ods::EnumInfo>::TABLE),
             ],
         )
         .program("'< $0 ', _$2 ($1 _'of _$1 ) '>");
