@@ -9,6 +9,7 @@
 //! files that they carry. A file with the same path and text as one that an earlier
 //! unit read reads as empty.
 
+use std::cell::OnceCell;
 use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
@@ -43,6 +44,9 @@ pub struct Includes {
     readers: LookupMap<(String, String), usize>,
     /// The preprocessor macros that are defined.
     pub(crate) defines: Vec<String>,
+    /// The text of the file that invokes the macro, once it was asked for; `None` if it is not
+    /// known.
+    invocation_text: OnceCell<Option<String>>,
     /// Whether the output does not name the files that were read, for the compiler to track.
     pub(crate) is_untracked: bool,
     /// Whether a compiler reports mistakes in the output.
@@ -91,6 +95,14 @@ impl Includes {
     pub(crate) fn invocation_path(&self) -> String {
         let file = self.invocation_file.as_deref();
         file.map_or_else(|| "ods!".to_owned(), shown)
+    }
+
+    /// Whether the file that invokes the macro may bring `name` into scope: it has the word, or
+    /// imports everything of a module that is no prelude. A file that is not known may.
+    pub(crate) fn may_name(&self, name: &str) -> bool {
+        let read = || std::fs::read_to_string(self.invocation_file.as_deref()?).ok();
+        let text = self.invocation_text.get_or_init(read).as_deref();
+        text.is_none_or(|text| has_word(text, name) || imports_all(text))
     }
 
     /// The module of the invocation below the crate, which follows from the path of its file.
@@ -262,9 +274,50 @@ fn shown(path: &Path) -> String {
     below.unwrap_or(clean).to_string_lossy().into_owned()
 }
 
+/// Whether `word` is in `text`, and no part of a longer word.
+fn has_word(text: &str, word: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices(word).any(|(at, _)| {
+        !text[..at].ends_with(is_part) && !text[at + word.len()..].starts_with(is_part)
+    })
+}
+
+/// Whether `text` may have a `use` of everything in a module, preludes left out.
+fn imports_all(text: &str) -> bool {
+    text.match_indices("use ").any(|(at, _)| {
+        let before = text[..at].rsplit('\n').next().unwrap_or_default().trim();
+        let import = text[at..].split(';').next().unwrap_or_default();
+        (before.is_empty() || before.starts_with("pub") || before.ends_with(['{', '}', ';', ']']))
+            && import.replace("prelude::*", "").contains('*')
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_come_from_words_and_imports_of_all() {
+        assert!(has_word("fn parse_both()", "parse_both"));
+        assert!(!has_word(
+            "fn parse_both_ends() {} fn my_parse_both()",
+            "parse_both"
+        ));
+        for text in [
+            "use a::*;",
+            "    pub(crate) use super::{\n  self, *\n};",
+            "mod a { use b::*; }",
+        ] {
+            assert!(imports_all(text), "{text}");
+        }
+        for text in [
+            "use ods_runtime::prelude::*;\nlet a = 1 * 2;",
+            "// we use * here",
+            "use a::{b, c};",
+        ] {
+            assert!(!imports_all(text), "{text}");
+        }
+    }
 
     #[test]
     fn files_of_two_packages_may_have_one_path() {

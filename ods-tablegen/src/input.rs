@@ -201,7 +201,8 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
         ev.need(Namespace::Global, name);
     }
     Parser::new(&mut ev, &tokens).parse_all();
-    let (keeper, found) = ev.into_keeper();
+    let (mut keeper, found) = ev.into_keeper();
+    keeper.lacks_definitions = tokens.lacks_include;
     diags.append(found);
     keeper
 }

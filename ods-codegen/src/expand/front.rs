@@ -150,6 +150,9 @@ impl<'i> Front<'i> {
         let keeper = evaluate(input, &mut found);
         add_help(&mut found, &keeper, self.derived.is_some());
         report.add_evaluated(found);
+        if keeper.lacks_definitions() && report.state == State::Whole {
+            report.state = State::Partial(Missing::Imports);
+        }
         keeper
     }
 

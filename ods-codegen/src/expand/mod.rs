@@ -255,6 +255,9 @@ impl Front<'_> {
             tokens.extend(gen_export(export, &units, model));
         }
         if !is_fallback {
+            if includes.is_compiled {
+                tokens.extend(generator.gen_missing_functions(formats, includes));
+            }
             tokens.extend(r#gen::gen_deprecated_uses(keeper, rust));
         }
         tokens

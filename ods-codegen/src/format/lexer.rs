@@ -246,6 +246,12 @@ impl<'f> Lexer<'f> {
     fn unexpected_character(&mut self, start: usize, errors: &mut Vec<FormatError>) -> Token {
         let error = FormatError::new(start, "unexpected character");
         let rest = &self.text[start..];
+        if let Some(literal) = in_quotes(rest) {
+            errors.push(error.note(format!(
+                "a literal is written in backquotes: `` `{literal}` ``"
+            )));
+            return self.finish(TokenKind::Error, start, start + literal.len() + 2);
+        }
         errors.push(match rest.chars().next() {
             Some('%') => error.note("the parts of the definition are written with `$`: `$name`"),
             Some(_) if rest.starts_with("->") => {
@@ -278,6 +284,14 @@ impl<'f> Lexer<'f> {
             span: FormatSpan { start, end },
         }
     }
+}
+
+/// The text between single quotes at the start of `text`, if it is short enough for a literal.
+fn in_quotes(text: &str) -> Option<&str> {
+    let (inside, _) = text.strip_prefix('\'')?.split_once('\'')?;
+    let is_literal =
+        !inside.is_empty() && !inside.contains(|c: char| c.is_whitespace() || c == '`');
+    is_literal.then_some(inside)
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@
 //! about the directive.
 
 use ods_table::MAX_DEPTH;
+use strsim::osa_distance;
 
 use super::element::{
     Anchor, CustomDirective, Directive, DirectiveKind, FormatElement, Literal, OptionalGroup,
@@ -19,6 +20,22 @@ use super::literal::check_literal;
 
 /// The result of a parsing step.
 pub(crate) type Parsed<T> = Result<T, FormatError>;
+
+/// Adds the name to an error that is nearest to one that the definition does not have.
+pub(crate) fn with_nearest<'a>(
+    error: FormatError,
+    name: &str,
+    names: impl Iterator<Item = &'a str>,
+) -> FormatError {
+    let named = names.filter(|known| !known.is_empty());
+    let nearest = named.min_by_key(|known| osa_distance(name, known));
+    match nearest {
+        Some(near) if osa_distance(name, near) <= name.chars().count() / 3 => {
+            error.note(format!("`${near}` exists"))
+        }
+        _ => error,
+    }
+}
 
 /// Fails with `message` at the byte `start`.
 pub(crate) fn fail<T>(start: usize, message: impl Into<String>) -> Parsed<T> {
@@ -52,6 +69,9 @@ pub(crate) trait Grammar: Sized {
 
     /// Looks a variable up, and binds it or, in `ref`, checks that it is bound.
     fn bind_variable(&mut self, name: &str, start: usize, context: Context) -> Parsed<Variable>;
+
+    /// Whether the definition has a part of this name.
+    fn has_part(&self, name: &str) -> bool;
 
     /// Reads a directive that is not shared, whose keyword is already consumed.
     fn parse_directive(
@@ -238,8 +258,10 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
                     _ if kind.is_punctuation() => Some("punctuation"),
                     _ => None,
                 };
-                if let Some(noun) = noun {
-                    let text = self.lexer.slice(self.token.span);
+                let text = self.lexer.slice(self.token.span);
+                if kind == TokenKind::Identifier && self.grammar.has_part(text) {
+                    error = error.note(format!("`${text}` is the part of this name"));
+                } else if let Some(noun) = noun {
                     if let Some(directive) = Keyword::near(text) {
                         error = error.note(format!("a directive named `{directive}` exists"));
                     }

@@ -305,6 +305,13 @@ impl From<UnitAttr> for Attribute {
     }
 }
 
+/// What accessors give compares with a value.
+impl PartialEq<Attribute> for &Attribute {
+    fn eq(&self, other: &Attribute) -> bool {
+        **self == *other
+    }
+}
+
 impl PartialEq<Attribute> for UnitAttr {
     fn eq(&self, other: &Attribute) -> bool {
         other.is_unit()

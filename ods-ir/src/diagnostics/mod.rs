@@ -111,6 +111,7 @@ impl Severity {
 /// Two diagnostics are equal if they say the same about the same location.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
+#[must_use = "a diagnostic is reported by who gets it: return it as `Err`, or emit it"]
 pub struct Diagnostic {
     /// How serious it is.
     pub severity: Severity,
@@ -148,7 +149,6 @@ impl Diagnostic {
     }
 
     /// Sets the kind, unless it is set already: the innermost rule wins.
-    #[must_use]
     pub fn of_kind(mut self, kind: DiagnosticKind) -> Self {
         if self.kind == DiagnosticKind::Unclassified {
             self.kind = kind;
@@ -157,7 +157,6 @@ impl Diagnostic {
     }
 
     /// The same diagnostic with one more note, at `location`.
-    #[must_use]
     pub fn with_note(mut self, location: Location, message: impl Into<String>) -> Self {
         let mut note = Self::new(Severity::Note, location, message);
         note.place = self.place.at(location);

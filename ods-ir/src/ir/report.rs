@@ -40,7 +40,6 @@ impl Diagnostic {
 
     /// The same diagnostic with the places of itself and its notes, so that it prints them without
     /// the `Ir`.
-    #[must_use]
     pub fn resolved(mut self, ir: &Ir) -> Self {
         self.resolve(ir);
         self

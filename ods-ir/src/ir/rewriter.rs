@@ -64,14 +64,16 @@ impl OpBuilder<'_> {
     ///
     /// If the numbers of values and results differ, or if a value belongs to the operation and
     /// replaces one that is used. The `Ir` is then unchanged.
+    #[track_caller]
     pub fn replace(&mut self, op: impl OpHandle, values: impl IntoValues) {
         let op = op.operation();
         let values = values.into_values();
         let count = op.results(self).len();
         assert!(
             values.len() == count,
-            "{} values replace {count} results",
-            values.len()
+            "{} values replace the {count} results of `{}`",
+            values.len(),
+            op.name(self).as_str()
         );
         let is_leaf = op.regions(self).is_empty();
         // Checks the values before anything changes.
@@ -122,6 +124,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If the numbers of results differ.
+    #[track_caller]
     pub fn replace_with(&mut self, op: impl OpHandle, new: impl OpHandle) {
         let values = new.operation().results(self).to_vec();
         self.replace(op, values);

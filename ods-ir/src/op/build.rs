@@ -83,6 +83,12 @@ impl ResultArg for &Vec<Type> {
 }
 
 /// An argument of builders for a variadic operand.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no list of values",
+    label = "expected values",
+    note = "a list of values is an array, a slice or a vector of them: `[a, b]`, `op.results(ir).to_vec()`",
+    note = "`replace_with` replaces an operation by another one"
+)]
 pub trait IntoValues {
     /// The values.
     fn into_values(self) -> SmallVec<[Value; 4]>;

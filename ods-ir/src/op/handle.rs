@@ -17,6 +17,12 @@ use std::marker::PhantomData;
 
 /// A `Copy` handle of an operation: an op type, an interface, or
 /// [`Operation`] itself, which any operation is.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither an op nor an operation",
+    label = "expected an op, the handle of an interface, or an `Operation`",
+    note = "an operation with an interface is found by `op.interface::<dyn Trait>(ir)`, or as `DynTrait`",
+    note = "the operation that defines a value is `value.defining_op(ir)`"
+)]
 pub trait OpHandle: Copy + 'static {
     /// The operation as this handle, if it is one.
     fn cast(op: Operation, ir: &Ir) -> Option<Self>;
@@ -411,6 +417,11 @@ slot_constants! {
 }
 
 /// A constant that names an attribute or a property of op `O`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` names no attribute or property of `{O}`",
+    label = "expected a constant such as `{O}::VALUE`",
+    note = "of `$value` it is `VALUE`; an attribute that the definition does not list is set by `set_attribute`"
+)]
 pub trait OpSlot<O>: Copy {
     /// The type of the value that it is set to.
     type Arg<'a>;

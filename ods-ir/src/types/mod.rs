@@ -220,6 +220,13 @@ macro_rules! unit_kinds {
     )*};
 }
 
+/// What accessors give compares with a value.
+impl PartialEq<Type> for &Type {
+    fn eq(&self, other: &Type) -> bool {
+        **self == *other
+    }
+}
+
 unit_kinds! {
     /// The kind of `index`.
     IndexType Index;

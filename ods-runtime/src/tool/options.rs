@@ -1,7 +1,7 @@
 //! The command line of [`opt_main`](super::opt_main): `mlir-opt`'s flags.
 
 use super::own::{OwnFlags, with_flags};
-use super::passes::{PassFlags, flags_of, take_pass_flags};
+use super::passes::{PassFlags, flags_of, take_pass_flags, with_nearest_pass};
 use super::{Opt, SPLIT_MARKER};
 use crate::text::printer::PrintFlags;
 use clap::{ArgAction, CommandFactory as _, FromArgMatches as _, Parser, ValueEnum};
@@ -231,7 +231,9 @@ impl OptOptions {
         if !opt.about.is_empty() {
             command = command.about(opt.about.clone());
         }
-        let matches = with_flags(command, opt.own_flags).try_get_matches_from(args)?;
+        let matches = with_flags(command, opt.own_flags)
+            .try_get_matches_from(args)
+            .map_err(|error| with_nearest_pass(error, &opt.passes))?;
         let mut options = Self::from_arg_matches(&matches)?;
         options.own = OwnFlags::from_matches(opt.own_flags, &matches);
         options.passes.by_name = by_name;

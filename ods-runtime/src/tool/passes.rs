@@ -4,13 +4,15 @@ use super::Opt;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{Ir, Operation};
 use crate::pass::{
-    Anchor, DumpIr, DumpWhen, PassManager, PassOptions, PassRegistry, Pipeline, Reproducer, Timing,
-    TimingFormat, parse_pipeline, statistics_report,
+    Anchor, DumpIr, DumpWhen, OptionError, PassManager, PassOptions, PassRegistry, Pipeline,
+    PipelineEntry, Reproducer, Timing, TimingFormat, parse_pipeline, statistics_report,
 };
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, ValueEnum};
 use std::fmt::Write as _;
 use std::io::{IsTerminal as _, Write};
 use std::sync::{Arc, Mutex};
+use strsim::osa_distance;
 
 /// `mlir-opt`'s flags about passes.
 #[derive(Clone, Debug, Default, Args)]
@@ -173,6 +175,31 @@ pub(super) fn list(passes: &PassRegistry) -> String {
     text
 }
 
+/// Adds to an error about an unknown flag the pass or pipeline that is probably meant.
+pub(super) fn with_nearest_pass(mut error: clap::Error, passes: &PassRegistry) -> clap::Error {
+    let Some(ContextValue::String(flag)) = error.get(ContextKind::InvalidArg) else {
+        return error;
+    };
+    if error.kind() != ErrorKind::UnknownArgument {
+        return error;
+    }
+    let name = flag.trim_start_matches('-').to_owned();
+    // To give a flag as the name of a file is what nobody wants.
+    error.insert(ContextKind::Suggested, ContextValue::None);
+    let known = passes
+        .passes()
+        .into_iter()
+        .map(|entry| entry.info().argument);
+    let pipelines = passes.pipelines().into_iter();
+    let known = known.chain(pipelines.map(PipelineEntry::argument));
+    let nearest = known.min_by_key(|known| osa_distance(&name, known));
+    if let Some(near) = nearest.filter(|near| osa_distance(&name, near) <= name.len() / 3) {
+        let suggested = ContextValue::String(format!("--{near}"));
+        error.insert(ContextKind::SuggestedArg, suggested);
+    }
+    error
+}
+
 /// Takes the flags of passes out of a command line.
 pub(super) fn take_pass_flags(
     args: impl IntoIterator<Item = String>,
@@ -255,7 +282,12 @@ pub(super) fn pipeline(
             let mut pass = entry.make();
             for (option, value) in options.iter() {
                 pass.set_option(option, value)
-                    .map_err(|error| fail(&error))?;
+                    .map_err(|error| match error {
+                        OptionError::Unknown(_) => {
+                            format!("--{name}: {error}{}", known_options(&*pass))
+                        }
+                        error => fail(&error),
+                    })?;
             }
             pass.initialize(passes).map_err(|error| fail(&error))?;
             pipeline.add_shared(Arc::from(pass));
@@ -266,6 +298,27 @@ pub(super) fn pipeline(
         }
     }
     Ok(Some(pipeline))
+}
+
+/// The options of a pass, for the message about an unknown one.
+fn known_options(pass: &dyn crate::pass::Pass) -> String {
+    let names: Vec<&str> = pass.options().iter().map(|option| option.name).collect();
+    match names.as_slice() {
+        [] => "; the pass has no options".to_owned(),
+        names => format!("; its options are {}", names.join(", ")),
+    }
+}
+
+/// The first of the names behind `--mlir-print-ir-before` and `-after` that no pass has.
+fn unknown_printed(flags: &PassFlags, passes: &PassRegistry) -> Option<String> {
+    let before = (flags.print_ir_before.iter()).map(|name| ("before", name));
+    let after = (flags.print_ir_after.iter()).map(|name| ("after", name));
+    let mut unknown = before
+        .chain(after)
+        .filter(|(_, name)| passes.pass(name).is_none());
+    unknown.next().map(|(when, name)| {
+        format!("for the --mlir-print-ir-{when} option: Cannot find option named '{name}'!")
+    })
 }
 
 /// The parts of the driver that passes need.
@@ -286,6 +339,9 @@ pub(super) fn run_passes(
     errors: &mut Vec<u8>,
 ) -> Outcome {
     let flags = setup.flags;
+    if let Some(message) = unknown_printed(flags, &opt.passes) {
+        return Outcome::failed(message);
+    }
     let stored = if flags.run_reproducer {
         Reproducer::pipeline_of(ir)
     } else {

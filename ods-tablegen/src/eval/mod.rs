@@ -123,6 +123,7 @@ impl<'a> Evaluator<'a> {
             def_names,
             class_names,
             globals: self.globals,
+            lacks_definitions: false,
         };
         (keeper, self.diags)
     }

@@ -112,7 +112,7 @@ pub(crate) fn nearest<'a>(
 /// `Toy_Dialect`: two names are not near each other because they end alike.
 fn own_part<'a>(name: &'a str, other: &str) -> &'a str {
     match name.rsplit_once('_') {
-        Some((own, word)) if other.rsplit_once('_').is_some_and(|(_, last)| last == word) => own,
+        Some((own, word)) if other.rsplit('_').next() == Some(word) => own,
         _ => name,
     }
 }

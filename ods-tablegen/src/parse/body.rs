@@ -298,6 +298,7 @@ impl Parser<'_, '_> {
         if self.consume(Punct::Semi) {
             return Ok(());
         }
+        let open = self.token.span;
         self.expect(
             Punct::LBrace,
             "Expected '{' to start body or ';' for declaration only",
@@ -305,6 +306,11 @@ impl Parser<'_, '_> {
         let brackets = self.brackets;
         let mut result = Ok(());
         while !self.at(Punct::RBrace) {
+            if self.token.kind == Tok::Eof {
+                let message = "Unknown token when expecting a type";
+                (self.ev.error(self.token.span, message)).note(open, "this '{' is not closed");
+                return Err(Failed);
+            }
             let start = self.pos;
             let Err(failed) = self.parse_body_item(record) else {
                 continue;

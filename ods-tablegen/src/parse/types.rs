@@ -68,7 +68,16 @@ impl Parser<'_, '_> {
                 return Err(Failed);
             }
             let is_multiclass = self.ev.find_multiclass(name).is_some();
-            let nearest = self.ev.nearest_named(name, Namespace::Class, "class");
+            // `arguments = …` lacks its `let`, and is no misspelt class.
+            let is_set = matches!(
+                self.list.tokens[self.pos + 1].kind,
+                Tok::Punct(Punct::Equal)
+            );
+            let nearest = if is_set {
+                None
+            } else {
+                self.ev.nearest_named(name, Namespace::Class, "class")
+            };
             let kind = Kind::UnknownClass {
                 name: self.ev.store.text(name).to_owned(),
                 is_multiclass,

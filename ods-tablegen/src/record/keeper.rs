@@ -34,9 +34,16 @@ pub struct RecordKeeper {
     pub(crate) class_names: LookupMap<Symbol, RecordId>,
     /// Global variables: `defvar` and `defset` at top level.
     pub(crate) globals: Vec<(Symbol, ValueId)>,
+    pub(crate) lacks_definitions: bool,
 }
 
 impl RecordKeeper {
+    /// Whether a file could not be read, or [`Input::lacks_definitions`](crate::Input::lacks_definitions)
+    /// said so: what the definitions refer to may be missing.
+    pub fn lacks_definitions(&self) -> bool {
+        self.lacks_definitions
+    }
+
     /// The def `name`, the user's before the base library's.
     pub fn def(&self, name: &str) -> Option<Record<'_>> {
         let id = self.def_names.get(&self.store.symbols.find(name)?)?;

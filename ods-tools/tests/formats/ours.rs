@@ -69,11 +69,13 @@ fn name(outcome: &Outcome, class: &str, definition: &str) -> String {
 }
 
 /// Parts of notes that mlir-tblgen does not have.
-const OWN_NOTES: [&str; 5] = [
+const OWN_NOTES: [&str; 7] = [
     "is written in backquotes",
     "is not closed",
     "are written with `$`",
     "a directive named",
+    "is the part of this name",
+    "` exists",
     "marks the element whose presence",
 ];
 

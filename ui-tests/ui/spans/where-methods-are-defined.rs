@@ -68,6 +68,9 @@ fn others(ty: PointType, b: BOp, ir: &mut Ir) {
     Level::Low(1);
     AOp;
     ToyDialect();
+    let () = AOp::COUNT;
+    let () = AOp::SIZE;
+    AOp::TEXT.count();
 }
 
 fn main() {}

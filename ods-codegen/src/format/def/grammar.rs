@@ -7,8 +7,11 @@ use super::group;
 use crate::format::element::{
     Directive, DirectiveKind, FormatElement, OptionalGroup, Variable, VariableElement,
 };
+use crate::format::error::FormatError;
 use crate::format::lexer::{FormatSpan, Keyword, TokenKind};
-use crate::format::parser::{Bound, Context, FormatParser, Grammar, Parsed, fail, require};
+use crate::format::parser::{
+    Bound, Context, FormatParser, Grammar, Parsed, fail, require, with_nearest,
+};
 
 /// The grammar of attribute and type formats, and the parameters bound so far.
 pub(crate) struct DefGrammar<'c, 'a> {
@@ -122,10 +125,15 @@ fn check_struct_custom_directives(start: usize, members: &[FormatElement]) -> Pa
 impl Grammar for DefGrammar<'_, '_> {
     const NOT_QUALIFIABLE: &'static str = "`qualified` argument list expected a variable";
 
+    fn has_part(&self, name: &str) -> bool {
+        self.names.contains_key(name)
+    }
+
     fn bind_variable(&mut self, name: &str, start: usize, context: Context) -> Parsed<Variable> {
         let Some(&index) = self.names.get(name) else {
             let message = format!("{} has no parameter named '{name}'", self.context.name);
-            return fail(start, message);
+            let names = self.context.parameters.iter().map(|it| it.name);
+            return Err(with_nearest(FormatError::new(start, message), name, names));
         };
         let is_ref = context == Context::Ref;
         if self.bound.bind(Some(index), context)

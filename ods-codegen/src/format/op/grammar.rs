@@ -11,8 +11,11 @@ use crate::format::element::{
     Anchor, Directive, DirectiveKind, FormatElement, OiList, OiListClause, OptionalGroup,
     TypeArgument, Variable,
 };
+use crate::format::error::FormatError;
 use crate::format::lexer::{FormatSpan, Keyword, TokenKind};
-use crate::format::parser::{Bound, Context, FormatParser, Grammar, Parsed, fail, require};
+use crate::format::parser::{
+    Bound, Context, FormatParser, Grammar, Parsed, fail, require, with_nearest,
+};
 
 /// The grammar of op formats, and what the format has bound so far.
 pub(crate) struct OpGrammar<'c, 'a> {
@@ -210,10 +213,15 @@ impl Grammar for OpGrammar<'_, '_> {
     const NOT_QUALIFIABLE: &'static str =
         "'qualified' directive expects an attribute or a `type` directive";
 
+    fn has_part(&self, name: &str) -> bool {
+        self.names.contains_key(name)
+    }
+
     fn bind_variable(&mut self, name: &str, start: usize, context: Context) -> Parsed<Variable> {
         let Some(variable) = self.lookup(name) else {
             let message = "expected variable to refer to an argument, region, result, or successor";
-            return fail(start, message);
+            let names = self.context.variables().map(|it| self.context.name(it));
+            return Err(with_nearest(FormatError::new(start, message), name, names));
         };
         let (bound, not_in_type) = match variable {
             Variable::Operand(_) | Variable::Result(_) if context == Context::Type => {

@@ -16,7 +16,7 @@ impl<'k> Generator<'_, 'k> {
             methods.push(self.gen_verify(def, parameters));
         }
         if !def.skips_default_builders() {
-            methods.push(gen_get(def, parameters));
+            methods.push(self.gen_get(def, parameters));
         }
         let builders = def.builders.iter();
         methods.extend(builders.filter_map(|builder| self.gen_def_builder(def, builder)));
@@ -163,6 +163,48 @@ impl Generator<'_, '_> {
         accessors.collect()
     }
 
+    /// The constructors over all parameters.
+    fn gen_get(&self, def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> String {
+        let (is_verified, is_plain) = (def.is_verified(), !def.is_verified());
+        rust!([get = self.method_name("get", def.span()), get_checked = self.method_name("get_checked", def.span()), declared = declared(parameters), arguments = arguments(parameters), is_verified, is_plain]
+            /// The value with these parameters.
+            #(
+                #is_verified
+                ///
+                /// # Panics
+                ///
+                /// If they do not satisfy the definition; see [`get_checked`](Self::get_checked).
+            )?
+            #[must_use]
+            #(#[track_caller] #is_verified)?
+            #[inline]
+            pub fn #get(#declared) -> Self {
+                #(Self::__new #is_plain)? #(Self::__new_valid #is_verified)? (#arguments)
+            }
+            #(
+                #is_verified
+                /// The value with these parameters.
+                ///
+                /// # Errors
+                ///
+                /// If they do not satisfy the definition: a diagnostic at `location`.
+                #[inline]
+                pub fn #get_checked(
+                    location: __ods::Location,
+                    #declared
+                ) -> ::core::result::Result<Self, __ods::Diagnostic> {
+                    let value = Self::__new(#arguments);
+                    match value.__verify() {
+                        ::core::result::Result::Ok(()) => ::core::result::Result::Ok(value),
+                        ::core::result::Result::Err(message) => {
+                            ::core::result::Result::Err(__ods::Diagnostic::error(location, message))
+                        }
+                    }
+                }
+            )?
+        )
+    }
+
     /// The type of a builder's parameter, where it was written.
     fn builder_type(&self, parameter: &BuilderParameter<'_>) -> String {
         let ty = self.ty(parameter.ty);
@@ -191,46 +233,4 @@ pub(super) fn gen_mnemonic(def: &TypeOrAttrDef<'_>) -> Option<String> {
             pub const MNEMONIC: &'static str = #mnemonic;
         )
     })
-}
-
-/// The constructors over all parameters.
-fn gen_get(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> String {
-    let (is_verified, is_plain) = (def.is_verified(), !def.is_verified());
-    rust!([declared = declared(parameters), arguments = arguments(parameters), is_verified, is_plain]
-        /// The value with these parameters.
-        #(
-            #is_verified
-            ///
-            /// # Panics
-            ///
-            /// If they do not satisfy the definition; see [`get_checked`](Self::get_checked).
-        )?
-        #[must_use]
-        #(#[track_caller] #is_verified)?
-        #[inline]
-        pub fn get(#declared) -> Self {
-            #(Self::__new #is_plain)? #(Self::__new_valid #is_verified)? (#arguments)
-        }
-        #(
-            #is_verified
-            /// The value with these parameters.
-            ///
-            /// # Errors
-            ///
-            /// If they do not satisfy the definition: a diagnostic at `location`.
-            #[inline]
-            pub fn get_checked(
-                location: __ods::Location,
-                #declared
-            ) -> ::core::result::Result<Self, __ods::Diagnostic> {
-                let value = Self::__new(#arguments);
-                match value.__verify() {
-                    ::core::result::Result::Ok(()) => ::core::result::Result::Ok(value),
-                    ::core::result::Result::Err(message) => {
-                        ::core::result::Result::Err(__ods::Diagnostic::error(location, message))
-                    }
-                }
-            }
-        )?
-    )
 }

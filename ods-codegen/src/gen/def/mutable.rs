@@ -52,7 +52,7 @@ impl<'k> Generator<'_, 'k> {
         let is_verified = def.is_verified();
         let checked = is_verified.then(|| self.gen_checked_constructors(def, parameters));
         rust!([
-            declared = declared(parameters), is_verified, is_plain = !is_verified, checked;
+            get = self.method_name("get", def.span()), declared = declared(parameters), is_verified, is_plain = !is_verified, checked;
             for it in parameters => value = it.allocate; for it in parameters => field = it.field, index = Row
         ]
             /// The one with these parameters in `ir`: the same one, with the same body,
@@ -66,7 +66,7 @@ impl<'k> Generator<'_, 'k> {
                 #[track_caller]
             )?
             #[must_use]
-            pub fn get(ir: &__ods::Ir, #declared) -> Self {
+            pub fn #get(ir: &__ods::Ir, #declared) -> Self {
                 let key = (#(#value,)*);
                 #(match Self::__checked(ir, key) {
                     ::core::result::Result::Ok(value) => value,

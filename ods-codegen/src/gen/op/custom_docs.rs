@@ -16,11 +16,34 @@ use crate::model::{Arity, Operator, Presence, names as model_names};
 /// printer gets.
 type Types = [String; 3];
 
+/// A function behind a custom directive.
+pub(super) struct Function {
+    /// The name of the directive.
+    pub(super) directive: String,
+    /// Its own name.
+    pub(super) name: String,
+    /// The parameters behind the parser or the printer.
+    pub(super) arity: usize,
+    /// All of it but for the body.
+    pub(super) signature: String,
+}
+
 /// A section with the signatures of the functions; nothing without custom directives.
 pub(super) fn function_docs(op: &Operator<'_>, format: Option<&CheckedFormat<'_>>) -> String {
-    let mut signatures: Vec<String> = Vec::new();
-    let Some(format) = format else {
+    let functions = functions(op, format);
+    if functions.is_empty() {
         return String::new();
+    }
+    let signatures = functions.iter().map(|function| function.signature.as_str());
+    let lines = signatures.collect::<Vec<_>>().join("\n");
+    format!("\n# Functions of the format\n\nThese must be in scope:\n\n```text\n{lines}\n```\n")
+}
+
+/// The functions that the custom directives of a format call, each signature once.
+pub(super) fn functions(op: &Operator<'_>, format: Option<&CheckedFormat<'_>>) -> Vec<Function> {
+    let mut functions: Vec<Function> = Vec::new();
+    let Some(format) = format else {
+        return functions;
     };
     let elements = &format.format.elements;
     let mut guards = Vec::new();
@@ -33,29 +56,28 @@ pub(super) fn function_docs(op: &Operator<'_>, format: Option<&CheckedFormat<'_>
     walk(elements, &mut |element| {
         if let FormatElement::Custom(custom) = element {
             let is_guard = guards.iter().any(|guard| std::ptr::eq(*guard, element));
-            for signature in signatures_of(op, custom, is_guard) {
-                if !signatures.contains(&signature) {
-                    signatures.push(signature);
+            for function in functions_of(op, custom, is_guard) {
+                if !functions
+                    .iter()
+                    .any(|known| known.signature == function.signature)
+                {
+                    functions.push(function);
                 }
             }
         }
     });
-    if signatures.is_empty() {
-        return String::new();
-    }
-    let lines = signatures.join("\n");
-    format!("\n# Functions of the format\n\nThese must be in scope:\n\n```text\n{lines}\n```\n")
+    functions
 }
 
-/// The signatures of the parser and the printer of a directive.
-fn signatures_of(op: &Operator<'_>, custom: &CustomDirective, is_guard: bool) -> [String; 2] {
+/// The parser and the printer of a directive.
+fn functions_of(op: &Operator<'_>, custom: &CustomDirective, is_guard: bool) -> [Function; 2] {
     let name = model_names::snake_case(&custom.name);
     let mut parse = format!("fn parse_{name}(p: &mut OpParser<'_, '_>");
     let mut print = format!(
         "fn print_{name}(p: &mut OpPrinter<'_>, op: {}",
         op.rust_name()
     );
-    let mut returned = Vec::new();
+    let (mut returned, mut parsed_with) = (Vec::new(), 0);
     for (index, element) in custom.arguments.iter().enumerate() {
         let (referenced, is_ref) = match element.as_directive() {
             Some(DirectiveKind::Ref(referenced)) => (&**referenced, true),
@@ -65,12 +87,14 @@ fn signatures_of(op: &Operator<'_>, custom: &CustomDirective, is_guard: bool) ->
             let argument = format!(", arg_{index}: /* of `{}` */", string.text.trim());
             parse.push_str(&argument);
             print.push_str(&argument);
+            parsed_with += 1;
             continue;
         }
         let (name, [value, given, printed]) =
             (name_of(op, referenced, index), types(op, referenced));
         if is_ref {
             let _ = write!(parse, ", {name}: {given}");
+            parsed_with += 1;
         } else {
             returned.push(value);
         }
@@ -85,7 +109,20 @@ fn signatures_of(op: &Operator<'_>, custom: &CustomDirective, is_guard: bool) ->
     } else {
         returned
     };
-    [format!("{parse}) -> Parsed<{result}>"), format!("{print})")]
+    let function = |verb: &str, arity, signature| Function {
+        directive: custom.name.clone(),
+        name: format!("{verb}_{name}"),
+        arity,
+        signature,
+    };
+    [
+        function(
+            "parse",
+            parsed_with,
+            format!("{parse}) -> Parsed<{result}>"),
+        ),
+        function("print", custom.arguments.len() + 1, format!("{print})")),
+    ]
 }
 
 /// The name of a parameter.

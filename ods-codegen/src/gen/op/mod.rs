@@ -11,6 +11,7 @@ mod effects;
 mod format;
 mod inference;
 mod info;
+mod missing;
 mod slots;
 mod struct_handle;
 mod table;

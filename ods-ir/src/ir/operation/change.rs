@@ -9,11 +9,13 @@ impl Operation {
     /// # Panics
     ///
     /// If there are fewer operands.
+    #[track_caller]
     pub fn set_operand(self, ir: &mut Ir, number: usize, value: Value) {
         let operands = ir.ops.get(self).operands;
         assert!(
             number < operands.len(),
-            "operand #{number} of an operation with {} operands",
+            "operand #{number} of `{}`, which has {} operands",
+            self.name(ir).as_str(),
             operands.len()
         );
         let at = operands.start() + number as u32;
@@ -48,11 +50,13 @@ impl Operation {
     /// # Panics
     ///
     /// If there are fewer successors.
+    #[track_caller]
     pub fn set_successor(self, ir: &mut Ir, number: usize, block: Block) {
         let successors = ir.nested_of(ir.ops.get(self)).successors;
         assert!(
             number < successors.len(),
-            "successor #{number} of an operation with {} successors",
+            "successor #{number} of `{}`, which has {} successors",
+            self.name(ir).as_str(),
             successors.len()
         );
         let at = successors.start() + number as u32;

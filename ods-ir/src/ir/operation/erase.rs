@@ -14,13 +14,15 @@ impl Operation {
     ///
     /// If an operation outside uses an erased value or block; replace such uses first. The `Ir` is
     /// then unchanged.
+    #[track_caller]
     pub fn erase(self, ir: &mut Ir) {
         if ir.erase_unused_leaf(self) {
             return;
         }
         let doomed = ir.nested_to_erase(self);
         if let Some(what) = ir.used_from_outside(&doomed) {
-            panic!("{what} of the erased operation is still used");
+            let name = self.name(ir).as_str();
+            panic!("{what} of the erased operation `{name}` is still used");
         }
         ir.unlink_erased(&doomed);
         self.detach(ir);
@@ -367,14 +369,17 @@ mod tests {
         let inner = op(&mut ir, body, &[argument]);
         let inner_value = inner.result(&ir, 0);
         let user = op(&mut ir, top, &[inner_value]);
-        check_panics("a result of the erased operation is still used", || {
-            holder.erase(&mut ir);
-        });
+        check_panics(
+            "a result of the erased operation `t.region` is still used",
+            || {
+                holder.erase(&mut ir);
+            },
+        );
         assert_eq!(inner.operands(&ir), [argument]);
         assert!(argument.has_one_use(&ir) && inner_value.has_one_use(&ir));
         user.set_operand(&mut ir, 0, argument);
         check_panics(
-            "a block argument of the erased operation is still used",
+            "a block argument of the erased operation `t.region` is still used",
             || {
                 holder.erase(&mut ir);
             },
@@ -383,9 +388,12 @@ mod tests {
         branch.successors.push(body);
         let branch = ir.create(branch);
         user.erase(&mut ir);
-        check_panics("a block of the erased operation is still used", || {
-            holder.erase(&mut ir);
-        });
+        check_panics(
+            "a block of the erased operation `t.region` is still used",
+            || {
+                holder.erase(&mut ir);
+            },
+        );
         branch.erase(&mut ir);
         holder.erase(&mut ir);
         assert_eq!(ir.operation_count(), 0);

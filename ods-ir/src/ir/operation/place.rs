@@ -85,6 +85,7 @@ impl Operation {
     /// # Panics
     ///
     /// If `anchor` is detached, or nested in this operation.
+    #[track_caller]
     pub fn move_before(self, ir: &mut Ir, anchor: Operation) {
         let block = anchor.expect_block(ir);
         if self != anchor {
@@ -97,6 +98,7 @@ impl Operation {
     /// # Panics
     ///
     /// If `anchor` is detached, or nested in this operation.
+    #[track_caller]
     pub fn move_after(self, ir: &mut Ir, anchor: Operation) {
         let (block, before) = (anchor.expect_block(ir), anchor.next(ir));
         if self != anchor && before != Some(self) {
@@ -105,19 +107,25 @@ impl Operation {
     }
 
     /// The block that contains the operation, before or after which another one is inserted.
+    #[track_caller]
     fn expect_block(self, ir: &Ir) -> Block {
         let block = self.parent_block(ir);
-        block.unwrap_or_else(|| panic!("the anchor is in no block"))
+        let Some(block) = block else {
+            panic!("the anchor `{}` is in no block", self.name(ir).as_str());
+        };
+        block
     }
 
     /// Inserts the operation into `block`, before `before` or at the end.
+    #[track_caller]
     pub(crate) fn insert(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         // Panics on a stale id before anything changes.
         ir.ops.get(self);
         ir.blocks.get(block);
         assert!(
             !self.contains_block(ir, block),
-            "an operation cannot be moved into itself"
+            "`{}` cannot be moved into itself",
+            self.name(ir).as_str()
         );
         if before == Some(self) {
             return;
@@ -261,8 +269,8 @@ mod tests {
                 block.append(&mut ir, outer);
             }));
             let panic = moved.unwrap_err();
-            let message = panic.downcast_ref::<&str>().unwrap();
-            assert_eq!(*message, "an operation cannot be moved into itself");
+            let message = panic.downcast_ref::<String>().unwrap();
+            assert_eq!(message.as_str(), "`t.op` cannot be moved into itself");
         }
         assert_eq!(
             (outer.parent_op(&ir), inner.parent_op(&ir)),

@@ -1,0 +1,81 @@
+//! Stand-ins for the functions of custom directives that are not written.
+//!
+//! Of a missing function the compiler says no more than its name. Where nothing in the file of the
+//! invocation can bring a function into scope, a generated one of its name is imported, whose
+//! call asks for a trait that nothing implements: its message is the signature to write. It is
+//! imported by a glob, so that a function that is in scope after all, from a macro for example,
+//! goes before it.
+
+use super::super::template::{literal, rust};
+use super::super::{Generator, Items};
+use super::custom_docs::{Function, functions};
+use crate::format::Formats;
+use crate::includes::Includes;
+use proc_macro2::TokenStream;
+
+impl Generator<'_, '_> {
+    /// The stand-ins of all ops.
+    pub(crate) fn gen_missing_functions(
+        &self,
+        formats: &Formats<'_>,
+        includes: &Includes,
+    ) -> TokenStream {
+        let mut items = Items::new(self.code);
+        let mut missing: Vec<Function> = Vec::new();
+        let operators = self.model.operators.iter().zip(&formats.operators);
+        let mut module = String::new();
+        for (op, format) in operators {
+            let format = format.as_ref().and_then(|format| format.as_ref().ok());
+            for function in functions(op, format) {
+                let is_known = missing.iter().any(|known| known.name == function.name);
+                if !is_known && !includes.may_name(&function.name) {
+                    missing.push(function);
+                    module = format!("__MissingFunctionsOf{}", op.rust_name());
+                }
+            }
+        }
+        if missing.is_empty() {
+            return TokenStream::new();
+        }
+        let functions: String = missing
+            .iter()
+            .map(|function| self.gen_missing(function))
+            .collect();
+        items.push(&rust!([module, functions]
+            #[allow(unused_imports)]
+            use #module::*;
+            #[doc(hidden)]
+            #[allow(non_camel_case_types, dead_code, clippy::all, clippy::pedantic)]
+            mod #module { #functions }
+        ));
+        items.into_tokens()
+    }
+
+    fn gen_missing(&self, function: &Function) -> String {
+        let Function {
+            directive,
+            name,
+            arity,
+            signature,
+        } = function;
+        let message =
+            format!("`custom<{directive}>` needs the function `{name}`, which is not in scope");
+        let label = format!("`{signature}`")
+            .replace('{', "{{")
+            .replace('}', "}}");
+        let parameters: Vec<String> = (0..*arity).map(|number| format!("__P{number}")).collect();
+        rust!([
+            message = literal(&message), label = literal(&label), wanted = format!("__Has_{name}"), name,
+            krate = self.krate, is_parser = name.starts_with("parse_");
+            for parameter in parameters => parameter
+        ]
+            #[diagnostic::on_unimplemented(message = #message, label = #label)]
+            pub trait #wanted {}
+            #[diagnostic::do_not_recommend]
+            impl #wanted for () {}
+            pub fn #name<__P: #wanted, #(#parameter,)* #(__R #is_parser)?>(_: __P, #(_: #parameter,)*)
+            #(-> #krate::text::parser::Parsed<__R> #is_parser)?
+            { ::core::unreachable!() }
+        )
+    }
+}
