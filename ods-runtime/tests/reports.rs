@@ -218,3 +218,25 @@ fn a_call_site_shows_its_callers() {
 fn check_report(text: &str, expected: &Expect) {
     expected.assert_eq(&check(text).unwrap_err().to_string());
 }
+
+#[test]
+fn of_a_long_line_the_part_around_the_place_is_shown() {
+    let wrong: Vec<String> = (0..10_000)
+        .map(|number| format!("%undeclared{number}"))
+        .collect();
+    let text = format!("\"t.op\"({}) : () -> ()", wrong.join(", "));
+    let mut ir = Ir::new();
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
+    let errors = parse_source(&mut ir, "long.mlir", text.as_bytes(), options).unwrap_err();
+    let shown = errors.to_string();
+    assert!(shown.len() < 100 << 20, "{} bytes", shown.len());
+    let mut lines = shown.lines();
+    let at = lines
+        .next()
+        .and_then(|line| line.split(':').nth(2)?.parse().ok());
+    let (line, caret) = (lines.next().unwrap(), lines.next().unwrap());
+    assert!(line.len() < 4200 && line.contains("..."), "{line}");
+    let at: usize = at.unwrap();
+    let sign = text.as_bytes()[at - 1];
+    assert_eq!(line.as_bytes()[caret.find('^').unwrap()], sign);
+}
