@@ -29,7 +29,7 @@ EXPECTED = {
     "complex": 60,
     "index": 44,
     "math": 33,
-    "memref": 23,
+    "memref": 132,
     "mpi": 10,
     "vcix": 1,
     "x86vector": 9,

@@ -1,14 +1,20 @@
 //! `memref`: buffers.
 //!
-//! The text of all operations; of the verifiers that of `global`.
+//! The text and the verifiers of most operations, without folders.
 
 mod assembly;
 mod global;
+mod layout;
 mod names;
+mod verify;
+mod views;
 
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 use global::{
     parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value,
+};
+use ods_runtime::interfaces::{
+    RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
 };
 use ods_runtime::prelude::*;
 
@@ -18,4 +24,14 @@ ods! {
     #![emit("mlir/Dialect/MemRef/IR/MemRefOps.td")]
     #![dialect("memref")]
     #![vocabulary("vocabulary.txt")]
+}
+
+impl RegionBranchOpInterface for AllocaScopeOp {
+    fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
+        let successor = match point {
+            RegionBranchPoint::Parent => RegionSuccessor::region(self.body_region(ir), &[]),
+            RegionBranchPoint::Terminator(_) => RegionSuccessor::parent(self.results(ir)),
+        };
+        [successor].into()
+    }
 }

@@ -2,8 +2,8 @@
 
 use super::{
     AllocOp, AllocaOp, AssumeAlignmentOp, CastOp, CollapseShapeOp, DimOp, ExpandShapeOp,
-    ExtractAlignedPointerAsIndexOp, MemorySpaceCastOp, ReinterpretCastOp, ReshapeOp, SubViewOp,
-    TransposeOp, ViewOp,
+    ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, MemorySpaceCastOp, ReinterpretCastOp,
+    ReshapeOp, SubViewOp, TransposeOp, ViewOp,
 };
 use ods_runtime::prelude::*;
 
@@ -32,4 +32,16 @@ names! {
     SubViewOp: "subview";
     TransposeOp: "transpose";
     ViewOp: "view";
+}
+
+impl OpAsmOpInterface for ExtractStridedMetadataOp {
+    fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
+        set_name_fn(self.base_buffer(ir), "base_buffer");
+        set_name_fn(self.offset(ir), "offset");
+        for (values, name) in [(self.sizes(ir), "sizes"), (self.strides(ir), "strides")] {
+            if let [first, ..] = values {
+                set_name_fn(*first, name);
+            }
+        }
+    }
 }
