@@ -131,7 +131,7 @@ fn a_module_shrinks_to_what_matters() {
         let has_sum = |ir: &Ir, op: Operation| {
             let mut count = 0;
             op.walk(ir, |op| {
-                count += usize::from(op.name(ir).as_str() == "arith.addi")
+                count += usize::from(op.name(ir).as_str() == "arith.addi");
             });
             verify(op, ir).is_ok() && count > 0
         };

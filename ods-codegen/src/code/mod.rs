@@ -144,7 +144,7 @@ impl CodeTable {
     /// scope, whatever `cppNamespace` is, and imported ones may be in a scope that has no
     /// other name.
     pub(crate) fn add_own_path(&mut self, path: &str, name: &str) {
-        if path == name || path.is_empty() {
+        if path == name || path.is_empty() || path.strip_prefix("r#") == Some(name) {
             return;
         }
         let trees = path.parse::<TokenStream>().unwrap_or_default().into_iter();

@@ -139,7 +139,7 @@ impl DefArgs {
         out: &mut Pieces,
     ) {
         let (name, here) = (&input.ident, Span::call_site());
-        let text = name.to_string();
+        let text = name.unraw().to_string();
         let (class, full_name) = match kind {
             DefKind::Type => ("TypeDef", "typeName"),
             DefKind::Attr => ("AttrDef", "attrName"),

@@ -422,7 +422,7 @@ impl Writer<'_> {
         if class == "IntEnumAttr" {
             pieces!(out, here => [name &format!("I{width}"), span] ",");
         }
-        pieces!(out, here => [string &name.to_string(), span] ",");
+        pieces!(out, here => [string &name.unraw().to_string(), span] ",");
         match &self.args.summary {
             Some(Text(summary)) => out.string(&value(summary), summary.span()),
             None => out.string("", span),
@@ -433,6 +433,9 @@ impl Writer<'_> {
             pieces!(out, here => "," [int width.into(), span]);
         }
         out.text("> {", here);
+        if name.unraw() != *name {
+            out.set_string("cppType", &name.to_string(), span);
+        }
         self.args.set_fields(out);
         out.text("}", here);
     }

@@ -66,7 +66,7 @@ impl<'k> Generator<'_, 'k> {
         if let (Some(def), [dialect]) = (dialect, self.model.dialects.as_slice()) {
             // The Rust name of a definition has no underscores; the struct's may
             // have.
-            let (alias, name) = (dialect.rust_name(), def.name.to_string());
+            let (alias, name) = (names::ident(&dialect.rust_name()), def.name.to_string());
             if alias != name {
                 items.push(
                     &rust!([alias, name] #[allow(non_camel_case_types)] type #alias = #name;),

@@ -211,6 +211,7 @@ impl<'k> Generator<'_, 'k> {
             return format!("&{}", names::dialect_info(&dialect.rust_name()));
         }
         let path = self.path_before(dialect.record(), dialect.rust_path());
-        format!("<{path}{} as __ods::Dialect>::INFO", dialect.rust_name())
+        let name = names::ident(&dialect.rust_name());
+        format!("<{path}{name} as __ods::Dialect>::INFO")
     }
 }

@@ -38,6 +38,7 @@ use ods_interface::{interface, template};
 use ods_tablegen::{Record, SourceMap, Span, StringValue};
 use proc_macro2::{Punct, Spacing, TokenStream};
 use quote::{ToTokens, quote};
+use syn::ext::IdentExt as _;
 
 use crate::code::{Assembly, CLOSE, Code, CodeTable, Grammar, OPEN, RUNTIME, SPLICE};
 use crate::derive::DerivedStruct;
@@ -380,7 +381,7 @@ impl Generator<'_, '_> {
     /// Whether the user wrote this item, with a derive on it.
     fn is_there(&self, item: &str) -> bool {
         let def = self.derived.and_then(DerivedStruct::def);
-        def.is_some_and(|def| def.name == item)
+        def.is_some_and(|def| def.name.unraw() == names::plain(item))
     }
 
     /// The bounds of the `impl`s for an item that the user wrote: `copies` and the traits

@@ -28,6 +28,11 @@ pub(super) fn ident_with(name: &str, span: Span) -> Ident {
     }
 }
 
+/// A name of the user's as a part of a generated one: without the `r#` of a keyword.
+pub(super) fn plain(rust_name: &str) -> &str {
+    rust_name.trim_start_matches("r#")
+}
+
 /// The method that reads the part with this ODS name.
 pub(super) fn accessor(name: &str) -> String {
     ident(&names::snake_case(name))
@@ -55,20 +60,20 @@ pub(super) fn op(op: &Operator<'_>) -> String {
 
 /// The type of an op's named parts.
 pub(super) fn adaptor(op: &Operator<'_>) -> String {
-    format!("{}Adaptor", op.rust_name())
+    format!("{}Adaptor", plain(op.rust_name()))
 }
 
 /// The static that describes a dialect.
 pub(super) fn dialect_info(rust_name: &str) -> String {
-    format!("__{rust_name}_INFO")
+    format!("__{}_INFO", plain(rust_name))
 }
 
 /// The static that describes a type or an attribute.
 pub(super) fn def_info(def: &TypeOrAttrDef<'_>) -> String {
-    format!("__{}_INFO", def.rust_name())
+    format!("__{}_INFO", plain(def.rust_name()))
 }
 
 /// The type of the parameters of a type or an attribute while they are parsed.
 pub(super) fn def_slots(def: &TypeOrAttrDef<'_>) -> String {
-    format!("__{}Slots", def.rust_name())
+    format!("__{}Slots", plain(def.rust_name()))
 }

@@ -216,7 +216,7 @@ fn remove(ir: &mut Ir, op: Operation) {
         let others = op.operands(ir).iter().chain(arguments.unwrap_or_default());
         let known = others
             .copied()
-            .find(|other| *other != result && other.ty(ir) == &ty);
+            .find(|other| *other != result && other.ty(ir) == ty);
         let new = known.unwrap_or_else(|| source(ir, op, &ty));
         result.replace_all_uses_with(ir, new);
     }

@@ -287,7 +287,7 @@ fn structs_are_read_in_any_order() {
             format!("third = {}", Attribute::string(value.third())),
         ];
         entries.extend(value.second().map(|second| format!("second = {second}")));
-        if value.fourth() != &Type::i32() || random.once_in(2) {
+        if value.fourth() != Type::i32() || random.once_in(2) {
             entries.push(format!("fourth = {}", value.fourth()));
         }
         let fifth: Vec<String> = value.fifth().iter().map(ToString::to_string).collect();

@@ -267,7 +267,7 @@ impl<'k> Generator<'_, 'k> {
     /// Whether a field was written by the user, for a parameter whose definition says
     /// what is stored: `#[param(kind(…))]`.
     fn has_kind(&self, def: &TypeOrAttrDef<'k>, parameter: &DefParameter<'k>) -> bool {
-        let prefix = || format!("__{}_", def.rust_name());
+        let prefix = || format!("__{}_", names::plain(def.rust_name()));
         let definition = parameter.definition_name();
         self.is_there(def.rust_name()) && !definition.is_some_and(|it| it.starts_with(&prefix()))
     }

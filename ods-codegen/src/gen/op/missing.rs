@@ -7,7 +7,7 @@
 //! goes before it.
 
 use super::super::template::{literal, rust};
-use super::super::{Generator, Items};
+use super::super::{Generator, Items, names};
 use super::custom_docs::{Function, functions};
 use crate::format::Formats;
 use crate::includes::Includes;
@@ -30,7 +30,7 @@ impl Generator<'_, '_> {
                 let is_known = missing.iter().any(|known| known.name == function.name);
                 if !is_known && !includes.may_name(&function.name) {
                     missing.push(function);
-                    module = format!("__MissingFunctionsOf{}", op.rust_name());
+                    module = format!("__MissingFunctionsOf{}", names::plain(op.rust_name()));
                 }
             }
         }

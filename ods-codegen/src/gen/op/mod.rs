@@ -76,7 +76,7 @@ impl<'k> Generator<'_, 'k> {
     fn gen_impl_op(&self, op: &Operator<'k>, info: &str, items: &mut Items<'_>) {
         let mut interfaces = self.listed_interfaces(op);
         interfaces.extend(self.effects_interfaces(op));
-        let own = format!("__{}Interfaces", op.rust_name());
+        let own = format!("__{}Interfaces", names::plain(op.rust_name()));
         let object = match (self.is_fallback, interfaces.is_empty()) {
             (true, _) => Some("Self".to_owned()),
             (false, true) => None,

@@ -58,7 +58,7 @@ impl<'k> Generator<'_, 'k> {
             }
             "HasParent" => {
                 let paths: Vec<String> = native.ops().into_iter().map(op_path).collect();
-                let name = format!("__{}_PARENTS", op.rust_name());
+                let name = format!("__{}_PARENTS", names::plain(op.rust_name()));
                 let (is_one, is_tuple) = (paths.len() == 1, paths.len() != 1);
                 let number = table.own(rust!([name, is_one, is_tuple; for path in paths => path]
                     {
