@@ -41,7 +41,7 @@ pub mod complex;
 mod elementwise;
 #[cfg(feature = "index")]
 pub mod index;
-#[cfg(feature = "memref")]
+#[cfg(any(feature = "memref", feature = "tensor", feature = "vector"))]
 mod lists;
 #[cfg(feature = "math")]
 pub mod math;
@@ -49,6 +49,12 @@ pub mod math;
 pub mod memref;
 #[cfg(feature = "mpi")]
 pub mod mpi;
+#[cfg(feature = "tensor")]
+mod reassociation;
+#[cfg(feature = "tensor")]
+mod slices;
+#[cfg(feature = "tensor")]
+pub mod tensor;
 /// Undefined behaviour, which `ods-dialects` has: `arith` depends on it.
 pub mod ub {
     pub use ods_dialects::ub::*;
@@ -57,6 +63,8 @@ pub mod ub {
 pub mod ub_upstream;
 #[cfg(feature = "vcix")]
 pub mod vcix;
+#[cfg(feature = "vector")]
+pub mod vector;
 #[cfg(feature = "x86vector")]
 pub mod x86vector;
 
@@ -99,7 +107,9 @@ pub fn all() -> DialectRegistry {
         "arm_sve": arm_sve::ArmSVEDialect;
         "memref": memref::MemRefDialect;
         "mpi": mpi::MPIDialect;
+        "tensor": tensor::TensorDialect;
         "vcix": vcix::VCIXDialect;
+        "vector": vector::VectorDialect;
         "x86vector": x86vector::X86VectorDialect;
     }
     ods_dialects::with_inlining(registry)

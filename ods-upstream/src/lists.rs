@@ -5,17 +5,22 @@ use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 
 // dynamic-index-list ::= `[` (index (`,` index)*)? `]`
-// index ::= operand | integer
+// index ::= operand | integer | `[` integer `]`
 pub(crate) fn parse_dynamic_index_list(
     p: &mut OpParser<'_, '_>,
 ) -> Parsed<(Vec<UnresolvedOperand>, Attribute)> {
     let (mut operands, mut numbers) = (Vec::new(), Vec::new());
     p.parse_list_in(Delimiter::Square, " in dynamic index list", |p| {
-        if let Some(operand) = p.parse_optional_operand()? {
+        let operand = p.parse_optional_operand()?;
+        let is_scalable = p.parse_optional_l_square();
+        if let Some(operand) = operand {
             operands.push(operand);
             numbers.push(DYNAMIC);
         } else {
             numbers.push(p.parse_integer()?);
+        }
+        if is_scalable && !p.parse_optional_r_square() {
+            return Err(p.emit_error(p.name_offset(), "expected SSA value or integer"));
         }
         Ok(())
     })?;

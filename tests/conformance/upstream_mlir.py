@@ -31,7 +31,9 @@ EXPECTED = {
     "math": 33,
     "memref": 132,
     "mpi": 10,
+    "tensor": 130,
     "vcix": 1,
+    "vector": 51,
     "x86vector": 9,
 }
 

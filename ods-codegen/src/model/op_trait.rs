@@ -83,8 +83,12 @@ impl<'k> NativeTrait<'k> {
     pub fn ops(self) -> Vec<(&'k str, Option<Span>)> {
         let listed = self.0.strings_of("odsOps");
         if !listed.is_empty() {
-            let op = |op: StringValue<'k>| (op.text().trim(), op.origin());
-            return listed.into_iter().map(op).collect();
+            // `HasParent<"A, B">` names two.
+            let ops = |ops: StringValue<'k>| {
+                let origin = ops.origin();
+                ops.text().split(',').map(move |op| (op.trim(), origin))
+            };
+            return listed.into_iter().flat_map(ops).collect();
         }
         let (_, arguments) = self.name_and_arguments();
         let arguments = arguments.split(',').map(|op| (op.trim(), None));

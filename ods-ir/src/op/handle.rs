@@ -6,7 +6,7 @@ use super::{OpInfo, Property, PropertyStorage, Slot, SlotValue};
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{
     Attribute, AttributeObject, DenseElementsAttr, DictionaryAttr, FloatAttr, IntegerAttr,
-    LocationAttr, SymbolRefAttr,
+    LocationAttr, StringAttr, SymbolRefAttr,
 };
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, IrMut, OpBuilder, Operation, OperationState};
@@ -286,6 +286,7 @@ plain_values!(
     IntegerAttr,
     IntegerSet,
     LocationAttr,
+    StringAttr,
     SymbolRefAttr
 );
 

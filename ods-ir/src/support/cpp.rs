@@ -4,7 +4,7 @@
 
 use crate::attributes::Attribute;
 use crate::constraint::class::{AttrClassKind, TypeClassKind};
-use crate::types::{Type, VectorType};
+use crate::types::{DYNAMIC, Type, VectorType};
 use std::borrow::Borrow;
 
 /// Types and attributes that may belong to the class `K`.
@@ -80,6 +80,25 @@ pub fn dim(ty: &Type, dim: i64) -> i64 {
 pub fn is_scalable_dim(ty: &Type, dim: i64) -> bool {
     let dim = usize::try_from(dim).ok();
     matches!(ty, Type::Vector(vector) if dim.is_some_and(|dim| vector.is_scalable_dim(dim)))
+}
+
+/// `getNumElements()`: 0 if a size is not known.
+pub fn num_elements(ty: &Type) -> i64 {
+    let product = |product: i64, size: &i64| match *size {
+        DYNAMIC => None,
+        size => product.checked_mul(size),
+    };
+    shape(ty).iter().try_fold(1, product).unwrap_or(0)
+}
+
+/// The most types of values that a type may stand for.
+const MAX_REPEATED: usize = 1 << 24;
+
+/// `SmallVector<Type>(count, ty)`; `None` if those are more than an operation has operands.
+pub fn repeated(count: i64, ty: impl Borrow<Type>) -> Option<Vec<Type>> {
+    let count = usize::try_from(count).ok();
+    let count = count.filter(|count| *count <= MAX_REPEATED)?;
+    Some(vec![ty.borrow().clone(); count])
 }
 
 /// A vector type; `None` if a size or the element type is not allowed.

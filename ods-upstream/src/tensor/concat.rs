@@ -1,0 +1,72 @@
+//! The verifier of `tensor.concat`.
+
+use super::{ConcatOp, shape, tensor_of};
+use ods_runtime::prelude::*;
+use ods_runtime::types::DYNAMIC;
+
+impl Verify for ConcatOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let result = self.result(ir).ty(ir);
+        let inputs = self.inputs(ir).iter().map(|input| input.ty(ir));
+        let inputs: Vec<&Type> = inputs.collect();
+        let fail = |message: &str| Err(self.emit_error(ir, message));
+        let [first, ..] = inputs.as_slice() else {
+            return fail("requires at least one input");
+        };
+        let rank = shape(result).len();
+        if inputs.iter().any(|input| shape(input).len() != rank) {
+            return fail("rank of concatenated inputs must match result rank");
+        }
+        let element = result.element_type();
+        if inputs.iter().any(|input| input.element_type() != element) {
+            return fail("inputs and result element type must match");
+        }
+        let dim = self.operation().attribute(ir, "dim");
+        let dim = dim.and_then(Attribute::as_i64).unwrap_or_default();
+        let Some(dim) = usize::try_from(dim).ok().filter(|dim| *dim < rank) else {
+            return fail("concatenation dim must be less than the tensor rank");
+        };
+        let mut sizes = Vec::new();
+        for at in 0..rank {
+            let all = inputs.iter().map(|input| shape(input)[at]);
+            let Some(size) = (if at == dim {
+                Some(sum(all))
+            } else {
+                common(all)
+            }) else {
+                let message = format!(
+                    "static concatenation size mismatch along non-concatenated dimension {at}"
+                );
+                return fail(&message);
+            };
+            sizes.push(size);
+        }
+        let mut pairs = sizes.iter().zip(shape(result));
+        let is_static = |size: &i64| *size != DYNAMIC;
+        if pairs.any(|(one, other)| is_static(one) && is_static(other) && one != other) {
+            let inferred = tensor_of(first, &sizes, None);
+            let message = format!(
+                "result type '{result}'does not match inferred shape '{inferred}' static sizes"
+            );
+            return fail(&message);
+        }
+        Ok(())
+    }
+}
+
+/// The sum of sizes, dynamic if one is.
+fn sum(mut sizes: impl Iterator<Item = i64>) -> i64 {
+    let sum = sizes.try_fold(0_i64, |sum, size| match size {
+        DYNAMIC => None,
+        size => sum.checked_add(size),
+    });
+    sum.unwrap_or(DYNAMIC)
+}
+
+/// The one static size of all, dynamic without one; `None` if there are two.
+fn common(mut sizes: impl Iterator<Item = i64>) -> Option<i64> {
+    sizes.try_fold(DYNAMIC, |common, size| match (common, size) {
+        (DYNAMIC, other) | (other, DYNAMIC) => Some(other),
+        (one, other) => (one == other).then_some(one),
+    })
+}

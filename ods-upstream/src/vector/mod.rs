@@ -1,0 +1,38 @@
+//! `vector`: operations on vectors of several dimensions.
+
+mod contract;
+mod infer;
+mod mask;
+mod names;
+mod outerproduct;
+mod shapes;
+mod transfer;
+
+pub use shapes::{deinterleaved, has_even_last_dim, interleaved, is_multiple, prints_one_thing};
+
+use crate::arith::ArithDialect;
+// Definitions name `vector::YieldOp`.
+use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
+use crate::vector;
+use ods_runtime::prelude::*;
+
+ods! {
+    #![upstream]
+    #![include_dir(env = "ODS_MLIR_INCLUDE")]
+    #![emit("mlir/Dialect/Vector/IR/VectorAttributes.td")]
+    #![emit("mlir/Dialect/Vector/IR/VectorOps.td")]
+    #![dialect("vector")]
+    #![vocabulary("vocabulary.txt")]
+}
+
+impl MaterializeConstant for VectorDialect {
+    /// Constants are those of `arith`.
+    fn materialize_constant(
+        b: &mut OpBuilder<'_>,
+        value: &Attribute,
+        ty: &Type,
+        location: Location,
+    ) -> Option<Operation> {
+        ArithDialect::materialize_constant(b, value, ty, location)
+    }
+}
