@@ -1,5 +1,6 @@
 //! Result types that are inferred.
 
+use super::verify::reduced_type;
 use super::{
     ExtractOp, ExtractOpAdaptor, MultiDimReductionOp, ShuffleOp, ShuffleOpAdaptor, ToElementsOp,
     ToElementsOpAdaptor,
@@ -108,23 +109,6 @@ impl InferTypes for MultiDimReductionOp {
         let (Some(source), Some(dims)) = (source, dims) else {
             return Err(failed(state.location, "vector.multi_reduction"));
         };
-        let (mut shape, mut scalable) = (Vec::new(), Vec::new());
-        for (dim, (size, is_scalable)) in source
-            .shape()
-            .iter()
-            .zip(source.scalable_dims())
-            .enumerate()
-        {
-            if !dims.contains(&(dim as i64)) {
-                shape.push(*size);
-                scalable.push(is_scalable);
-            }
-        }
-        let element = source.element_type().clone();
-        Ok(vec![if shape.is_empty() {
-            element
-        } else {
-            VectorType::with_scalable_dims(shape, element, scalable).into()
-        }])
+        Ok(vec![reduced_type(source, dims)])
     }
 }

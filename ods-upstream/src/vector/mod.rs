@@ -3,10 +3,13 @@
 mod contract;
 mod infer;
 mod mask;
+mod memory;
 mod names;
 mod outerproduct;
+mod parts;
 mod shapes;
 mod transfer;
+mod verify;
 
 pub use shapes::{deinterleaved, has_even_last_dim, interleaved, is_multiple, prints_one_thing};
 

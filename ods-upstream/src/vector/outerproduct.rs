@@ -1,5 +1,6 @@
 //! The custom form of `vector.outerproduct`, and its verifier.
 
+use super::verify::is_supported;
 use super::{CombiningKind, CombiningKindAttr, OuterProductOp};
 use ods_runtime::prelude::*;
 use ods_runtime::types::VectorType;
@@ -87,6 +88,8 @@ impl Verify for OuterProductOp {
             "expected either both or only #2 operand dim to be scalable"
         } else if acc.is_some_and(|acc| acc != result) {
             "expected operand #3 of same type as result type"
+        } else if !is_supported(self.kind(ir), result.element_type().unwrap_or(result)) {
+            "unsupported outerproduct type"
         } else {
             return Ok(());
         };
