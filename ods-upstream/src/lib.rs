@@ -49,9 +49,13 @@ pub mod math;
 pub mod memref;
 #[cfg(feature = "mpi")]
 pub mod mpi;
-#[cfg(feature = "tensor")]
+#[cfg(any(feature = "memref", feature = "tensor"))]
+#[cfg_attr(
+    not(feature = "tensor"),
+    allow(dead_code, reason = "`memref` has checks of its own")
+)]
 mod reassociation;
-#[cfg(feature = "tensor")]
+#[cfg(any(feature = "memref", feature = "tensor"))]
 mod slices;
 #[cfg(feature = "tensor")]
 pub mod tensor;

@@ -29,7 +29,7 @@ EXPECTED = {
     "complex": 60,
     "index": 44,
     "math": 33,
-    "memref": 132,
+    "memref": 178,
     "mpi": 10,
     "tensor": 130,
     "vcix": 1,

@@ -5,6 +5,23 @@ use ods_runtime::attributes::StridedLayoutAttr;
 use ods_runtime::prelude::*;
 use ods_runtime::types::{DYNAMIC, MemRefType};
 
+/// The product of two numbers that may be dynamic. Zero times anything is zero.
+pub(super) fn times(left: i64, right: i64) -> i64 {
+    match (left, right) {
+        (0, _) | (_, 0) => 0,
+        (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
+        _ => left.wrapping_mul(right),
+    }
+}
+
+/// The sum of two numbers that may be dynamic.
+pub(super) fn plus(left: i64, right: i64) -> i64 {
+    if left == DYNAMIC || right == DYNAMIC {
+        return DYNAMIC;
+    }
+    left.wrapping_add(right)
+}
+
 /// A stride or an offset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Number {

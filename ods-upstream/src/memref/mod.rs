@@ -1,11 +1,13 @@
 //! `memref`: buffers.
 //!
-//! The text and the verifiers of most operations, without folders.
+//! The text and the verifiers of all operations but `dma_start`; no folders.
 
 mod assembly;
 mod global;
 mod layout;
 mod names;
+mod reshape;
+mod subview;
 mod verify;
 mod views;
 

@@ -3,8 +3,9 @@
 use super::layout::{Layout, canonical, is_identity, with_strides};
 use super::verify::{plain_error, verify_dynamic_sizes};
 use super::{
-    AssumeAlignmentOp, CastOp, ExtractStridedMetadataOp, ExtractStridedMetadataOpAdaptor,
-    MemorySpaceCastOp, ReinterpretCastOp, ReshapeOp, TransposeOp, ViewOp,
+    AssumeAlignmentOp, CastOp, CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp,
+    ExtractStridedMetadataOpAdaptor, MemorySpaceCastOp, ReinterpretCastOp, ReshapeOp, TransposeOp,
+    ViewOp,
 };
 use ods_runtime::affine::AffineExpr;
 use ods_runtime::interfaces::{
@@ -274,6 +275,8 @@ macro_rules! views {
 views! {
     AssumeAlignmentOp memref;
     CastOp source;
+    CollapseShapeOp src;
+    ExpandShapeOp src;
     ExtractStridedMetadataOp source;
     MemorySpaceCastOp source;
     ReinterpretCastOp source;
