@@ -126,5 +126,12 @@ pub const MAX_CACHED_TYPES: usize = 8;
 #[doc(hidden)]
 pub const MAX_CACHED_TEXT: usize = 256;
 
+/// The most types of values that a type may stand for.
+pub(crate) const MAX_REPEATED: usize = 1 << 24;
+
+/// Operations of a module that `ods-opt --random-module` makes: each takes some microseconds.
+#[doc(hidden)]
+pub const MAX_RANDOM_OPERATIONS: u32 = 1_000_000;
+
 /// Bytes of a printer's buffer that are kept while aliases are collected. A larger one is freed.
 pub(crate) const MAX_SCRATCH: usize = 1 << 16;

@@ -264,6 +264,9 @@ const OTHERS: &[&str] = &[
     "interfaces/effects.rs: add_effects", "interfaces/region_branch.rs: is_repetitive_region",
     // It appends to the block.
     "op_parser/nested.rs: parse_generic_operation",
+    // `functions_of_testing` below; without the feature they do not exist. `check` takes no id.
+    "testing/mod.rs: check", "testing/mutate.rs: mutate", "testing/properties.rs: round_trip",
+    "testing/reduce.rs: reduce",
     // A table, whose operation was looked at when it was made.
     "symbols/table.rs: lookup_as",
 ];
@@ -409,6 +412,27 @@ fn functions(file: &str, text: &str) -> Vec<String> {
         }
     }
     found
+}
+
+#[cfg(feature = "testing")]
+#[test]
+fn functions_of_testing() {
+    use ods_runtime::testing::{Random, RandomModules, mutate, reduce, round_trip};
+    let calls: [Call; 3] = [
+        ("mutate", |ir, bad, _| {
+            let modules = RandomModules::new(registry());
+            _ = mutate(&modules, ir, bad.module, &mut Random::new(1));
+        }),
+        ("round_trip", |ir, bad, _| _ = round_trip(ir, bad.module)),
+        ("reduce", |ir, bad, _| {
+            _ = reduce(ir, bad.module, |_, _| true)
+        }),
+    ];
+    let mut wrong = Vec::new();
+    for (name, call) in calls {
+        check_all(name, &call, &mut wrong);
+    }
+    assert_eq!(wrong, [""; 0]);
 }
 
 /// Whoever adds a function that takes an id adds it to a list, here or in

@@ -4,6 +4,7 @@
 
 use crate::attributes::Attribute;
 use crate::constraint::class::{AttrClassKind, TypeClassKind};
+use crate::limits::MAX_REPEATED;
 use crate::types::{DYNAMIC, Type, VectorType};
 use std::borrow::Borrow;
 
@@ -90,9 +91,6 @@ pub fn num_elements(ty: &Type) -> i64 {
     };
     shape(ty).iter().try_fold(1, product).unwrap_or(0)
 }
-
-/// The most types of values that a type may stand for.
-const MAX_REPEATED: usize = 1 << 24;
 
 /// `SmallVector<Type>(count, ty)`; `None` if those are more than an operation has operands.
 pub fn repeated(count: i64, ty: impl Borrow<Type>) -> Option<Vec<Type>> {

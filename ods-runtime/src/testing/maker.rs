@@ -20,7 +20,7 @@ use crate::types::{FunctionType, Type};
 use crate::verify::verify;
 
 /// How deep operations are nested.
-const MOST_NESTING: usize = 5;
+const NESTED: usize = 5;
 
 /// How often the operation that ends a block is drafted.
 const TERMINATOR_TRIES: usize = 8;
@@ -95,7 +95,7 @@ impl<'m> Maker<'m> {
             before: None,
             targets: &[],
             wanted: None,
-            depth: MOST_NESTING,
+            depth: NESTED,
         };
         (0..tries).find_map(|_| self.build(info, place, None))
     }
@@ -192,7 +192,7 @@ impl<'m> Maker<'m> {
         let op = self.create(&draft, place, &mut made);
         self.visible.truncate(outside);
         let is_right = self.blocks(op, &draft, place.depth).is_some() && self.is_valid(op);
-        if is_right && place.depth < MOST_NESTING {
+        if is_right && place.depth < NESTED {
             self.fill_regions(op, place.depth);
         }
         self.visible.truncate(outside);
@@ -326,7 +326,7 @@ impl<'m> Maker<'m> {
             return Some(());
         };
         // Operations that end blocks may have regions.
-        if depth > MOST_NESTING + 2 {
+        if depth > NESTED + 2 {
             return None;
         }
         let has_terminators = op

@@ -5,10 +5,8 @@ use super::passes::{PassFlags, flags_of, take_pass_flags, with_nearest_pass};
 use super::{Opt, SPLIT_MARKER};
 use crate::text::printer::PrintFlags;
 use clap::{ArgAction, CommandFactory as _, FromArgMatches as _, Parser, ValueEnum};
+use ods_ir::limits::MAX_RANDOM_OPERATIONS;
 use std::str::FromStr;
-
-/// The most operations of a random module: each takes some microseconds.
-const MOST_RANDOM_OPERATIONS: u32 = 1_000_000;
 
 /// Reads, verifies and prints IR, like `mlir-opt`.
 #[derive(Clone, Debug, Parser)]
@@ -161,8 +159,8 @@ impl FromStr for RandomModule {
         let (seed, size) = (parts.next().unwrap_or_default(), parts.next());
         let size = size.ok_or("expected SEED,SIZE")?;
         let size: u32 = size.parse().map_err(|_| format!("'{size}' is no size"))?;
-        if size > MOST_RANDOM_OPERATIONS {
-            return Err(format!("at most {MOST_RANDOM_OPERATIONS} operations"));
+        if size > MAX_RANDOM_OPERATIONS {
+            return Err(format!("at most {MAX_RANDOM_OPERATIONS} operations"));
         }
         Ok(Self {
             seed: seed.parse().map_err(|_| format!("'{seed}' is no seed"))?,
