@@ -425,7 +425,7 @@ fn functions_of_testing() {
         }),
         ("round_trip", |ir, bad, _| _ = round_trip(ir, bad.module)),
         ("reduce", |ir, bad, _| {
-            _ = reduce(ir, bad.module, |_, _| true)
+            _ = reduce(ir, bad.module, |_, _| true);
         }),
     ];
     let mut wrong = Vec::new();

@@ -58,7 +58,7 @@ def compare(text):
 
 
 def parts(dialect):
-    for folder in (CORPUS / "upstream-dialects" / dialect, CORPUS / "dialects" / dialect):
+    for folder in (CORPUS.parent / "upstream-dialects" / dialect, CORPUS / "dialects" / dialect):
         for file in sorted(folder.glob("*.mlir")):
             for part in re.split(r"^// -----.*\n", file.read_text(), flags=re.MULTILINE):
                 if part.strip():
