@@ -16,11 +16,12 @@
 //! #     def SumOp : Op<Calc_Dialect, "sum", [Pure]> {
 //! #         let arguments = (ins Variadic<I64>:$terms);
 //! #         let results = (outs I64:$result);
-//! #         let assemblyFormat = "$terms attr-dict";
+//! #         let assemblyFormat = "`(` $terms `)` attr-dict";
 //! #     }
 //! # }
 //!
-//! // `CalcDialect` is that of the README.
+//! // A dialect like that of the README, whose sums are in parentheses: without any terms, the next
+//! // line would be read as some.
 //! let modules = RandomModules::new(DialectRegistry::new().with::<CalcDialect>());
 //! assert_eq!(modules.unmade(), Vec::<&str>::new());
 //! modules.check(0..20, 30, |ir, module| {

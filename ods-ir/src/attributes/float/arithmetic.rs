@@ -176,11 +176,12 @@ impl FloatAttr {
     /// ```
     /// use ods_runtime::{attributes::FloatAttr, types::FloatType};
     ///
-    /// let [a, b] = [1.0 + 2.0_f64.powi(-10), -1.0].map(|value| FloatAttr::new(FloatType::F16, value));
-    /// let rounded = a.mul(&a).add(&b);
-    /// assert_eq!(rounded.to_f64(), 2.0_f64.powi(-9));
+    /// let [a, b] = [1.0 + 3.0 / 1024.0, -1.0].map(|value| FloatAttr::new(FloatType::F16, value));
+    /// // The square is 1 + 6144 / 2^20 + 9 / 2^20.
+    /// let twice = a.mul(&a).add(&b);
+    /// assert_eq!(twice.to_f64(), 6144.0 / 1048576.0);
     /// let once = a.mul_add(&a, &b).unwrap();
-    /// assert_eq!(once.to_f64(), 0.001953125 + 2.0_f64.powi(-20));
+    /// assert_eq!(once.to_f64(), 6152.0 / 1048576.0);
     /// ```
     #[must_use]
     #[track_caller]
