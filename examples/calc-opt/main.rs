@@ -23,7 +23,7 @@ ods! {
     def SumOp : Op<Calc_Dialect, "sum", [Pure]> {
         let arguments = (ins Variadic<I64>:$terms);
         let results = (outs I64:$result);
-        let assemblyFormat = "$terms attr-dict";
+        let assemblyFormat = "`(` $terms `)` attr-dict";
         let hasCanonicalizeMethod = 1;
     }
 }

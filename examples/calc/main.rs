@@ -18,7 +18,7 @@ ods! {
     def SumOp : Op<Calc_Dialect, "sum", [Pure]> {
         let arguments = (ins Variadic<I64>:$terms);
         let results = (outs I64:$result);
-        let assemblyFormat = "$terms attr-dict";
+        let assemblyFormat = "`(` $terms `)` attr-dict";
     }
 }
 
@@ -34,7 +34,7 @@ impl Verify for NumberOp {
 fn main() {
     let registry = std::sync::Arc::new(DialectRegistry::new().with::<CalcDialect>());
     let mut ir = Ir::with_registry(registry);
-    let text = "%a = calc.number 2\n%b = calc.number 3\n%c = calc.sum %a, %b";
+    let text = "%a = calc.number 2\n%b = calc.number 3\n%c = calc.sum(%a, %b)";
     let module = parse_source(
         &mut ir,
         "sum.mlir",

@@ -98,7 +98,7 @@ impl Includes {
     }
 
     /// Whether the file that invokes the macro may bring `name` into scope: it has the word, or
-    /// imports everything of a module that is no prelude. A file that is not known may.
+    /// imports everything of a module other than our prelude. A file that is not known may.
     pub(crate) fn may_name(&self, name: &str) -> bool {
         let read = || std::fs::read_to_string(self.invocation_file.as_deref()?).ok();
         let text = self.invocation_text.get_or_init(read).as_deref();
@@ -282,13 +282,13 @@ fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
-/// Whether `text` may have a `use` of everything in a module, preludes left out.
+/// Whether `text` may have a `use` of everything in a module other than our prelude.
 fn imports_all(text: &str) -> bool {
     text.match_indices("use ").any(|(at, _)| {
         let before = text[..at].rsplit('\n').next().unwrap_or_default().trim();
         let import = text[at..].split(';').next().unwrap_or_default();
         (before.is_empty() || before.starts_with("pub") || before.ends_with(['{', '}', ';', ']']))
-            && import.replace("prelude::*", "").contains('*')
+            && import.replace("ods_runtime::prelude::*", "").contains('*')
     })
 }
 
@@ -307,6 +307,7 @@ mod tests {
             "use a::*;",
             "    pub(crate) use super::{\n  self, *\n};",
             "mod a { use b::*; }",
+            "use crate::prelude::*;",
         ] {
             assert!(imports_all(text), "{text}");
         }

@@ -1,6 +1,6 @@
 //! `index`: as `arith` on integers of the width of an index.
 
-use crate::arith::{divide, known_quotient, shift, signed_quotient};
+use crate::arith::{divide, known_quotient, plain, shift, signed_quotient};
 use crate::{Context, Interpretable, Outcome, Step, attach_ops};
 use ods_dialects::index::{
     AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, CmpOp, ConstantOp,
@@ -61,16 +61,6 @@ impl Interpretable for SizeOfOp {
         let width = cx.index_width();
         Ok(Step::result(ApInt::from_u64(width, width.into())))
     }
-}
-
-macro_rules! plain {
-    ($($op:ident: $compute:ident;)*) => {$(
-        impl Interpretable for $op {
-            fn interpret(self, cx: &Context<'_>) -> Outcome {
-                cx.integers(|[a, b]| Ok(a.$compute(b).into()))
-            }
-        }
-    )*};
 }
 
 plain! {

@@ -126,7 +126,7 @@ pub const MAX_CACHED_TYPES: usize = 8;
 #[doc(hidden)]
 pub const MAX_CACHED_TEXT: usize = 256;
 
-/// The most types of values that a type may stand for.
+/// Types that `SmallVector<Type>(count, type)` of upstream's definitions gives. More are none.
 pub(crate) const MAX_REPEATED: usize = 1 << 24;
 
 /// Operations of a module that `ods-opt --random-module` makes: each takes some microseconds.

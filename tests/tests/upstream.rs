@@ -138,3 +138,13 @@ fn default_builders_are_there() {
     assert_eq!(square.input(&ir), value);
     verify(module, &ir).unwrap();
 }
+
+#[test]
+fn one_string_names_several_parents() {
+    read("\"mat.box\"() ({\n  \"mat.inside\"() : () -> ()\n}) : () -> ()").unwrap();
+    let error = error("\"mat.inside\"() : () -> ()");
+    assert!(
+        error.ends_with("'mat.inside' op expects parent op to be one of 'mat.box, mat.square'"),
+        "{error}"
+    );
+}

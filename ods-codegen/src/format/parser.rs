@@ -260,7 +260,7 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
                 };
                 let text = self.lexer.slice(self.token.span);
                 if kind == TokenKind::Identifier && self.grammar.has_part(text) {
-                    error = error.note(format!("`${text}` is the part of this name"));
+                    error = error.note(format!("the part with this name is `${text}`"));
                 } else if let Some(noun) = noun {
                     if let Some(directive) = Keyword::near(text) {
                         error = error.note(format!("a directive named `{directive}` exists"));

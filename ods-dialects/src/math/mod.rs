@@ -1,5 +1,6 @@
 //! `math`: functions on integers and floats, and on vectors and tensors of them.
 
+mod constant;
 mod fold;
 mod functions;
 mod host;
@@ -8,22 +9,10 @@ pub use functions::{
     Binary, BinaryFunction, HostFunction, Unary, UnaryFunction, integer_power, is_normal,
 };
 
-use crate::arith::{ArithDialect, FastMathFlags, FastMathFlagsAttr};
+use crate::arith::{FastMathFlags, FastMathFlagsAttr};
 use ods_runtime::prelude::*;
 
 ods! {
     #![export(math_td)]
     #![emit("Ops.td")]
-}
-
-impl MaterializeConstant for MathDialect {
-    /// Constants are those of `arith`.
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        ArithDialect::materialize_constant(b, value, ty, location)
-    }
 }

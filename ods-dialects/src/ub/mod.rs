@@ -1,28 +1,10 @@
 //! `ub`: undefined behaviour.
 
-use crate::elementwise::is_poison;
+mod hooks;
+
 use ods_runtime::prelude::*;
 
 ods! {
     #![export(ub_td)]
     #![emit("Ops.td")]
-}
-
-impl Fold for PoisonOp {
-    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
-        self.value(ir).clone().into()
-    }
-}
-
-impl MaterializeConstant for UBDialect {
-    /// As in MLIR, poison of other dialects is not made into an operation.
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        is_poison(Some(value))
-            .then(|| PoisonOp::build(b, location, ty, Some(value.clone())).operation())
-    }
 }

@@ -113,6 +113,7 @@ impl Interpretable for MulIOp {
     }
 }
 
+/// Ops on two integers whose result is defined for all operands.
 macro_rules! plain {
     ($($op:ident: $compute:ident;)*) => {$(
         impl Interpretable for $op {
@@ -122,6 +123,7 @@ macro_rules! plain {
         }
     )*};
 }
+pub(crate) use plain;
 
 plain! {
     AndIOp: and;

@@ -15,7 +15,7 @@ mod scaling;
 pub(crate) use casts::float_of;
 pub(crate) use divide::{divide, known_quotient, signed_quotient};
 pub(crate) use floats::without_excluded;
-pub(crate) use integers::{charge_product, shift};
+pub(crate) use integers::{charge_product, plain, shift};
 
 use ods_runtime::DialectRegistry;
 

@@ -305,7 +305,7 @@ impl From<UnitAttr> for Attribute {
     }
 }
 
-/// What accessors give compares with a value.
+/// Compares what an accessor returns with a value.
 impl PartialEq<Attribute> for &Attribute {
     fn eq(&self, other: &Attribute) -> bool {
         **self == *other

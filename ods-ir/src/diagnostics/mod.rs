@@ -111,7 +111,7 @@ impl Severity {
 /// Two diagnostics are equal if they say the same about the same location.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
-#[must_use = "a diagnostic is reported by who gets it: return it as `Err`, or emit it"]
+#[must_use = "a diagnostic does nothing by itself: return it as `Err`, or emit it"]
 pub struct Diagnostic {
     /// How serious it is.
     pub severity: Severity,

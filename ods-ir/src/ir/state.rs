@@ -110,7 +110,7 @@ impl OperationState {
         let is_name = !name.bytes().is_empty() && !name.bytes().contains(&0);
         assert!(
             is_name,
-            "the name of an operation is neither empty nor has it a NUL: {name:?}"
+            "the name of an operation is empty or has a NUL: {name:?}"
         );
         Self::with_name(StateName::Unregistered(name), location)
     }
@@ -159,7 +159,7 @@ impl OperationState {
     ///
     /// If the name is empty: its text would not read back.
     pub fn set_attribute(&mut self, name: &str, value: Attribute) {
-        assert!(!name.is_empty(), "the name of an attribute is not empty");
+        assert!(!name.is_empty(), "the name of an attribute is empty");
         if let Some(slot) = self.info().and_then(|info| info.spec().slot(name)) {
             return self.set_slot(slot, Some(value));
         }

@@ -84,10 +84,10 @@ impl ResultArg for &Vec<Type> {
 
 /// An argument of builders for a variadic operand.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no list of values",
+    message = "`{Self}` is not a list of values",
     label = "expected values",
     note = "a list of values is an array, a slice or a vector of them: `[a, b]`, `op.results(ir).to_vec()`",
-    note = "`replace_with` replaces an operation by another one"
+    note = "to replace an operation by another one, call `replace_with`"
 )]
 pub trait IntoValues {
     /// The values.

@@ -419,9 +419,9 @@ slot_constants! {
 
 /// A constant that names an attribute or a property of op `O`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` names no attribute or property of `{O}`",
+    message = "`{Self}` does not name an attribute or a property of `{O}`",
     label = "expected a constant such as `{O}::VALUE`",
-    note = "of `$value` it is `VALUE`; an attribute that the definition does not list is set by `set_attribute`"
+    note = "the constant of `$value` is `VALUE`; an attribute that the definition does not list is set by `set_attribute`"
 )]
 pub trait OpSlot<O>: Copy {
     /// The type of the value that it is set to.

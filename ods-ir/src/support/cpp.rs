@@ -193,3 +193,25 @@ pub fn i1_same_shape(ty: &Type) -> Type {
         bit
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::RankedTensorType;
+
+    #[test]
+    fn elements_are_counted() {
+        let of = |shape: &[i64]| num_elements(&RankedTensorType::new(shape, Type::i32()).into());
+        assert_eq!([of(&[]), of(&[2, 3]), of(&[2, 0])], [1, 6, 0]);
+        assert_eq!(of(&[2, DYNAMIC]), 0);
+        assert_eq!(of(&[i64::MAX, 2]), 0);
+    }
+
+    #[test]
+    fn types_are_repeated_within_the_limit() {
+        assert_eq!(repeated(2, Type::i32()), Some(vec![Type::i32(); 2]));
+        assert_eq!(repeated(0, Type::i32()), Some(Vec::new()));
+        assert_eq!(repeated(-1, Type::i32()), None);
+        assert_eq!(repeated(MAX_REPEATED as i64 + 1, Type::i32()), None);
+    }
+}

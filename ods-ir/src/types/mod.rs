@@ -220,7 +220,7 @@ macro_rules! unit_kinds {
     )*};
 }
 
-/// What accessors give compares with a value.
+/// Compares what an accessor returns with a value.
 impl PartialEq<Type> for &Type {
     fn eq(&self, other: &Type) -> bool {
         **self == *other

@@ -20,8 +20,7 @@
 //! #     }
 //! # }
 //!
-//! // A dialect like that of the README, whose sums are in parentheses: without any terms, the next
-//! // line would be read as some.
+//! // The dialect of the README.
 //! let modules = RandomModules::new(DialectRegistry::new().with::<CalcDialect>());
 //! assert_eq!(modules.unmade(), Vec::<&str>::new());
 //! modules.check(0..20, 30, |ir, module| {

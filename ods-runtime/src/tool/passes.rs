@@ -184,7 +184,7 @@ pub(super) fn with_nearest_pass(mut error: clap::Error, passes: &PassRegistry) -
         return error;
     }
     let name = flag.trim_start_matches('-').to_owned();
-    // To give a flag as the name of a file is what nobody wants.
+    // By default clap suggests to pass the flag as a file name.
     error.insert(ContextKind::Suggested, ContextValue::None);
     let known = passes
         .passes()

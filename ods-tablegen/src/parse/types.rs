@@ -68,7 +68,7 @@ impl Parser<'_, '_> {
                 return Err(Failed);
             }
             let is_multiclass = self.ev.find_multiclass(name).is_some();
-            // `arguments = …` lacks its `let`, and is no misspelt class.
+            // In `arguments = …` the `let` is missing; `arguments` is not a misspelt class.
             let is_set = matches!(
                 self.list.tokens[self.pos + 1].kind,
                 Tok::Punct(Punct::Equal)

@@ -74,7 +74,7 @@ const OWN_NOTES: [&str; 7] = [
     "is not closed",
     "are written with `$`",
     "a directive named",
-    "is the part of this name",
+    "the part with this name",
     "` exists",
     "marks the element whose presence",
 ];

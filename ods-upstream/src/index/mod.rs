@@ -2,6 +2,8 @@
 
 #[path = "../../../ods-dialects/src/index/canonicalize.rs"]
 mod canonicalize;
+#[path = "../../../ods-dialects/src/index/cast.rs"]
+mod cast;
 #[path = "../../../ods-dialects/src/index/compare.rs"]
 mod compare;
 #[path = "../../../ods-dialects/src/index/constant.rs"]
@@ -13,7 +15,6 @@ mod int_range;
 #[path = "../../../ods-dialects/src/index/range.rs"]
 mod range;
 
-use ods_runtime::interfaces::CastOpInterface;
 use ods_runtime::prelude::*;
 
 ods! {
@@ -22,17 +23,3 @@ ods! {
     #![emit("mlir/Dialect/Index/IR/IndexOps.td")]
     #![dialect("index")]
 }
-
-/// Casts are between an index and an integer.
-macro_rules! casts {
-    ($($op:ident)*) => {
-        $(impl CastOpInterface for $op {
-            fn are_cast_compatible(inputs: &[Type], outputs: &[Type]) -> bool {
-                let both = inputs.first().zip(outputs.first());
-                both.is_some_and(|(from, to)| from.is_index() != to.is_index())
-            }
-        })*
-    };
-}
-
-casts! { CastSOp CastUOp }

@@ -1,5 +1,7 @@
 //! `math`: functions on integers and floats. The hooks are those of `ods-dialects`.
 
+#[path = "../../../ods-dialects/src/math/constant.rs"]
+mod constant;
 #[path = "../../../ods-dialects/src/math/fold.rs"]
 mod fold;
 #[path = "../../../ods-dialects/src/math/functions.rs"]
@@ -11,7 +13,6 @@ pub use functions::{
     Binary, BinaryFunction, HostFunction, Unary, UnaryFunction, integer_power, is_normal,
 };
 
-use crate::arith::ArithDialect;
 use ods_runtime::prelude::*;
 
 ods! {
@@ -19,16 +20,4 @@ ods! {
     #![include_dir(env = "ODS_MLIR_INCLUDE")]
     #![emit("mlir/Dialect/Math/IR/MathOps.td")]
     #![dialect("math")]
-}
-
-impl MaterializeConstant for MathDialect {
-    /// Constants are those of `arith`.
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        ArithDialect::materialize_constant(b, value, ty, location)
-    }
 }

@@ -12,6 +12,13 @@ use std::ops::Range;
 /// Where the operands of an operation start that are offsets, and the operand with the rank of all lists.
 macro_rules! slices {
     ($($op:ident $start:literal $ranked:ident;)*) => {$(
+        impl $op {
+            /// The offsets, sizes and strides that are known.
+            fn static_lists(self, ir: &Ir) -> [&[i64]; 3] {
+                [self.static_offsets(ir), self.static_sizes(ir), self.static_strides(ir)]
+            }
+        }
+
         impl OffsetSizeAndStrideOpInterface for $op {
             fn get_offset_size_and_stride_start_operand_index() -> usize {
                 $start
@@ -61,24 +68,14 @@ fn verify_slice(
 impl Verify for ExtractSliceOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let (source, result) = (self.source(ir).ty(ir), self.result(ir).ty(ir));
-        let lists = [
-            self.static_offsets(ir),
-            self.static_sizes(ir),
-            self.static_strides(ir),
-        ];
-        verify_slice(self.operation(), ir, source, result, lists)
+        verify_slice(self.operation(), ir, source, result, self.static_lists(ir))
     }
 }
 
 impl Verify for InsertSliceOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let (source, dest) = (self.source(ir).ty(ir), self.dest(ir).ty(ir));
-        let lists = [
-            self.static_offsets(ir),
-            self.static_sizes(ir),
-            self.static_strides(ir),
-        ];
-        verify_slice(self.operation(), ir, dest, source, lists)
+        verify_slice(self.operation(), ir, dest, source, self.static_lists(ir))
     }
 }
 
@@ -99,12 +96,7 @@ impl Verify for ParallelInsertSliceOp {
             return Err(Diagnostic::error(self.location(ir), message));
         }
         let (source, dest) = (self.source(ir).ty(ir), self.dest(ir).ty(ir));
-        let lists = [
-            self.static_offsets(ir),
-            self.static_sizes(ir),
-            self.static_strides(ir),
-        ];
-        verify_slice(self.operation(), ir, dest, source, lists)
+        verify_slice(self.operation(), ir, dest, source, self.static_lists(ir))
     }
 }
 

@@ -2,6 +2,9 @@
 //!
 //! [`all`](crate::all) has the dialect of `ods-dialects` instead, on which its `arith` depends.
 
+#[path = "../../../ods-dialects/src/ub/hooks.rs"]
+mod hooks;
+
 pub use ods_dialects::ub::PoisonAttrInterface;
 
 use ods_runtime::prelude::*;
@@ -12,24 +15,4 @@ ods! {
     #![emit("mlir/Dialect/UB/IR/UBOps.td")]
     #![dialect("ub")]
     #![vocabulary("vocabulary.txt")]
-}
-
-impl Fold for PoisonOp {
-    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
-        self.value(ir).clone().into()
-    }
-}
-
-impl MaterializeConstant for UBDialect {
-    /// As in MLIR, poison of other dialects is not made into an operation.
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        value
-            .is::<PoisonAttr>()
-            .then(|| PoisonOp::build(b, location, ty, Some(value.clone())).operation())
-    }
 }

@@ -50,3 +50,9 @@ def Mat_RawOp : Mat_Op<"raw"> {
   let arguments = (ins Mat_Matrix:$input);
   let hasCustomAssemblyFormat = 1;
 }
+
+def Mat_BoxOp : Mat_Op<"box", [NoTerminator]> {
+  let regions = (region AnyRegion:$body);
+}
+
+def Mat_InsideOp : Mat_Op<"inside", [HasParent<"BoxOp, SquareOp">]>;

@@ -1,10 +1,10 @@
 //! Stand-ins for the functions of custom directives that are not written.
 //!
-//! Of a missing function the compiler says no more than its name. Where nothing in the file of the
-//! invocation can bring a function into scope, a generated one of its name is imported, whose
-//! call asks for a trait that nothing implements: its message is the signature to write. It is
-//! imported by a glob, so that a function that is in scope after all, from a macro for example,
-//! goes before it.
+//! For a missing function, the compiler reports only its name. So where nothing in the file of the
+//! invocation can bring the function into scope, a stand-in with its name is generated. A call of
+//! the stand-in requires a trait that nothing implements, whose message is the signature to write.
+//! The stand-in is imported by a glob, so that a function that is in scope after all (made by a
+//! macro, for example) takes precedence.
 
 use super::super::template::{literal, rust};
 use super::super::{Generator, Items, names};

@@ -107,7 +107,7 @@ impl Operation {
     /// If the name of a new attribute is empty: its text would not read back.
     pub fn set_discardable_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
         let is_name = value.is_none() || !name.is_empty();
-        assert!(is_name, "the name of an attribute is not empty");
+        assert!(is_name, "the name of an attribute is empty");
         let all = self.discardable_attributes(ir).iter();
         let kept = all.filter(|entry| &*entry.name != name).cloned();
         let new = value.map(|value| NamedAttribute::new(name, value));
