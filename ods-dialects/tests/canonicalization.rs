@@ -206,6 +206,37 @@ fn comparisons_of_converted_integers_are_those_of_integers() {
 }
 
 #[test]
+fn no_signed_integer_is_rounded_to_what_only_an_unsigned_one_reaches() {
+    let text = canonical(
+        "func.func @f(%x: i64) -> (i1, i1, i1) {
+            %beyond = arith.constant 1.9e19 : f32
+            %within = arith.constant 9.2e18 : f32
+            %s = arith.sitofp %x : i64 to f32
+            %u = arith.uitofp %x : i64 to f32
+            %0 = arith.cmpf one, %s, %beyond : f32
+            %1 = arith.cmpf one, %u, %beyond : f32
+            %2 = arith.cmpf olt, %s, %within : f32
+            return %0, %1, %2 : i1, i1, i1
+        }",
+    );
+    expect![[r#"
+        module {
+          func.func @f(%arg0: i64) -> (i1, i1, i1) {
+            %true = arith.constant true
+            %cst = arith.constant 1.900000e+19 : f32
+            %cst_0 = arith.constant 9.200000e+18 : f32
+            %0 = arith.sitofp %arg0 : i64 to f32
+            %1 = arith.uitofp %arg0 : i64 to f32
+            %2 = arith.cmpf one, %1, %cst : f32
+            %3 = arith.cmpf olt, %0, %cst_0 : f32
+            return %true, %2, %3 : i1, i1, i1
+          }
+        }
+    "#]]
+    .assert_eq(&text);
+}
+
+#[test]
 fn quotients_of_products_are_factors() {
     let text = canonical(
         "func.func @f(%x: i32, %y: i32) -> (i32, i32, i32, i32) {

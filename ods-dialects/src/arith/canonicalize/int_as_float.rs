@@ -49,26 +49,28 @@ fn compare_as_integers(op: CmpFOp, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// Whether rounding an integer of this width may change how it compares with a number.
-fn is_rounding_seen(width: u32, number: &FloatAttr) -> bool {
+fn is_rounding_seen(width: u32, is_signed: bool, number: &FloatAttr) -> bool {
     let ty = number.float_type();
     let precision = ty.mantissa_width();
     if width <= precision {
         return false;
     }
+    // The exponent of the largest number that an integer may be rounded to.
+    let largest = width - u32::from(is_signed);
     let power = |exponent: u32| {
         let bits = ApInt::one(exponent + 1).shl(exponent);
         FloatAttr::from_unsigned(ty, &bits)
     };
     if number.is_infinite() {
         // An integer may be rounded to infinity.
-        return !power(width).is_finite();
+        return !power(largest).is_finite();
     }
     let is_below = |exponent: u32| {
         let power = power(exponent);
         // A power that the format does not have is above all of its numbers.
         number.abs().compare(&power).is_none_or(Ordering::is_lt)
     };
-    !is_below(precision) && is_below(width + 1)
+    !is_below(precision) && is_below(largest + 1)
 }
 
 /// The comparison of an integer with a number; `None` if it is not one of integers.
@@ -82,7 +84,7 @@ fn compare(
     use CmpIPredicate as Int;
     use Comparison::{Known, With};
 
-    if number.is_nan() || is_rounding_seen(width, number) {
+    if number.is_nan() || is_rounding_seen(width, is_signed, number) {
         return None;
     }
     let pick = |signed, unsigned| if is_signed { signed } else { unsigned };
