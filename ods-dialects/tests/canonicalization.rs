@@ -219,7 +219,7 @@ fn no_signed_integer_is_rounded_to_what_only_an_unsigned_one_reaches() {
             return %0, %1, %2 : i1, i1, i1
         }",
     );
-    expect![[r#"
+    expect![[r"
         module {
           func.func @f(%arg0: i64) -> (i1, i1, i1) {
             %true = arith.constant true
@@ -232,7 +232,7 @@ fn no_signed_integer_is_rounded_to_what_only_an_unsigned_one_reaches() {
             return %true, %2, %3 : i1, i1, i1
           }
         }
-    "#]]
+    "]]
     .assert_eq(&text);
 }
 
