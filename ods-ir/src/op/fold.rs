@@ -204,8 +204,15 @@ impl Operation {
         self.spec(ir).is_some_and(|spec| {
             spec.fold.is_some()
                 || !spec.fold_traits.is_empty()
-                || ir.registry.has_dialect_interfaces()
+                || self.dialect_folder(ir).is_some()
         })
+    }
+
+    fn dialect_folder(self, ir: &Ir) -> Option<&'static dyn DialectFoldInterface> {
+        if !ir.registry.has_dialect_interfaces() {
+            return None;
+        }
+        ir.registry.dialect_interface(self.name(ir).dialect())
     }
 
     /// Folds this operation with the operands' known constants, one entry for each
@@ -235,7 +242,6 @@ impl Operation {
         if !self.may_fold(ir) || !is_well_formed(ir, self, spec) {
             return Folded::No;
         }
-        let has_dialect_folder = ir.registry.has_dialect_interfaces();
         let mut folded = spec.fold.map_or(Folded::No, |fold| {
             let folded = fold(self, ir, constants);
             self.checked(ir, folded)
@@ -249,15 +255,11 @@ impl Operation {
                 folded = self.checked(ir, found);
             }
         }
-        if folded == Folded::No && has_dialect_folder {
-            let registry = ir.registry.clone();
-            let dialect = self.name(ir).dialect().to_owned();
-            if let Some(interface) =
-                registry.dialect_interface::<dyn DialectFoldInterface>(&dialect)
-            {
-                let found = interface.fold(self, ir, constants);
-                folded = self.checked(ir, found);
-            }
+        if folded == Folded::No
+            && let Some(interface) = self.dialect_folder(ir)
+        {
+            let found = interface.fold(self, ir, constants);
+            folded = self.checked(ir, found);
         }
         folded
     }

@@ -29,6 +29,9 @@ use std::sync::OnceLock;
 /// Result of a verifier.
 pub type VerifyResult = Result<(), Diagnostic>;
 
+/// The function of `hasCanonicalizeMethod`.
+type CanonicalizeFn = fn(Operation, &mut Rewriter<'_>) -> Option<()>;
+
 /// The definition of one operation, as MLIR's registered `OperationName`.
 pub struct OpInfo {
     /// The full name, or the name without the dialect's if `full_name` is set.
@@ -186,7 +189,7 @@ pub enum Ref {
     /// `hasFolder`.
     Fold(FoldFn),
     /// `hasCanonicalizeMethod`.
-    Canonicalize(fn(Operation, &mut Rewriter<'_>) -> Option<()>),
+    Canonicalize(CanonicalizeFn),
     /// `hasCanonicalizer`.
     Patterns(fn(&mut PatternSet)),
     /// The custom form of `hasCustomAssemblyFormat`.
@@ -296,15 +299,32 @@ impl OpInfo {
         if self.spec.get().is_some() || may_be_defined(key) {
             return self.spec().interfaces.get(key).is_some();
         }
-        let mut lines = self
-            .table
-            .lines()
-            .filter(|line| line.starts_with("interface "));
-        lines.any(|line| match ods_table::Line::read(line) {
-            Ok(ods_table::Line::Item(_, reference)) => {
-                matches!(self.refs.get(reference), Some(Ref::Interface(entry)) if entry().key() == key)
-            }
-            _ => false,
+        self.items("interface ")
+            .any(|item| matches!(item, Ref::Interface(entry) if entry().key() == key))
+    }
+
+    /// The function of `hasCanonicalizer`, without decoding the table.
+    pub(crate) fn canonicalization_patterns(&self) -> Option<fn(&mut PatternSet)> {
+        self.items("patterns ").find_map(|item| match item {
+            Ref::Patterns(function) => Some(*function),
+            _ => None,
+        })
+    }
+
+    /// The function of `hasCanonicalizeMethod`, without decoding the table.
+    pub(crate) fn canonicalize(&self) -> Option<CanonicalizeFn> {
+        self.items("canonicalize ").find_map(|item| match item {
+            Ref::Canonicalize(function) => Some(*function),
+            _ => None,
+        })
+    }
+
+    /// The items in the lines that start with `word`, which ends with a space.
+    fn items(&self, word: &'static str) -> impl Iterator<Item = &'static Ref> {
+        let lines = self.table.lines().filter(move |line| line.starts_with(word));
+        lines.filter_map(|line| match ods_table::Line::read(line) {
+            Ok(ods_table::Line::Item(_, reference)) => self.refs.get(reference),
+            _ => None,
         })
     }
 }

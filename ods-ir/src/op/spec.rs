@@ -10,8 +10,7 @@ use super::{
 use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
 use crate::interfaces::{DefinitionNumber, EffectSpec, InterfaceTable, KeyTable};
-use crate::ir::{Ir, Operation, OperationState, Rewriter, Value};
-use crate::rewrite::PatternSet;
+use crate::ir::{Ir, Operation, OperationState, Value};
 use crate::support::preds::TypeList;
 use crate::text::lexer::TokenKind;
 use crate::traits::TraitInfo;
@@ -258,10 +257,6 @@ pub struct OpSpec {
     pub verify_regions: Option<fn(Operation, &Ir) -> VerifyResult>,
     /// `hasFolder`.
     pub fold: Option<FoldFn>,
-    /// `hasCanonicalizeMethod`.
-    pub canonicalize: Option<fn(Operation, &mut Rewriter<'_>) -> Option<()>>,
-    /// `hasCanonicalizer`.
-    pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
     /// The declared memory effects.
     pub(crate) effects: Option<&'static [EffectSpec]>,
     /// Has the interface `SymbolUserOpInterface`.

@@ -325,11 +325,10 @@ fn name_of<F>(_: &F) -> Cow<'static, str> {
 impl OpInfo {
     /// Adds the canonicalization patterns of the op.
     pub fn add_canonicalization_patterns(&'static self, patterns: &mut PatternSet) {
-        let spec = self.spec();
-        if let Some(list) = spec.canonicalization_patterns {
+        if let Some(list) = self.canonicalization_patterns() {
             list(patterns);
         }
-        if let Some(canonicalize) = spec.canonicalize {
+        if let Some(canonicalize) = self.canonicalize() {
             patterns.0.push(Pattern {
                 root: PatternRoot::Op(self),
                 benefit: 1,
