@@ -228,10 +228,13 @@ impl IncludeResolver for Includes {
         Ok(None)
     }
 
-    fn help(&self, from: Option<&Path>) -> Option<String> {
+    fn help(&self, name: &str, from: Option<&Path>) -> Option<String> {
         if self.roots <= self.units.len() && self.roots > 0 {
             // The files of an imported unit come with it.
             return None;
+        }
+        if let Some(near) = prelude::nearest_file(name) {
+            return Some(format!("a file '{near}' exists"));
         }
         let mut folders: Vec<String> = Vec::new();
         for dir in self.folders(from) {

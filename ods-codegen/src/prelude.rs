@@ -127,6 +127,17 @@ pub fn prelude_file(name: &str) -> Option<&'static str> {
     file.map(|(_, text)| *text)
 }
 
+/// The file of the prelude with nearly this include name.
+pub(crate) fn nearest_file(name: &str) -> Option<&'static str> {
+    let distance = |file: &str| strsim::osa_distance(file, name);
+    let names = FILES.iter().map(|(file, _)| (distance(file), *file));
+    let (distance, near) = names.min()?;
+    (distance <= MAX_DISTANCE).then_some(near)
+}
+
+/// How many letters of an include name may be wrong.
+const MAX_DISTANCE: usize = 3;
+
 #[cfg(test)]
 mod tests {
     use std::path::{Path, PathBuf};

@@ -409,7 +409,7 @@ fn mistakes_in_pipelines_are_located() {
         pass pipeline:1:28: error: failed to add `canonicalize` with options `max-iterations=x`: for the max-iterations option: 'x' is not a number
         builtin.module(canonicalize{max-iterations=x})
                                    ^
-        pass pipeline:1:28: error: failed to add `canonicalize` with options `what=1`: no such option what
+        pass pipeline:1:28: error: failed to add `canonicalize` with options `what=1`: no such option what; its options are disable-patterns, enable-patterns, max-iterations, max-num-rewrites, region-simplify, test-convergence, top-down
         builtin.module(canonicalize{what=1})
                                    ^
         pass pipeline:1:28: error: failed to add `canonicalize` with options `region-simplify=much`: for the region-simplify option: 'much' is not `disabled`, `normal` or `aggressive`

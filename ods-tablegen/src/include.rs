@@ -18,8 +18,8 @@ pub trait IncludeResolver {
         from: Option<&Path>,
     ) -> Result<Option<(PathBuf, String)>, String>;
 
-    /// Where files are looked for that the file `from` includes, as help for one that was not found.
-    fn help(&self, _from: Option<&Path>) -> Option<String> {
+    /// Help for the file `name` that was not found: where files are looked for that the file `from` includes.
+    fn help(&self, _name: &str, _from: Option<&Path>) -> Option<String> {
         None
     }
 

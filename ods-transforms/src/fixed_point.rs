@@ -107,6 +107,7 @@ impl RunPass for CompositeFixedPoint {
                 message: format!("Invalid maxIterations value: {text}"),
                 text,
                 offset: 0,
+                unknown: None,
             });
         }
         let mut parsed = Pipeline::new(Anchor::Any);

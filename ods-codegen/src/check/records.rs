@@ -62,8 +62,10 @@ pub fn check_records<'k>(
         }
     }
     names::check_operation_names(&checked.model, &mut found);
-    for warning in lint::lint_ops(&checked.model, lint::Denied::default()) {
-        found.push(warning);
+    for (_, warnings) in lint::lint_ops(&checked.model, lint::Denied::default()) {
+        for warning in warnings {
+            found.push(warning);
+        }
     }
     for class in ["AttrDef", "TypeDef"] {
         for record in selected(class) {

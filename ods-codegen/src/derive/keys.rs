@@ -136,6 +136,9 @@ fn at(meta: &Meta) -> (Span, Span) {
     (span, span)
 }
 
+/// Up to so many keys are listed when one is unknown.
+const MAX_LISTED_KEYS: usize = 12;
+
 /// Reports an unknown key, with what to write instead.
 fn report_unknown<T: Keys>(meta: &Meta, key: &str, attr: &str, mistakes: &mut Mistakes) {
     let known = T::FIELDS.iter().map(|field| key_of_field(field));
@@ -150,6 +153,9 @@ fn report_unknown<T: Keys>(meta: &Meta, key: &str, attr: &str, mistakes: &mut Mi
         mistake.help(format!("a key named `{near}` exists"));
     } else if let Some(instead) = instead {
         mistake.help(instead);
+    } else if T::FIELDS.len() <= MAX_LISTED_KEYS {
+        let known: Vec<&str> = T::FIELDS.iter().map(|field| key_of_field(field)).collect();
+        mistake.help(format!("its keys are `{}`", known.join("`, `")));
     }
     mistakes.lacks_parts |= !near.is_some_and(is_independent);
     mistakes.lacks_imports |= match near {

@@ -165,13 +165,14 @@ fn expand_source(
     check_model(&model, &formats, &programs, code, rust, sources, &mut found);
     report.add_checked(definitions.fresh(&keeper, found));
     model.put_back(partial);
-    let mut warnings = Diagnostics::new();
+    let mut warnings = Vec::new();
     if report.is_whole() {
         let denied = front.header.denied;
         report.add_checked(lint_formats(&model, &formats, denied, sources));
-        let unverifiable = lint_ops(&model, denied);
-        warnings = unverifiable.clone();
-        report.add_checked(unverifiable);
+        for (lint, found) in lint_ops(&model, denied) {
+            warnings.push((lint, found.clone()));
+            report.add_checked(found);
+        }
         report.add_checked(selection.check_generates(&front, &keeper, &homes));
     }
     let is_fallback = !report.is_whole();

@@ -1,21 +1,23 @@
 //! Warnings as code about which rustc warns, since a macro cannot warn on stable Rust.
 
-use ods_tablegen::{Diagnostic, Diagnostics};
+use ods_tablegen::Diagnostic;
 use proc_macro2::{Span, TokenStream};
 
 use super::place::{Place, Places};
 use crate::r#gen::gen_warning;
+use crate::lint::Found;
 
-/// Uses of deprecated constants, each at the place of a warning of the lint `unverifiable`, with its text as the
+/// Uses of deprecated constants, each at the place of a warning of a lint, with its text as the
 /// reason. rustc's lint `deprecated` reports them.
-pub(super) fn gen_warnings(warnings: &Diagnostics, places: &Places) -> TokenStream {
-    warnings
-        .iter()
-        .map(|warning| gen_one(warning, places))
-        .collect()
+pub(super) fn gen_warnings(warnings: &[Found], places: &Places) -> TokenStream {
+    let each = warnings.iter().flat_map(|(lint, found)| {
+        let found = found.iter();
+        found.map(move |warning| gen_one(lint, warning, places))
+    });
+    each.collect()
 }
 
-fn gen_one(warning: &Diagnostic, places: &Places) -> TokenStream {
+fn gen_one(lint: &str, warning: &Diagnostic, places: &Places) -> TokenStream {
     let mut reason = warning.message();
     let span = match places.find(warning.span) {
         Place::Tokens(first, last) => first.join(last).unwrap_or(first),
@@ -29,6 +31,6 @@ fn gen_one(warning: &Diagnostic, places: &Places) -> TokenStream {
     if let Some(help) = &warning.help {
         reason = format!("{reason}\n = help: {help}");
     }
-    reason.push_str("\n = note: `#![deny(unverifiable)]` in `ods!` makes it an error");
-    gen_warning("unverifiable", &reason, span)
+    reason += &format!("\n = note: `#![deny({lint})]` in `ods!` makes it an error");
+    gen_warning(lint, &reason, span)
 }

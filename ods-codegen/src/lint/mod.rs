@@ -1,5 +1,5 @@
 //! Warnings about valid definitions: the lint `format` finds formats whose parser does not accept, or misreads, what
-//! their printer writes, and `unverifiable` ops that never pass their verifier.
+//! their printer writes, `unverifiable` ops that never pass their verifier, and `suspicious` parts that do nothing.
 //!
 //! In goes a model without mistakes, out come warnings, or errors where the user denies the lint. mlir-tblgen
 //! has none of these rules. The phase runs once per invocation, and only if the earlier phases found no error.
@@ -7,6 +7,7 @@
 mod confined;
 pub(crate) mod def;
 pub(crate) mod op;
+mod suspicious;
 mod symbols;
 
 use ods_tablegen::{Diagnostics, Severity, SourceMap};
@@ -15,12 +16,16 @@ use crate::format::def::DefContext;
 use crate::format::{FormatOrigin, Formats};
 use crate::model::Model;
 
-/// The lints whose findings are errors (`#![deny(format, unverifiable)]`).
+/// The lints whose findings are errors (`#![deny(format, unverifiable, suspicious)]`).
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Denied {
     pub(crate) format: bool,
     pub(crate) unverifiable: bool,
+    pub(crate) suspicious: bool,
 }
+
+/// The warnings of one lint, with its name.
+pub(crate) type Found = (&'static str, Diagnostics);
 
 impl Denied {
     /// Denies the lint of this name; `None` if there is no such lint.
@@ -28,6 +33,7 @@ impl Denied {
         match name {
             "format" => self.format = true,
             "unverifiable" => self.unverifiable = true,
+            "suspicious" => self.suspicious = true,
             _ => return None,
         }
         Some(())
@@ -42,17 +48,23 @@ fn severity(is_denied: bool) -> Severity {
     }
 }
 
-/// Finds ops that never pass their verifier.
-pub(crate) fn lint_ops(model: &Model<'_>, denied: Denied) -> Diagnostics {
-    let mut diags = Diagnostics::new();
+/// Finds ops that never pass their verifier, and those with parts that do nothing.
+pub(crate) fn lint_ops(model: &Model<'_>, denied: Denied) -> [Found; 2] {
+    let (mut unverifiable, mut suspicious) = (Diagnostics::new(), Diagnostics::new());
     for op in &model.operators {
-        symbols::lint_symbols(op, &mut diags);
-        confined::lint_confined(op, &mut diags);
+        symbols::lint_symbols(op, &mut unverifiable);
+        confined::lint_confined(op, &mut unverifiable);
+        suspicious::lint_suspicious(op, &mut suspicious);
     }
-    for found in &mut diags {
-        found.severity = severity(denied.unverifiable);
+    for (diags, is_denied) in [
+        (&mut unverifiable, denied.unverifiable),
+        (&mut suspicious, denied.suspicious),
+    ] {
+        for found in diags {
+            found.severity = severity(is_denied);
+        }
     }
-    diags
+    [("unverifiable", unverifiable), ("suspicious", suspicious)]
 }
 
 /// Finds suspicious parts of the formats of a model.

@@ -165,7 +165,7 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
         "deny" => match parse_lints.parse2(args) {
             Ok(denied) => return Ok(Attribute::Deny(denied)),
             Err(_) => (
-                "`deny` takes the names of lints: `format`, `unverifiable`",
+                "`deny` takes the names of lints: `format`, `unverifiable`, `suspicious`",
                 None,
             ),
         },

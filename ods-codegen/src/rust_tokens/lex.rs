@@ -101,6 +101,7 @@ impl Lexer<'_> {
                 Ok(Attribute::Deny(denied)) => {
                     header.denied.format |= denied.format;
                     header.denied.unverifiable |= denied.unverifiable;
+                    header.denied.suspicious |= denied.suspicious;
                 }
                 Ok(Attribute::Import(_)) => header.imports.push(span),
                 Ok(Attribute::Upstream) => header.is_upstream = true,

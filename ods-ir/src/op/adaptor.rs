@@ -197,6 +197,10 @@ impl<'a> RawAdaptor<'a, Value> {
 }
 
 /// Named access to all parts of an op: `op.fields(ir)`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the type of an op",
+    note = "the type of the op that `#[derive(OpDef)] struct Add` defines is `AddOp`: implement `Verify`, `Fold` and other traits for it"
+)]
 pub trait OpFields: Op {
     /// The adaptor struct, over values of type `V`.
     type Fields<'a, V: Copy + 'a>;

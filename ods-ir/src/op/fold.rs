@@ -202,9 +202,7 @@ impl Operation {
     #[doc(hidden)]
     pub fn may_fold(self, ir: &Ir) -> bool {
         self.spec(ir).is_some_and(|spec| {
-            spec.fold.is_some()
-                || !spec.fold_traits.is_empty()
-                || self.dialect_folder(ir).is_some()
+            spec.fold.is_some() || !spec.fold_traits.is_empty() || self.dialect_folder(ir).is_some()
         })
     }
 

@@ -321,7 +321,10 @@ impl OpInfo {
 
     /// The items in the lines that start with `word`, which ends with a space.
     fn items(&self, word: &'static str) -> impl Iterator<Item = &'static Ref> {
-        let lines = self.table.lines().filter(move |line| line.starts_with(word));
+        let lines = self
+            .table
+            .lines()
+            .filter(move |line| line.starts_with(word));
         lines.filter_map(|line| match ods_table::Line::read(line) {
             Ok(ods_table::Line::Item(_, reference)) => self.refs.get(reference),
             _ => None,

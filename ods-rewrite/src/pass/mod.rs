@@ -34,6 +34,8 @@ pub use pipeline::{Anchor, Pipeline};
 pub use registry::{PassEntry, PassRegistry, PipelineEntry};
 pub use reproducer::Reproducer;
 pub use statistics::{Counter, StatisticValue, statistics_report};
+#[doc(hidden)]
+pub use text::known_options;
 pub use text::{PipelineError, parse_pipeline, parse_steps};
 pub use timing::{Timing, TimingFormat};
 

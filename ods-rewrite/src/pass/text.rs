@@ -7,7 +7,7 @@
 
 use super::options::PassOptions;
 use super::pipeline::{Anchor, Pipeline};
-use super::{OptionError, PassRegistry};
+use super::{OptionError, Pass, PassRegistry};
 use std::fmt;
 use std::sync::Arc;
 
@@ -27,6 +27,8 @@ pub struct PipelineError {
     pub text: String,
     /// The byte of the text that is wrong.
     pub offset: usize,
+    /// The name in it that no pass and no pipeline of the registry has, if that is what is wrong.
+    pub unknown: Option<String>,
 }
 
 /// Shows the message with line and column, the line, and a caret.
@@ -115,10 +117,21 @@ pub fn parse_steps(
     let parsed = parse_pipeline(&wrapped, passes).map_err(|error| PipelineError {
         offset: error.offset.saturating_sub(wrapped.len() - text.len() - 1),
         text: text.to_owned(),
-        message: error.message,
+        ..error
     })?;
     pipeline.append(parsed);
     Ok(())
+}
+
+/// The options of a pass, for the message about one that it does not have; empty for other errors.
+#[doc(hidden)]
+pub fn known_options(pass: &dyn Pass, error: &OptionError) -> String {
+    let names: Vec<&str> = pass.options().iter().map(|option| option.name).collect();
+    match (error, names.as_slice()) {
+        (OptionError::Unknown(_), []) => "; the pass has no options".to_owned(),
+        (OptionError::Unknown(_), names) => format!("; its options are {}", names.join(", ")),
+        _ => String::new(),
+    }
 }
 
 /// How deep pipelines may be nested in text.
@@ -142,6 +155,7 @@ impl<'a> Parser<'a> {
             message: message.into(),
             text: self.text.to_owned(),
             offset,
+            unknown: None,
         }
     }
 
@@ -229,8 +243,12 @@ impl<'a> Parser<'a> {
         if let Some(entry) = passes.pass(name.text) {
             let mut pass = entry.make();
             for (option, value) in parsed.iter() {
-                pass.set_option(option, value)
-                    .map_err(|error| fail(self, error))?;
+                if let Err(error) = pass.set_option(option, value) {
+                    let known = known_options(&*pass, &error);
+                    let mut error = fail(self, error);
+                    error.message += &known;
+                    return Err(error);
+                }
             }
             pass.initialize(passes)
                 .map_err(|error| self.error(options_at, error.message))?;
@@ -254,13 +272,14 @@ impl<'a> Parser<'a> {
                 .build(pipeline, &parsed)
                 .map_err(|error| fail(self, error));
         }
-        Err(self.error(
-            name.start,
-            format!(
-                "'{}' does not refer to a registered pass or pass pipeline",
-                name.text
-            ),
-        ))
+        let message = format!(
+            "'{}' does not refer to a registered pass or pass pipeline",
+            name.text
+        );
+        Err(PipelineError {
+            unknown: Some(name.text.to_owned()),
+            ..self.error(name.start, message)
+        })
     }
 
     /// The text between braces, if there are any.

@@ -4,8 +4,8 @@ use super::Opt;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{Ir, Operation};
 use crate::pass::{
-    Anchor, DumpIr, DumpWhen, OptionError, PassManager, PassOptions, PassRegistry, Pipeline,
-    PipelineEntry, Reproducer, Timing, TimingFormat, parse_pipeline, statistics_report,
+    Anchor, DumpIr, DumpWhen, PassManager, PassOptions, PassRegistry, Pipeline, Reproducer, Timing,
+    TimingFormat, known_options, parse_pipeline, statistics_report,
 };
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, ValueEnum};
@@ -186,14 +186,7 @@ pub(super) fn with_nearest_pass(mut error: clap::Error, passes: &PassRegistry) -
     let name = flag.trim_start_matches('-').to_owned();
     // By default clap suggests to pass the flag as a file name.
     error.insert(ContextKind::Suggested, ContextValue::None);
-    let known = passes
-        .passes()
-        .into_iter()
-        .map(|entry| entry.info().argument);
-    let pipelines = passes.pipelines().into_iter();
-    let known = known.chain(pipelines.map(PipelineEntry::argument));
-    let nearest = known.min_by_key(|known| osa_distance(&name, known));
-    if let Some(near) = nearest.filter(|near| osa_distance(&name, near) <= name.len() / 3) {
+    if let Some(near) = nearest_pass(passes, &name) {
         let suggested = ContextValue::String(format!("--{near}"));
         error.insert(ContextKind::SuggestedArg, suggested);
     }
@@ -268,7 +261,12 @@ pub(super) fn pipeline(
         }
         return match parse_pipeline(text, passes) {
             Ok(pipeline) => Ok(Some(pipeline)),
-            Err(error) => Err(error.to_string()),
+            Err(error) => {
+                let near = error.unknown.as_deref();
+                let near = near.and_then(|name| nearest_pass(passes, name));
+                let help = near.map(|near| format!("\n = help: a pass named `{near}` exists"));
+                Err(error.to_string() + &help.unwrap_or_default())
+            }
         };
     }
     if flags.by_name.is_empty() {
@@ -282,12 +280,7 @@ pub(super) fn pipeline(
             let mut pass = entry.make();
             for (option, value) in options.iter() {
                 pass.set_option(option, value)
-                    .map_err(|error| match error {
-                        OptionError::Unknown(_) => {
-                            format!("--{name}: {error}{}", known_options(&*pass))
-                        }
-                        error => fail(&error),
-                    })?;
+                    .map_err(|error| fail(&error) + &known_options(&*pass, &error))?;
             }
             pass.initialize(passes).map_err(|error| fail(&error))?;
             pipeline.add_shared(Arc::from(pass));
@@ -300,13 +293,16 @@ pub(super) fn pipeline(
     Ok(Some(pipeline))
 }
 
-/// The options of a pass, for the message about an unknown one.
-fn known_options(pass: &dyn crate::pass::Pass) -> String {
-    let names: Vec<&str> = pass.options().iter().map(|option| option.name).collect();
-    match names.as_slice() {
-        [] => "; the pass has no options".to_owned(),
-        names => format!("; its options are {}", names.join(", ")),
-    }
+/// The pass or pipeline whose name is nearly `name`.
+fn nearest_pass(passes: &PassRegistry, name: &str) -> Option<&'static str> {
+    let names = passes
+        .passes()
+        .into_iter()
+        .map(|entry| entry.info().argument);
+    let pipelines = passes.pipelines().into_iter().map(|entry| entry.argument());
+    let near = names.chain(pipelines);
+    let near = near.min_by_key(|known| osa_distance(name, known));
+    near.filter(|near| osa_distance(name, near) <= name.len() / 3)
 }
 
 /// The first of the names behind `--mlir-print-ir-before` and `-after` that no pass has.

@@ -394,7 +394,10 @@ impl Parser<'_, '_> {
             ty = self.ev.store.types.bits(bits.len() as u32);
         }
         let start = self.token.span;
-        let value = self.parse_value(Some(ty))?;
+        self.expects_text = matches!(self.ev.store.types.get(ty), RecTy::String);
+        let value = self.parse_value(Some(ty));
+        self.expects_text = false;
+        let value = value?;
         let value_span = self.span_from(start);
         self.expect(Punct::Semi, "expected ';' after let expression")?;
         self.ev.set_field(

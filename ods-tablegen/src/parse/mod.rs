@@ -53,6 +53,8 @@ pub(crate) struct Parser<'p, 'e> {
     /// Whether the arguments of a def's parent are being read, outside of any class instance. An element of a list that
     /// fails there becomes `?`.
     in_parent: bool,
+    /// Whether the value that is being read is that of a field of strings.
+    expects_text: bool,
     /// Scopes of local variables, innermost last; the first is the global one.
     scopes: Vec<Scope>,
     /// The open loops, innermost last.
@@ -82,6 +84,7 @@ impl<'p, 'e> Parser<'p, 'e> {
             nesting: 0,
             record: None,
             in_parent: false,
+            expects_text: false,
             scopes: vec![Scope::new(ScopeKind::Local)],
             loops: Vec::new(),
             lets: Vec::new(),

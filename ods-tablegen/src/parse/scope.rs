@@ -160,7 +160,10 @@ impl Parser<'_, '_> {
         let kind = Kind::UnknownVariable {
             name: self.ev.store.text(name).to_owned(),
         };
-        let help = self.suggest_variable(name);
+        let mut help = self.suggest_variable(name);
+        if self.expects_text {
+            help.get_or_insert_with(|| "a text stands in quotes: `\"…\"`".to_owned());
+        }
         self.ev.fail_with_help(span, kind, help)
     }
 

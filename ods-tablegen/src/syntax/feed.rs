@@ -284,7 +284,7 @@ impl<'a, 'r> Feed<'a, 'r> {
                 return;
             }
             Ok(None) => {
-                help = self.resolver.as_ref().and_then(|all| all.help(from));
+                help = self.resolver.as_ref().and_then(|all| all.help(name, from));
                 format!("could not find include file '{name}'")
             }
             Err(message) => message,
