@@ -215,13 +215,12 @@ impl SourceFile {
 
     /// Returns the line that contains `offset`, without its line terminator.
     pub fn line_text(&self, offset: u32) -> &[u8] {
-        let at = (offset as usize).min(self.text.len());
-        let start = self.text[..at]
-            .iter()
-            .rposition(|byte| *byte == b'\n')
-            .map_or(0, |end| end + 1);
-        let len = self.text[at..].iter().position(|byte| *byte == b'\n');
-        let line = &self.text[start..len.map_or(self.text.len(), |len| at + len)];
+        let starts = self.line_starts();
+        let next = starts.partition_point(|start| *start <= offset);
+        let end = starts
+            .get(next)
+            .map_or(self.text.len(), |next| *next as usize - 1);
+        let line = &self.text[starts[next - 1] as usize..end];
         line.strip_suffix(b"\r").unwrap_or(line)
     }
 }
