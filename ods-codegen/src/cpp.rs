@@ -29,6 +29,41 @@ const IN_RUST: &[(&str, &str)] = &[
     ("void", "`()`"),
 ];
 
+/// Types of C++ that parse as types of Rust and cannot be any, in alphabetical order, with the Rust
+/// type. A name that a crate may define, such as `int64_t`, is not among them.
+const TYPES: &[(&str, &str)] = &[
+    ("double", "f64"),
+    ("int", "i32"),
+    ("long", "i64"),
+    ("short", "i16"),
+    ("std::array", "[T; N]"),
+    ("std::function", "impl Fn(A) -> R"),
+    ("std::map", "std::collections::BTreeMap<K, V>"),
+    ("std::nullopt_t", "Option<T>"),
+    ("std::optional", "Option<T>"),
+    ("std::pair", "(A, B)"),
+    ("std::set", "std::collections::BTreeSet<T>"),
+    ("std::shared_ptr", "std::sync::Arc<T>"),
+    ("std::size_t", "usize"),
+    ("std::string", "String"),
+    ("std::string_view", "&str"),
+    ("std::tuple", "(A, B)"),
+    ("std::unique_ptr", "Box<T>"),
+    ("std::unordered_map", "std::collections::HashMap<K, V>"),
+    ("std::vector", "Vec<T>"),
+    ("unsigned", "u32"),
+];
+
+/// The type of C++ that the text of a type names, and the Rust type, if it cannot be one of Rust.
+pub(crate) fn type_of_cpp(ty: &str) -> Option<(&'static str, &'static str)> {
+    let ty = ty.trim().trim_start_matches("::");
+    let is_part = |char: char| char.is_alphanumeric() || matches!(char, '_' | ':');
+    let end = ty.find(|char| !is_part(char)).unwrap_or(ty.len());
+    let found = TYPES.binary_search_by_key(&&ty[..end], |(name, _)| name);
+    // `std::array` is a module of Rust, and `std::array::IntoIter` a type.
+    found.ok().map(|at| TYPES[at])
+}
+
 /// How many names the help translates.
 const MAX_NAMES: usize = 3;
 
@@ -116,6 +151,7 @@ mod tests {
     fn names_are_in_order() {
         assert!(IN_RUST.is_sorted_by_key(|&(name, _)| name));
         assert!(RUST_WORDS.is_sorted());
+        assert!(TYPES.is_sorted());
     }
 
     #[test]
@@ -138,6 +174,26 @@ mod tests {
             ),
         ] {
             assert_eq!(help_with_cpp(code), Some(format!("{rust}{help}")), "{code}");
+        }
+    }
+
+    #[test]
+    fn types_of_cpp_are_told_apart() {
+        for (ty, rust) in [
+            ("unsigned", "u32"),
+            (" ::std::string ", "String"),
+            ("std::vector<int64_t>", "Vec<T>"),
+        ] {
+            assert_eq!(type_of_cpp(ty).map(|(_, rust)| rust), Some(rust), "{ty}");
+        }
+        for ty in [
+            "String",
+            "int64_t",
+            "std::string::String",
+            "std::array::IntoIter<u8, 2>",
+            "my::int",
+        ] {
+            assert_eq!(type_of_cpp(ty), None, "{ty}");
         }
     }
 

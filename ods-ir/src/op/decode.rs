@@ -207,8 +207,12 @@ impl Decoder {
             }
             (Item::Effects, Ref::Effects(effects)) => spec.effects = Some(effects),
             (Item::Fold, Ref::Fold(function)) => spec.fold = Some(*function),
-            // Read from the table when patterns are collected, which needs nothing else of it.
-            (Item::Canonicalize, Ref::Canonicalize(_)) | (Item::Patterns, Ref::Patterns(_)) => {}
+            (Item::Canonicalize, Ref::Canonicalize(function)) => {
+                spec.canonicalize = Some(*function);
+            }
+            (Item::Patterns, Ref::Patterns(function)) => {
+                spec.canonicalization_patterns = Some(*function);
+            }
             (_, Ref::Missing(hook)) => spec.missing.push(hook),
             (Item::CustomForm, Ref::CustomForm(form)) => spec.custom_form = Some(form()),
             (Item::ImplicitTerminator, Ref::ImplicitTerminator(function, key)) => {

@@ -30,7 +30,7 @@ use std::sync::OnceLock;
 pub type VerifyResult = Result<(), Diagnostic>;
 
 /// The function of `hasCanonicalizeMethod`.
-type CanonicalizeFn = fn(Operation, &mut Rewriter<'_>) -> Option<()>;
+pub(crate) type CanonicalizeFn = fn(Operation, &mut Rewriter<'_>) -> Option<()>;
 
 /// The definition of one operation, as MLIR's registered `OperationName`.
 pub struct OpInfo {

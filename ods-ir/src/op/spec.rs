@@ -2,7 +2,7 @@
 //! and the builders interpret.
 
 use super::format::Format;
-use super::info::{Ref, Refs, TextItem, VerifyResult};
+use super::info::{CanonicalizeFn, Ref, Refs, TextItem, VerifyResult};
 use super::{
     AnyProp, AttrConstraint, FoldFn, OpInfo, Property, RegionConstraint, SuccessorConstraint,
     TypeConstraint,
@@ -11,6 +11,7 @@ use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
 use crate::interfaces::{DefinitionNumber, EffectSpec, InterfaceTable, KeyTable};
 use crate::ir::{Ir, Operation, OperationState, Value};
+use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
 use crate::text::lexer::TokenKind;
 use crate::traits::TraitInfo;
@@ -257,6 +258,10 @@ pub struct OpSpec {
     pub verify_regions: Option<fn(Operation, &Ir) -> VerifyResult>,
     /// `hasFolder`.
     pub fold: Option<FoldFn>,
+    /// `hasCanonicalizeMethod`.
+    pub canonicalize: Option<CanonicalizeFn>,
+    /// `hasCanonicalizer`.
+    pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
     /// The declared memory effects.
     pub(crate) effects: Option<&'static [EffectSpec]>,
     /// Has the interface `SymbolUserOpInterface`.

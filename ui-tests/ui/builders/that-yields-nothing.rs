@@ -6,7 +6,7 @@ ods! {
         let arguments = (ins I64Attr:$value);
         let builders = [
             OpBuilder<(ins "i64":$half), [{ let _ = half * 2; }]>,
-            OpBuilder<(ins "int":$what), [{ $_state.set_attribute("value", Attribute::i64(what)); }]>,
+            OpBuilder<(ins "integer":$what), [{ $_state.set_attribute("value", Attribute::i64(what)); }]>,
         ];
     }
 }

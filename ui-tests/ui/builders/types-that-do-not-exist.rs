@@ -7,7 +7,7 @@ ods! {
         let arguments = (ins Odd:$odd, I64Attr:$value, Property<"Missing">:$prop);
         DerivedAttr derived = DerivedAttr<"Absent", [{ 3 }]>;
         let builders = [
-            OpBuilder<(ins "int":$what), [{ let _ = what; $_state.operands.clear(); }]>,
+            OpBuilder<(ins "integer":$what), [{ let _ = what; $_state.operands.clear(); }]>,
             OpBuilder<(ins CArg<"i32", "unknown()">:$other), [{ let _ = other; $_state.operands.clear(); }]>,
         ];
     }

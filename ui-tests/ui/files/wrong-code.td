@@ -8,12 +8,12 @@ def isTiny : TypeConstraint<CPred<"$_self.is_tiny()">, "tiny">;
 
 def AOp : Op<Toy, "a"> {
   let arguments = (ins Small:$value, DefaultValuedAttr<I64Attr, "count()">:$count);
-  let builders = [OpBuilder<(ins "unsigned":$width), [{
+  let builders = [OpBuilder<(ins "Unknown":$width), [{
     let ty = width.bits();
     Self::build($_builder, $_loc, ty)
   }]>];
   let extraClassDeclaration = [{
-    pub fn width(self, ir: &Ir) -> unsigned {
+    pub fn width(self, ir: &Ir) -> Unknown {
       self.value(ir).width()
     }
   }];

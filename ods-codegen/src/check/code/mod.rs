@@ -10,7 +10,7 @@ use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
 
 use crate::code::{Code, CodeTable, Grammar};
-use crate::cpp::help_with_cpp;
+use crate::cpp::{help_with_cpp, type_of_cpp};
 use crate::format::FormatElement;
 use crate::format::element::CustomDirective;
 use crate::r#gen::child_text;
@@ -489,6 +489,15 @@ impl<'c> CodeChecker<'c> {
             } else if let Some(help) = help_with_cpp(code.text) {
                 diagnostic.help(help);
             }
+            return;
+        }
+        if grammar == Grammar::Type
+            && let Some((cpp, rust)) = type_of_cpp(code.text)
+        {
+            self.wrong.insert((checked, at));
+            diags
+                .error(at, format!("`{cpp}` is a type of C++"))
+                .help(format!("write the Rust type here: `{rust}`"));
             return;
         }
         let mut is_right = true;
