@@ -46,7 +46,8 @@ pub trait RewriteListener {
     /// A pattern was tried; `op` may be erased if it matched.
     fn pattern_ended(&mut self, ir: &Ir, pattern: &Pattern, op: Operation, matched: bool) {}
 
-    /// A pattern said why it does not match.
+    /// A pattern said why it does not match; or an operation folds to a constant for which its
+    /// dialect builds no operation (`hasConstantMaterializer`), so that it stays.
     fn match_failed(&mut self, ir: &Ir, failure: &MatchFailure) {}
 
     /// An operation was folded: to values, or in place.

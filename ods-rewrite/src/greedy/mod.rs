@@ -19,7 +19,9 @@ use crate::region::{erase_unreachable_blocks, simplify_regions};
 use checks::{Fingerprint, verify_around};
 pub use config::{GreedyConfig, GreedyError, GreedyOutcome, RegionSimplification, Strictness};
 use near::Near;
-use ods_ir::ir::{Change, InsertPoint, Ir, OpBuilder, Operation, Region, WalkOrder, WalkResult};
+use ods_ir::ir::{
+    Change, InsertPoint, Ir, MatchFailure, OpBuilder, Operation, Region, WalkOrder, WalkResult,
+};
 use ods_ir::op::{Folded, OpHandle};
 use ods_lookup::{LookupMap, LookupSet};
 use std::cmp::Reverse;
@@ -466,6 +468,7 @@ impl<'a> Driver<'a> {
                 b.set_insert_point(InsertPoint::Before(op));
                 let Some(values) = b.materialize(op, found) else {
                     self.read_log(ir);
+                    self.not_materialized(ir, op);
                     return false;
                 };
                 self.count(ir, FOLD, op, "fold");
@@ -481,6 +484,17 @@ impl<'a> Driver<'a> {
             self.add(ir, op);
         }
         true
+    }
+
+    /// Tells a listener that asks for failures that folding `op` came to nothing.
+    fn not_materialized(&mut self, ir: &Ir, op: Operation) {
+        if self.listener.wants_failures() {
+            let (name, dialect) = (op.name(ir).as_str(), op.name(ir).dialect());
+            let reason = format!(
+                "`{name}` folds to a constant for which the dialect `{dialect}` builds no operation"
+            );
+            self.listener.match_failed(ir, &MatchFailure { op, reason });
+        }
     }
 
     /// Tries one pattern. Returns whether it matched.

@@ -266,3 +266,14 @@ fn listeners_are_told_in_order_and_compose() {
         ]
     );
 }
+
+#[test]
+fn constants_that_no_dialect_builds_are_told() {
+    let config = GreedyConfig::new().top_down(true);
+    let mut log = Log::default();
+    let done = run_with("%a = f.one\na.use %a", PatternSet::new(), &config, &mut log);
+    assert_eq!(done.outcome.unwrap().folds, 0);
+    let reason =
+        "because `f.one` folds to a constant for which the dialect `f` builds no operation";
+    assert!(log.0.lines().any(|line| line == reason), "{}", log.0);
+}
