@@ -41,6 +41,12 @@ pub mod complex;
 mod elementwise;
 #[cfg(feature = "index")]
 pub mod index;
+#[cfg(any(feature = "memref", feature = "vector"))]
+#[cfg_attr(
+    not(feature = "memref"),
+    allow(dead_code, reason = "`vector` only asks for layouts")
+)]
+mod layout;
 #[cfg(any(feature = "memref", feature = "tensor", feature = "vector"))]
 mod lists;
 #[cfg(feature = "math")]

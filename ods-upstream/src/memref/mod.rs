@@ -4,7 +4,6 @@
 
 mod assembly;
 mod global;
-mod layout;
 mod names;
 mod reshape;
 mod subview;

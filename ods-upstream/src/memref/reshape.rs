@@ -1,7 +1,7 @@
 //! The verifiers of `memref.expand_shape` and `memref.collapse_shape`.
 
-use super::layout::{Layout, is_identity, times, with_layout, with_strides};
 use super::{CollapseShapeOp, ExpandShapeOp};
+use crate::layout::{Layout, is_identity, times, with_layout, with_strides};
 use crate::reassociation::{groups, joined_size};
 use ods_runtime::prelude::*;
 use ods_runtime::types::{DYNAMIC, MemRefType};

@@ -1,8 +1,8 @@
 //! The verifier of `memref.subview`.
 
 use super::SubViewOp;
-use super::layout::{Layout, plus, times, with_strides};
 use super::verify::plain_error;
+use crate::layout::{Layout, plus, times, with_strides};
 use crate::slices::{SliceMismatch, reduced_type_mismatch, verify_in_bounds};
 use ods_runtime::interfaces::{OffsetSizeAndStrideOpInterface, ViewLikeOpInterface};
 use ods_runtime::prelude::*;

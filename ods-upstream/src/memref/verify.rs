@@ -1,11 +1,11 @@
 //! The verifiers of allocations and of accesses.
 
-use super::layout::{is_identity, num_symbols};
 use super::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, AtomicYieldOp, DimOp, DistinctObjectsOp,
     DmaWaitOp, GenericAtomicRMWOp, GetGlobalOp, GlobalOp, LoadOp, PrefetchOp, ReallocOp, StoreOp,
 };
 use crate::arith::AtomicRMWKind as Kind;
+use crate::layout::{is_identity, num_symbols};
 use ods_runtime::attributes::SymbolRefAttr;
 use ods_runtime::interfaces::{ShapedDimOpInterface, SymbolUserOpInterface};
 use ods_runtime::prelude::*;

@@ -1,12 +1,12 @@
 //! The verifiers of operations that give another view of a memref.
 
-use super::layout::{Layout, canonical, is_identity, with_strides};
 use super::verify::{plain_error, verify_dynamic_sizes};
 use super::{
     AssumeAlignmentOp, CastOp, CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp,
     ExtractStridedMetadataOpAdaptor, MemorySpaceCastOp, ReinterpretCastOp, ReshapeOp, TransposeOp,
     ViewOp,
 };
+use crate::layout::{Layout, canonical, is_identity, with_strides};
 use ods_runtime::affine::AffineExpr;
 use ods_runtime::interfaces::{
     CastOpInterface, OffsetSizeAndStrideOpInterface, ViewLikeOpInterface,

@@ -1,7 +1,13 @@
-//! Verifiers of operations on memory: loads, stores, gathers and scatters.
+//! Verifiers of operations on memory: loads, stores, gathers, scatters and casts.
 
-use super::{CompressStoreOp, ExpandLoadOp, GatherOp, MaskedLoadOp, MaskedStoreOp, ScatterOp};
+use super::verify::{dims, shape};
+use super::{
+    CompressStoreOp, ExpandLoadOp, GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp, ScatterOp,
+    StoreOp, TypeCastOp,
+};
+use crate::layout::{Layout, canonical, is_identity};
 use ods_runtime::prelude::*;
+use ods_runtime::types::MemRefType;
 
 /// What an operation reads or writes: the base with its indices, and the vector.
 struct Access<'ir> {
@@ -40,6 +46,103 @@ impl Access<'_> {
     }
 }
 
+/// What `vector.load` and `vector.store` say in their messages.
+struct PlainAccess<'ir> {
+    access: Access<'ir>,
+    rank_message: &'static str,
+    vectors_message: &'static str,
+    element_message: &'static str,
+}
+
+/// Whether neighbours in the last dimension are neighbours in memory.
+fn has_unit_stride(ty: &MemRefType) -> bool {
+    let strides = Layout::of(ty).map(|layout| layout.strides());
+    strides.is_some_and(|strides| strides.last().is_none_or(|stride| *stride == 1))
+}
+
+/// Whether this is a vector of exactly one element.
+fn is_one_element(ty: &Type) -> bool {
+    dims(ty)
+        .iter()
+        .all(|(size, is_scalable)| *size == 1 && !is_scalable)
+}
+
+impl PlainAccess<'_> {
+    fn verify(&self) -> Result<(), String> {
+        let Access {
+            base,
+            indices,
+            vector,
+        } = &self.access;
+        let Type::MemRef(memref) = *base else {
+            return Ok(());
+        };
+        if !is_one_element(vector) && !has_unit_stride(memref) {
+            return Err("most minor memref dim must have unit stride".to_owned());
+        }
+        let rank = memref.shape().len();
+        if rank < shape(vector).len() {
+            return Err(self.rank_message.to_owned());
+        }
+        let element = memref.element_type();
+        let is_equal = match element {
+            Type::Vector(_) if element != *vector => {
+                return Err(self.vectors_message.to_owned());
+            }
+            Type::Vector(_) => true,
+            _ => vector.element_type() == Some(element),
+        };
+        if !is_equal {
+            return Err(self.element_message.to_owned());
+        }
+        if *indices != rank {
+            return Err(format!("requires {rank} indices"));
+        }
+        Ok(())
+    }
+}
+
+/// The sizes of a memref, and those of its elements if they are vectors, with the type of a single element.
+fn all_sizes(ty: &MemRefType) -> (Vec<i64>, &Type) {
+    let element = ty.element_type();
+    let sizes = ty.shape().iter();
+    match element {
+        Type::Vector(vector) => (
+            sizes.chain(vector.shape()).copied().collect(),
+            vector.element_type(),
+        ),
+        _ => (sizes.copied().collect(), element),
+    }
+}
+
+/// Checks a cast between memrefs.
+fn verify_cast(from: &Type, to: &Type) -> Result<(), String> {
+    let (Type::MemRef(source), Type::MemRef(result)) = (from, to) else {
+        return Ok(());
+    };
+    if !is_identity(&canonical(source)) {
+        return Err("expects operand to be a memref with identity layout".to_owned());
+    }
+    if !is_identity(result) {
+        return Err("expects result to be a memref with identity layout".to_owned());
+    }
+    if source.memory_space() != result.memory_space() {
+        return Err("expects result in same memory space".to_owned());
+    }
+    let ((from, scalar), (sizes, other)) = (all_sizes(source), all_sizes(result));
+    if scalar != other {
+        return Err(format!(
+            "expects result and operand with same underlying scalar type: '{to}'"
+        ));
+    }
+    if from != sizes {
+        return Err(format!(
+            "expects concatenated result and operand shapes to be equal: '{to}'"
+        ));
+    }
+    Ok(())
+}
+
 const LOADED: &str = "base and result element type should match";
 const STORED: &str = "base and valueToStore element type should match";
 
@@ -76,6 +179,19 @@ macro_rules! access {
 }
 
 verifiers! {
+    LoadOp |op, ir| PlainAccess {
+        access: access!(op, ir, indices, result),
+        rank_message: "destination memref has lower rank than the result vector",
+        vectors_message: "base memref and result vector types should match",
+        element_message: "base and result element types should match",
+    }.verify();
+    StoreOp |op, ir| PlainAccess {
+        access: access!(op, ir, indices, value_to_store),
+        rank_message: "source memref has lower rank than the vector to store",
+        vectors_message: "base memref and valueToStore vector types should match",
+        element_message: STORED,
+    }.verify();
+    TypeCastOp |op, ir| verify_cast(op.memref(ir).ty(ir), op.result(ir).ty(ir));
     MaskedLoadOp |op, ir| {
         let access = access!(op, ir, indices, result);
         access.verify(LOADED)

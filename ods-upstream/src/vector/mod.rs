@@ -8,6 +8,7 @@ mod names;
 mod outerproduct;
 mod parts;
 mod shapes;
+mod strided;
 mod transfer;
 mod verify;
 

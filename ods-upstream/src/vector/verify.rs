@@ -2,18 +2,18 @@
 
 use super::{
     BitCastOp, BroadcastOp, CombiningKind, ConstantMaskOp, CreateMaskOp, MultiDimReductionOp,
-    ReductionOp, ShapeCastOp, ShuffleOp, TransposeOp,
+    ReductionOp, ScanOp, ShapeCastOp, ShuffleOp, TransposeOp,
 };
 use ods_runtime::prelude::*;
 use ods_runtime::types::VectorType;
 
 /// The sizes of a vector, or none.
-fn shape(ty: &Type) -> &[i64] {
+pub(super) fn shape(ty: &Type) -> &[i64] {
     ty.shape().unwrap_or_default()
 }
 
 /// The sizes of a vector with whether each is scalable.
-fn dims(ty: &Type) -> Vec<(i64, bool)> {
+pub(super) fn dims(ty: &Type) -> Vec<(i64, bool)> {
     match ty {
         Type::Vector(vector) => {
             let sizes = vector.shape().iter().copied();
@@ -153,6 +153,38 @@ impl Verify for MultiDimReductionOp {
         let message =
             format!("destination type '{dest}' is incompatible with source type '{source}'");
         Err(self.emit_error(ir, message))
+    }
+}
+
+impl Verify for ScanOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let source = self.source(ir).ty(ir);
+        let (from, initial) = (shape(source), shape(self.initial_value(ir).ty(ir)));
+        let (reduced, rank) = (self.reduction_dim(ir), from.len());
+        let fail = |message: String| Err(self.emit_error(ir, message));
+        if reduced >= rank as i64 {
+            return fail(format!(
+                "reduction dimension {reduced} has to be less than {rank}"
+            ));
+        }
+        let (count, expected) = (initial.len(), rank.saturating_sub(1));
+        if count != expected {
+            return fail(format!(
+                "initial value rank {count} has to be equal to {expected}"
+            ));
+        }
+        // A negative dimension leaves out none, so that the numbers of sizes differ.
+        let kept = (0..).zip(from).filter(|(dim, _)| *dim != reduced);
+        if kept.map(|(_, size)| size).ne(initial) {
+            return fail("incompatible input/initial value shapes".to_owned());
+        }
+        let kind = self.kind(ir);
+        match source.element_type() {
+            Some(element) if !is_supported(kind, element) => fail(format!(
+                "unsupported reduction type '{element}' for kind '{kind}'"
+            )),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use ods_runtime::prelude::*;
 use ods_runtime::types::{DYNAMIC, MemRefType};
 
 /// The product of two numbers that may be dynamic. Zero times anything is zero.
-pub(super) fn times(left: i64, right: i64) -> i64 {
+pub(crate) fn times(left: i64, right: i64) -> i64 {
     match (left, right) {
         (0, _) | (_, 0) => 0,
         (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
@@ -15,7 +15,7 @@ pub(super) fn times(left: i64, right: i64) -> i64 {
 }
 
 /// The sum of two numbers that may be dynamic.
-pub(super) fn plus(left: i64, right: i64) -> i64 {
+pub(crate) fn plus(left: i64, right: i64) -> i64 {
     if left == DYNAMIC || right == DYNAMIC {
         return DYNAMIC;
     }
@@ -71,7 +71,7 @@ impl Number {
 
 /// The strides and the offset of a memref whose layout is strided: MLIR's `getStridesAndOffset`.
 #[derive(PartialEq, Eq, Debug)]
-pub(super) struct Layout {
+pub(crate) struct Layout {
     strides: Vec<Number>,
     offset: Number,
     num_symbols: u32,
@@ -79,7 +79,7 @@ pub(super) struct Layout {
 
 impl Layout {
     /// The layout of a type, unless it is not strided.
-    pub(super) fn of(ty: &MemRefType) -> Option<Self> {
+    pub(crate) fn of(ty: &MemRefType) -> Option<Self> {
         match ty.layout() {
             None => Some(Self::identity(ty.shape())),
             Some(Attribute::StridedLayout(strided)) => Some(Self::strided(strided)),
@@ -170,11 +170,11 @@ impl Layout {
         Some(())
     }
 
-    pub(super) fn strides(&self) -> Vec<i64> {
+    pub(crate) fn strides(&self) -> Vec<i64> {
         self.strides.iter().map(|stride| stride.value()).collect()
     }
 
-    pub(super) fn offset(&self) -> i64 {
+    pub(crate) fn offset(&self) -> i64 {
         self.offset.value()
     }
 
@@ -211,7 +211,7 @@ impl Layout {
 }
 
 /// Whether a layout is the identity.
-pub(super) fn is_identity(ty: &MemRefType) -> bool {
+pub(crate) fn is_identity(ty: &MemRefType) -> bool {
     match ty.layout() {
         None => true,
         Some(Attribute::StridedLayout(strided)) => {
@@ -223,7 +223,7 @@ pub(super) fn is_identity(ty: &MemRefType) -> bool {
 }
 
 /// The number of symbols of the layout.
-pub(super) fn num_symbols(ty: &MemRefType) -> usize {
+pub(crate) fn num_symbols(ty: &MemRefType) -> usize {
     match ty.layout() {
         Some(Attribute::StridedLayout(strided)) => Layout::strided(strided).num_symbols as usize,
         Some(Attribute::AffineMap(map)) => map.num_symbols() as usize,
@@ -232,7 +232,7 @@ pub(super) fn num_symbols(ty: &MemRefType) -> usize {
 }
 
 /// The memref with this shape, element type and memory space, and with a strided layout.
-pub(super) fn with_strides(
+pub(crate) fn with_strides(
     ty: &MemRefType,
     shape: &[i64],
     offset: i64,
@@ -243,14 +243,14 @@ pub(super) fn with_strides(
 }
 
 /// The memref with the element type and memory space of `ty`.
-pub(super) fn with_layout(ty: &MemRefType, shape: &[i64], layout: Option<Attribute>) -> MemRefType {
+pub(crate) fn with_layout(ty: &MemRefType, shape: &[i64], layout: Option<Attribute>) -> MemRefType {
     let space = ty.memory_space().cloned();
     MemRefType::with_layout(shape, ty.element_type().clone(), layout, space)
 }
 
 /// The memref with its strided layout as an affine map, or without layout if it is that of consecutive elements: MLIR's
 /// `canonicalizeStridedLayout`.
-pub(super) fn canonical(ty: &MemRefType) -> MemRefType {
+pub(crate) fn canonical(ty: &MemRefType) -> MemRefType {
     let Some(layout) = ty.layout().and_then(|_| Layout::of(ty)) else {
         return ty.clone();
     };
