@@ -131,6 +131,29 @@ fn locations_of_operations_are_defined_at_the_end_unless_used_elsewhere() {
 }
 
 #[test]
+fn what_an_earlier_location_uses_within_other_attributes_is_defined_before() {
+    check(
+        &[
+            L(r#"loc(fused<{k = affine_set<(d0) : (d0 == 0)>}>["a", "b"])"#),
+            A(r#"loc(fused<{k = affine_set<(d0) : (d0 == 0)>}>["c", "d"])"#),
+        ],
+        &expect![[r##"
+            #loc2 = loc("c")
+            #loc3 = loc("d")
+            #set = affine_set<(d0) : (d0 == 0)>
+            #loc5 = loc(fused<{k = #set}>[#loc2, #loc3])
+            ---
+            loc(#loc4)
+            #loc5
+            ---
+            #loc = loc("a")
+            #loc1 = loc("b")
+            #loc4 = loc(fused<{k = #set}>[#loc, #loc1])
+        "##]],
+    );
+}
+
+#[test]
 fn nothing_gets_an_alias_without_need() {
     check(
         &[

@@ -173,7 +173,7 @@ struct Entry {
     /// The minimum number of definitions that must precede this one; 0 for a value that neither has
     /// nor uses an alias.
     depth: usize,
-    /// Whether the definition may follow the module.
+    /// Whether the definition may follow the module: its own, or without an alias those of its children.
     deferrable: bool,
     /// The entries used by this one.
     children: Vec<usize>,
@@ -224,7 +224,7 @@ impl Collector {
         self.entries.push(Entry {
             symbol,
             depth: usize::from(alias.is_some()),
-            deferrable: deferrable && alias.is_some(),
+            deferrable,
             alias,
             children: Vec::new(),
             body: None,
