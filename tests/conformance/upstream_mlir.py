@@ -33,7 +33,7 @@ EXPECTED = {
     "mpi": 10,
     "tensor": 130,
     "vcix": 1,
-    "vector": 413,
+    "vector": 462,
     "x86vector": 9,
 }
 

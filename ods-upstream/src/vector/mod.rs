@@ -3,6 +3,7 @@
 mod contract;
 mod infer;
 mod mask;
+mod masked;
 mod memory;
 mod names;
 mod outerproduct;

@@ -32,7 +32,7 @@ fn default_map(base: &Type, vector: &VectorType) -> Option<AffineMap> {
 }
 
 /// The type of the mask: a bit for each element that is read or written.
-fn mask_type(vector: &VectorType, map: &AffineMap) -> Type {
+pub(super) fn mask_type(vector: &VectorType, map: &AffineMap) -> Type {
     let scalable: Vec<bool> = vector.scalable_dims().collect();
     let mut dims = Vec::new();
     for (at, result) in map.results().iter().enumerate() {
