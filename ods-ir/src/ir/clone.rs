@@ -328,15 +328,22 @@ impl<'m> Cloner<'m> {
     }
 
     /// Whether the definition of `value`, an operand of `op` without replacement, is among what is
-    /// still to be cloned: in a region that is open, or `op` itself.
+    /// still to be cloned: `op` itself, or in one of its regions or in one that is open, at any depth.
     fn will_be_cloned(&self, ir: &Ir, op: Operation, value: Value) -> bool {
         if value.defining_op(ir) == Some(op) {
             return true;
         }
-        let region = value
+        let mut region = value
             .parent_block(ir)
             .and_then(|block| block.parent_region(ir));
-        region.is_some_and(|region| self.open.iter().any(|open| open.source == region))
+        while let Some(inner) = region {
+            let is_open = self.open.iter().any(|open| open.source == inner);
+            if is_open || inner.parent_op(ir) == Some(op) {
+                return true;
+            }
+            region = inner.parent_region(ir);
+        }
+        false
     }
 
     /// Maps a value to its clone, which replaces it in the operands that waited for it.

@@ -56,6 +56,34 @@ fn a_clone_prints_the_same() {
     assert_eq!(ir.operation_count(), 0);
 }
 
+/// Invalid, but not lost: the definitions are in regions that are cloned after the uses.
+#[test]
+fn a_clone_uses_its_own_values_before_the_regions_that_define_them() {
+    let text = r#"
+        "t.r"() ({
+          "t.use"(%0) : (i64) -> ()
+          "t.r"() ({
+            "t.r"() ({
+              %0 = "t.op"() : () -> i64
+            }) : () -> ()
+          }) : () -> ()
+        }) : () -> ()
+    "#;
+    let mut ir = Ir::new();
+    let module = parse(&mut ir, text);
+    let top = module.nested::<Operation>(&ir)[1];
+    for op in [module, top] {
+        let copy = op.clone_op(&mut ir);
+        let text = |op: Operation| String::from_utf8(op.to_text(&ir, PrintFlags::new())).unwrap();
+        assert_eq!(text(copy).trim_end(), text(op).trim_end());
+        copy.erase(&mut ir);
+    }
+    let copy = top.clone_op(&mut ir);
+    module.erase(&mut ir);
+    copy.erase(&mut ir);
+    assert_eq!(ir.operation_count(), 0);
+}
+
 #[test]
 fn operands_from_outside_go_through_the_mapping() {
     let mut ir = Ir::new();
