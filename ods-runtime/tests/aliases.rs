@@ -137,7 +137,7 @@ fn what_an_earlier_location_uses_within_other_attributes_is_defined_before() {
             L(r#"loc(fused<{k = affine_set<(d0) : (d0 == 0)>}>["a", "b"])"#),
             A(r#"loc(fused<{k = affine_set<(d0) : (d0 == 0)>}>["c", "d"])"#),
         ],
-        &expect![[r##"
+        &expect![[r#"
             #loc2 = loc("c")
             #loc3 = loc("d")
             #set = affine_set<(d0) : (d0 == 0)>
@@ -149,7 +149,7 @@ fn what_an_earlier_location_uses_within_other_attributes_is_defined_before() {
             #loc = loc("a")
             #loc1 = loc("b")
             #loc4 = loc(fused<{k = #set}>[#loc, #loc1])
-        "##]],
+        "#]],
     );
 }
 

@@ -31,6 +31,6 @@ fn gen_one(lint: &str, warning: &Diagnostic, places: &Places) -> TokenStream {
     if let Some(help) = &warning.help {
         reason = format!("{reason}\n = help: {help}");
     }
-    reason += &format!("\n = note: `#![deny({lint})]` in `ods!` makes it an error");
+    let reason = format!("{reason}\n = note: `#![deny({lint})]` in `ods!` makes it an error");
     gen_warning(lint, &reason, span)
 }

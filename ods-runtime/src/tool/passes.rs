@@ -4,8 +4,8 @@ use super::Opt;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{Ir, Operation};
 use crate::pass::{
-    Anchor, DumpIr, DumpWhen, PassManager, PassOptions, PassRegistry, Pipeline, Reproducer, Timing,
-    TimingFormat, known_options, parse_pipeline, statistics_report,
+    Anchor, DumpIr, DumpWhen, PassManager, PassOptions, PassRegistry, Pipeline, PipelineEntry,
+    Reproducer, Timing, TimingFormat, known_options, parse_pipeline, statistics_report,
 };
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, ValueEnum};
@@ -299,7 +299,8 @@ fn nearest_pass(passes: &PassRegistry, name: &str) -> Option<&'static str> {
         .passes()
         .into_iter()
         .map(|entry| entry.info().argument);
-    let pipelines = passes.pipelines().into_iter().map(|entry| entry.argument());
+    let pipelines = passes.pipelines().into_iter();
+    let pipelines = pipelines.map(PipelineEntry::argument);
     let near = names.chain(pipelines);
     let near = near.min_by_key(|known| osa_distance(name, known));
     near.filter(|near| osa_distance(name, near) <= name.len() / 3)
