@@ -22,6 +22,7 @@ ERROR = re.compile(r"^(?:(\S+:\d+:\d+): )?error: (.*)$", re.M)
 # What comes of code in C++, and of interfaces that are not here.
 LISTED = [re.compile(pattern) for pattern in (
     r"this is not valid as .*: .*",
+    r"`[\w:]+` is a type of C\+\+",
     r"unknown placeholder `\$_\w+`",
     r"declaring the methods of `\w+` is not supported yet",
     r"the interface `\w+` has no method `\w+`",
