@@ -87,6 +87,36 @@ fn uses_of_deprecated_definitions() {
     );
 }
 
+/// The verdicts and the first error are those of `mlir-tblgen --gen-rewriters`, except for native code without
+/// a value at the end, of which it says that a symbol is unbound.
+#[test]
+fn patterns_are_checked() {
+    let check = |define: &str| run(&["--gen-rewriters", "--check", define, "patterns.td"]);
+    let (ok, stdout, stderr) = check("-DNOTHING");
+    assert!(ok, "{stderr}");
+    assert_eq!(stdout, "pattern AToB root=p.a benefit=1 ops=[p.b]\n");
+    for (define, message) in [
+        ("-DBARE", "error: The class 'Pattern' is not defined"),
+        (
+            "-DORDER",
+            "patterns.td:15:5: error: Cannot specify explicit return types in an op whose return values replace \
+             the source pattern's root op",
+        ),
+        (
+            "-DLATE",
+            "patterns.td:18:5: error: native code without a value must come before the patterns that replace the \
+             matched op",
+        ),
+    ] {
+        let (ok, stdout, stderr) = check(define);
+        assert!(!ok && stdout.is_empty(), "{stdout}");
+        assert_eq!(stderr.lines().next(), Some(message), "{stderr}");
+        assert!(stderr.ends_with("ods-tblgen: 1 error.\n"), "{stderr}");
+    }
+    let (ok, _, _) = run(&["--check", "-DBARE", "patterns.td"]);
+    assert!(ok, "only patterns need the class");
+}
+
 #[test]
 fn formats_are_dumped() {
     let (ok, stdout, _) = run(&["--dump-formats", "toy.td"]);

@@ -4,8 +4,8 @@ usage: rewriters_mlir.py ODS_TBLGEN MLIR_TBLGEN INCLUDE_DIR [COUNT [SEED]]
        rewriters_mlir.py ODS_TBLGEN MLIR_TBLGEN INCLUDE_DIR FILE.td...
 
 Generates COUNT files of patterns from SEED, and compares for each the verdict and the first error.
-About half of the files have a mistake.  A crash of mlir-tblgen says nothing about a pattern and is
-skipped.  With files, compares on those.
+About half of the files have a mistake.  A crash of mlir-tblgen, or one that does not end, says nothing
+about a pattern and is skipped.  With files, compares on those.
 """
 
 import re
@@ -24,7 +24,10 @@ WITHOUT_VALUE = "native code without a value must come before"
 
 
 def run(command):
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    except subprocess.TimeoutExpired:
+        return -1, "does not end within 60 seconds"
     error = re.search(r"(\d+:\d+: )?error: (.*)", done.stderr)
     return done.returncode, error and error.group(0)
 

@@ -333,7 +333,11 @@ class Pattern:
             directives.append(f"(location {', '.join(places)})")
         rng.shuffle(directives)
         if self.wrong(0.3) and directives:
-            args.insert(0, directives.pop())
+            directive = directives.pop()
+            # mlir-tblgen binds what is in a `variadic` behind it to an argument beyond the last one, of which
+            # it reads whatever is in memory.
+            if not any(arg.startswith("(variadic") for arg in args):
+                args.insert(0, directive)
         symbol = self.announce(results, op == "Rest") if rng.chance(0.2) or (depth and results > 1) else ""
         if depth and results > 1 and "__" not in symbol:
             symbol += "__0"

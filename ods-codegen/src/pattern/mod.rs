@@ -32,9 +32,15 @@ pub struct CheckedPattern {
     pub generated: Vec<String>,
 }
 
-/// Checks all patterns among the records, and reports the first mistake of each.
+/// Checks all patterns among the records, and reports the first mistake of each. As in
+/// `mlir-tblgen`, records without the class of patterns are a mistake.
 pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<CheckedPattern> {
     let (mut checked, mut last) = (Vec::new(), Vec::new());
+    if keeper.class("Pattern").is_none() {
+        diags
+            .error(None, "The class 'Pattern' is not defined")
+            .help("write `include \"mlir/IR/PatternBase.td\"`");
+    }
     for pattern in PatternDef::all(keeper.derived_definitions("Pattern")) {
         let mut checker = Checker::new(pattern.record());
         let pattern = checker.check(pattern.rust_name().into_owned());

@@ -29,6 +29,11 @@ impl<'k> Checker<'k> {
                     node.symbol()
                 ));
             }
+            offsets.push((offset, count));
+            offset += count;
+        }
+        for (&node, (offset, count)) in results.iter().zip(offsets) {
+            self.make(node, usize::try_from(offset).ok(), 0)?;
             // `mlir-tblgen` takes what it prints for the call as a symbol, which is not bound.
             if offset > 0 && expected > 0 && count == 0 && node.form == Form::Native {
                 self.at(node.span);
@@ -36,11 +41,6 @@ impl<'k> Checker<'k> {
                     "native code without a value must come before the patterns that replace the matched op",
                 );
             }
-            offsets.push(offset);
-            offset += count;
-        }
-        for (&node, offset) in results.iter().zip(offsets) {
-            self.make(node, usize::try_from(offset).ok(), 0)?;
             if node.form == Form::ReplaceWithValue && offset >= 0 {
                 self.need_value(node)?;
             }
