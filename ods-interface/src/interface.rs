@@ -269,14 +269,14 @@ pub fn gen_interface_types(interface: &Interface) -> String {
         binder = interface.lifetime(); for base in bases => field = base.field, of = base.handle
     ]
         #[doc = #docs]
-        #[derive(Clone, Copy)]
+        #[derive(::core::clone::Clone, ::core::marker::Copy)]
         #vis struct #handle #generics { __of: #place, __table: &'static #table, #(__base: #base,)? }
         #[doc(hidden)]
         #[allow(dead_code)]
         #vis struct #table {
             #fields
             #(#field: #(for<#binder>)? fn(#place) -> #of,)*
-            #(__class_of: fn(#class_of) -> bool,)?
+            #(__class_of: fn(#class_of) -> ::core::primitive::bool,)?
         }
         #(#listed)?
     )

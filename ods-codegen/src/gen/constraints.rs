@@ -196,7 +196,7 @@ impl<'k> Generator<'_, 'k> {
             name = self.name_at(&function.rust_name(), function.record().span())
         ]
             #[doc = #doc]
-            pub fn #name(value: &#krate::#ty) -> bool {
+            pub fn #name(value: &#krate::#ty) -> ::core::primitive::bool {
                 let _ = value;
                 #condition
             }

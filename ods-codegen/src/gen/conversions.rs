@@ -278,14 +278,22 @@ fn is_plain(ty: &str) -> bool {
     is_primitive || ty == "&str"
 }
 
-/// The path of a plain type: the user may have a type of the same name.
+/// `ty` with the paths of the primitive types in it: the user may have types of the same names.
 pub(super) fn qualified(ty: String) -> String {
-    if ty != "str" && !is_plain(&ty) && !is_plain(&format!("&{ty}")) {
-        return ty;
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let (mut out, mut rest) = (String::new(), &*ty);
+    while let Some(at) = rest.find(is_part) {
+        let (before, name) = rest.split_at(at);
+        let (name, after) = name.split_at(name.find(|c| !is_part(c)).unwrap_or(name.len()));
+        out += before;
+        let is_whole = !out.trim_end().ends_with("::") && !out.ends_with('\'');
+        if is_whole && (name == "str" || is_plain(name)) {
+            out += "::core::primitive::";
+        }
+        out += name;
+        rest = after;
     }
-    let is_name = |c: char| c.is_ascii_alphanumeric();
-    let at = ty.find(is_name).unwrap_or(0);
-    format!("{}::core::primitive::{}", &ty[..at], &ty[at..])
+    if out.is_empty() { ty } else { out + rest }
 }
 
 /// Whether `ty` is a type of the runtime, which is a value of attributes, or a
@@ -336,13 +344,22 @@ mod tests {
         assert_eq!(without_reference("&'static str"), "str");
         assert_eq!(without_reference("& [i64]"), "[i64]");
         assert_eq!(
-            ["&str", "[i64]", "crate::Mode", "str"].map(|ty| qualified(ty.to_owned())),
+            ["&str", "[i64]", "crate::Mode", "str", "()"].map(|ty| qualified(ty.to_owned())),
             [
                 "&::core::primitive::str",
                 "[::core::primitive::i64]",
                 "crate::Mode",
-                "::core::primitive::str"
+                "::core::primitive::str",
+                "()"
             ]
+        );
+        assert_eq!(
+            qualified("::core::option::Option<&'a str>".to_owned()),
+            "::core::option::Option<&'a ::core::primitive::str>"
+        );
+        assert_eq!(
+            qualified("(my::i64, i64_, Vec<i64>)".to_owned()),
+            "(my::i64, i64_, Vec<::core::primitive::i64>)"
         );
     }
 }

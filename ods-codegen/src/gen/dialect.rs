@@ -27,7 +27,7 @@ impl<'k> Generator<'_, 'k> {
         let name = self.name_at(&dialect.rust_name(), dialect.record().span());
         rust!([docs = literal(&docs::dialect_docs(dialect)), name]
             #[doc = #docs]
-            #[derive(Clone, Copy, Debug)]
+            #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
             pub struct #name;
         )
     }

@@ -18,8 +18,11 @@ impl<'k> Generator<'_, 'k> {
             return rust!([docs, deprecated, name, repr]
                 #[doc = #docs]
                 #deprecated
-                #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-                pub struct #name(#repr);
+                #[derive(
+                    ::core::clone::Clone, ::core::marker::Copy, ::core::cmp::PartialEq, ::core::cmp::Eq,
+                    ::core::cmp::PartialOrd, ::core::cmp::Ord, ::core::hash::Hash, ::core::default::Default
+                )]
+                pub struct #name(::core::primitive::#repr);
             );
         }
         // A derived `Default` would warn about the use of deprecated cases.
@@ -32,7 +35,11 @@ impl<'k> Generator<'_, 'k> {
         ]
             #[doc = #docs]
             #deprecated
-            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug #(, Default #has_default)?)]
+            #[derive(
+                ::core::clone::Clone, ::core::marker::Copy, ::core::cmp::PartialEq, ::core::cmp::Eq,
+                ::core::cmp::PartialOrd, ::core::cmp::Ord, ::core::hash::Hash, ::core::fmt::Debug
+                #(, ::core::default::Default #has_default)?
+            )]
             #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
             #(#[repr(#repr)] #has_cases)?
             pub enum #name { #(#[doc = #case_docs] #(#[default] #is_default)? #symbol = #bits,)* }

@@ -263,7 +263,7 @@ impl<'k> Generator<'_, 'k> {
             #(
                 #[doc(hidden)]
                 #[allow(unused_variables)]
-                fn class_of(#params) -> bool #bound { #class_of }
+                fn class_of(#params) -> ::core::primitive::bool #bound { #class_of }
             )?
         )
     }

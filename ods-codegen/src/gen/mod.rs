@@ -284,6 +284,8 @@ impl<'k> Generator<'_, 'k> {
             const _: () = #open
                 use #krate as __ods;
                 use #krate::__private as __rt;
+                #[allow(unused_imports)]
+                use ::core::primitive::*;
                 #(#[allow(unused_imports)] use #krate::__private::written::Absent as _; #is_upstream)?
                 #(#[allow(unused_imports)] use ::core::option::Option as __Option; #has_values)?
         ));
@@ -504,7 +506,7 @@ pub(crate) fn gen_tracked_files(includes: &Includes) -> TokenStream {
             let absolute = absolute.to_string_lossy();
             quote! { #absolute }
         };
-        quote! { const _: &[u8] = ::core::include_bytes!(#path); }
+        quote! { const _: &[::core::primitive::u8] = ::core::include_bytes!(#path); }
     });
     quote! { #(#files)* }
 }

@@ -47,7 +47,7 @@ impl<'k> Generator<'_, 'k> {
             name = self.name_at(pass.rust_name(), pass.span()), fields
         ]
             #[doc = #docs]
-            #[derive(Debug)]
+            #[derive(::core::fmt::Debug)]
             pub struct #name { #fields }
         )
     }

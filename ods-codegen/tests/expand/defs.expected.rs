@@ -1,6 +1,6 @@
 /**The `toy` dialect.
 */
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct ToyDialect;
 /**A level.
 
@@ -8,7 +8,17 @@ Enum cases:
 * low (`Low`)
 * high (`High`)
 */
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord,
+    ::core::hash::Hash,
+    ::core::fmt::Debug,
+    ::core::default::Default
+)]
 #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
 #[repr(u32)]
 pub enum Level {
@@ -23,8 +33,17 @@ pub enum Level {
 Enum cases:
 * read (`Read`)
 */
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Access(u8);
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord,
+    ::core::hash::Hash,
+    ::core::default::Default
+)]
+pub struct Access(::core::primitive::u8);
 /**`toy.mark`.
 
 # Syntax
@@ -40,7 +59,13 @@ pub struct Access(u8);
 | `type` | `::ods_runtime::Type` |
 | `level` | `Level`: an enum of type Level |
 */
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
 pub struct MarkAttr {
     r#type: ::ods_runtime::Type,
     level: Level,
@@ -61,7 +86,13 @@ pub struct MarkAttr {
 | `content` | `::ods_runtime::Type` |
 | `count` | `i64` |
 */
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
 pub struct ShelfType {
     name: ::std::string::String,
     content: ::ods_runtime::Type,
@@ -71,6 +102,8 @@ pub struct ShelfType {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
+    #[allow(unused_imports)]
+    use ::core::primitive::*;
     #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
@@ -178,7 +211,7 @@ const _: () = {
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "mark";
     }
-    #[derive(Default)]
+    #[derive(::core::default::Default)]
     #[allow(unreachable_pub)]
     pub struct __MarkAttrSlots {
         r#type: __Option<::ods_runtime::Type>,
@@ -354,7 +387,7 @@ const _: () = {
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "shelf";
     }
-    #[derive(Default)]
+    #[derive(::core::default::Default)]
     #[allow(unreachable_pub)]
     pub struct __ShelfTypeSlots {
         name: __Option<::std::string::String>,
@@ -504,6 +537,6 @@ const _: () = {
     #[automatically_derived]
     impl __rt::def::DeclaresVerifyParameters for ShelfType {}
 };
-const _: &[u8] = ::core::include_bytes!(
+const _: &[::core::primitive::u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/defs.td")
 );

@@ -1,6 +1,6 @@
 /**A small dialect.
 */
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct ToyDialect;
 /**Adds two values.
 
@@ -71,6 +71,8 @@ pub struct PackOpAdaptor<'a, V = ::ods_runtime::Value> {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
+    #[allow(unused_imports)]
+    use ::core::primitive::*;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .summary("a small dialect")
@@ -239,6 +241,6 @@ const _: () = {
         &__OPS0[number]
     }
 };
-const _: &[u8] = ::core::include_bytes!(
+const _: &[::core::primitive::u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/operands.td")
 );

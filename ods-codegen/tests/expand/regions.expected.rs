@@ -1,6 +1,6 @@
 /**The `toy` dialect.
 */
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct ToyDialect;
 /**`toy.case`.
 
@@ -50,6 +50,8 @@ pub struct BranchOpAdaptor<'a, V = ::ods_runtime::Value> {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
+    #[allow(unused_imports)]
+    use ::core::primitive::*;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .ops(&__OPS0);
@@ -201,6 +203,6 @@ const _: () = {
         "any successor",
     );
 };
-const _: &[u8] = ::core::include_bytes!(
+const _: &[::core::primitive::u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/regions.td")
 );

@@ -44,7 +44,10 @@ impl<'k> Generator<'_, 'k> {
         ]
             #[doc = #docs]
             #deprecated
-            #[derive(Clone, Debug #(, PartialEq, Eq, Hash #is_compared)?)]
+            #[derive(
+                ::core::clone::Clone, ::core::fmt::Debug
+                #(, ::core::cmp::PartialEq, ::core::cmp::Eq, ::core::hash::Hash #is_compared)?
+            )]
             pub struct #name #body
         )
     }

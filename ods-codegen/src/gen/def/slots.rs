@@ -22,7 +22,7 @@ impl<'k> Generator<'_, 'k> {
             key = def.is_mutable().then(|| Self::gen_slots_key(def, parameters));
             for it in parameters => field = it.field, storage = it.storage, index = Row, parse = it.parse
         ]
-            #[derive(Default)]
+            #[derive(::core::default::Default)]
             #[allow(unreachable_pub)]
             pub struct #name {
                 #(#field: __Option<#storage>,)*

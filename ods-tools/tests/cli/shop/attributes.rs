@@ -18,7 +18,13 @@ Enum cases:
 | :-: | --- |
 | `value` | `Size`: an enum of type Size |
 */
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
 pub struct SizeAttr {
     value: Size,
 }
@@ -37,7 +43,13 @@ pub struct SizeAttr {
 | `text` | `&str`: what it says |
 | `price` | `PriceType`: a price |
 */
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
 pub struct TagAttr {
     text: ::std::string::String,
     price: PriceType,
@@ -46,6 +58,8 @@ pub struct TagAttr {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
+    #[allow(unused_imports)]
+    use ::core::primitive::*;
     #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     static __SizeAttr_INFO: __rt::def::DefInfo = __rt::def::DefInfo::new(
@@ -76,7 +90,7 @@ const _: () = {
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "size";
     }
-    #[derive(Default)]
+    #[derive(::core::default::Default)]
     #[allow(unreachable_pub)]
     pub struct __SizeAttrSlots {
         value: __Option<Size>,
@@ -174,7 +188,7 @@ const _: () = {
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "tag";
     }
-    #[derive(Default)]
+    #[derive(::core::default::Default)]
     #[allow(unreachable_pub)]
     pub struct __TagAttrSlots {
         text: __Option<::std::string::String>,

@@ -2,12 +2,14 @@
 
 /**The `shop` dialect.
 */
-#[derive(Clone, Copy, Debug)]
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
 pub struct ShopDialect;
 #[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
+    #[allow(unused_imports)]
+    use ::core::primitive::*;
     static __ShopDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("shop")
         .module(::core::module_path!());
     #[automatically_derived]

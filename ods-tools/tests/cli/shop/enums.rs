@@ -6,7 +6,17 @@ Enum cases:
 * small (`Small`)
 * large (`Large`)
 */
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::marker::Copy,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::cmp::PartialOrd,
+    ::core::cmp::Ord,
+    ::core::hash::Hash,
+    ::core::fmt::Debug,
+    ::core::default::Default
+)]
 #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
 #[repr(u32)]
 pub enum Size {
@@ -20,6 +30,8 @@ pub enum Size {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
+    #[allow(unused_imports)]
+    use ::core::primitive::*;
     #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     impl Size {

@@ -34,6 +34,8 @@ pub struct SellOpAdaptor<'a, V = ::ods_runtime::Value> {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
+    #[allow(unused_imports)]
+    use ::core::primitive::*;
     __ods::__op_impls!(SellOp, "SellOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for SellOp {

@@ -16,7 +16,13 @@
 | `of` | `::core::option::Option<Type>` |
 | `size` | `Size`: an enum of type Size |
 */
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    ::core::clone::Clone,
+    ::core::fmt::Debug,
+    ::core::cmp::PartialEq,
+    ::core::cmp::Eq,
+    ::core::hash::Hash
+)]
 pub struct PriceType {
     cents: i64,
     of: ::core::option::Option<Type>,
@@ -26,6 +32,8 @@ pub struct PriceType {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
+    #[allow(unused_imports)]
+    use ::core::primitive::*;
     #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     static __PriceType_INFO: __rt::def::DefInfo = __rt::def::DefInfo::new(
@@ -62,7 +70,7 @@ const _: () = {
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "price";
     }
-    #[derive(Default)]
+    #[derive(::core::default::Default)]
     #[allow(unreachable_pub)]
     pub struct __PriceTypeSlots {
         cents: __Option<i64>,
