@@ -8,7 +8,7 @@ use super::op::Table;
 use super::properties::PropertyCode;
 use super::template::{literal, rust};
 use super::{Generator, Items, docs, names, value_of};
-use crate::code::Code;
+use crate::code::{Code, Grammar};
 use crate::model::fields::Fields as _;
 use crate::model::{
     Arity, AttrConstraint, Constraint, NamedProperty, NamedTypeConstraint, Operator, PatternDef,
@@ -268,15 +268,15 @@ impl<'k> Generator<'_, 'k> {
 
     /// Native code as an expression.
     fn gen_native(&self, call: &NativeCall<'k>) -> String {
+        let code = Code::from(call.code);
         let arguments = call.arguments.iter().enumerate();
         let mut locals: Vec<Local> = arguments
-            .map(|(number, argument)| self.native_argument(number.to_string(), argument))
+            .map(|(number, argument)| self.native_argument(number.to_string(), argument, code))
             .collect();
         if let Some(this) = &call.this {
-            locals.push(self.native_argument("_self".to_owned(), this));
+            locals.push(self.native_argument("_self".to_owned(), this, code));
         }
         let mut used = Vec::new();
-        let code = Code::from(call.code);
         let body = self.expression(code, |hole| {
             used.push(hole.to_owned());
             match hole {
@@ -296,10 +296,26 @@ impl<'k> Generator<'_, 'k> {
         format!("{{ {statements} {body}{end} }}")
     }
 
-    fn native_argument(&self, hole: String, argument: &NativeArgument<'k>) -> Local {
+    /// The name `hole` in `code`. The code decides as what it takes the result of other native code, and is the
+    /// place of the compiler's message if it does not.
+    fn native_argument(
+        &self,
+        hole: String,
+        argument: &NativeArgument<'k>,
+        code: Code<'k>,
+    ) -> Local {
+        let mut always_runs = false;
         let value = match argument {
+            NativeArgument::Given(number, Kind::Native) => {
+                let given = format!("__a.given(__b, {number})");
+                let given = self.with_place(code, Grammar::Body, given);
+                self.code.at(code.origin, given)
+            }
             NativeArgument::Given(number, kind) => return self.local(hole, *number, kind),
-            NativeArgument::Call(call) => self.gen_native(call),
+            NativeArgument::Call(call) => {
+                always_runs = true;
+                self.gen_native(call)
+            }
             NativeArgument::Constant(attr, value) => {
                 format!("&{}", self.gen_constant(*attr, value))
             }
@@ -310,7 +326,7 @@ impl<'k> Generator<'_, 'k> {
             hole,
             statements: format!("let {name} = {value}; "),
             expressions: vec![name],
-            always_runs: matches!(argument, NativeArgument::Call(_)),
+            always_runs,
         }
     }
 
