@@ -28,7 +28,7 @@ pub use expand::{
     Expansion, FilePlace, Generate, Place, Places, expand, expand_imported, expand_with, generate,
     request_imports,
 };
-pub use r#gen::gen_shared;
+pub use r#gen::{Hook, gen_shared, hooks_of_def, hooks_of_dialect, hooks_of_op};
 pub use includes::Includes;
 pub use older::help_with_older_spellings;
 pub use pattern::{CheckedPattern, check_patterns};

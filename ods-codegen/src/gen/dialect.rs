@@ -21,6 +21,12 @@ const HOOKS: [[&str; 3]; 6] = [
     ["hasOperationInterfaceFallback", "interface_fallback", "OperationInterfaceFallback>::interface_of"],
 ];
 
+/// The traits of the prelude that the user implements for a dialect.
+pub(super) fn hooks_of(dialect: Dialect<'_>) -> impl Iterator<Item = &'static str> {
+    let declared = HOOKS.into_iter().filter(move |[field, ..]| dialect.has_hook(field));
+    declared.filter_map(|[.., function]| function.split('>').next())
+}
+
 impl<'k> Generator<'_, 'k> {
     /// `pub struct ToyDialect;`
     pub(super) fn gen_dialect_struct(&self, dialect: Dialect<'k>) -> String {

@@ -78,6 +78,11 @@ fn is_standard(interface: InterfaceTrait<'_>, name: &str) -> bool {
     interface.rust_path() == STANDARD && interface.name() == name
 }
 
+/// Whether the runtime has a trait for the interface.
+pub(super) fn is_of_runtime(interface: InterfaceTrait<'_>) -> bool {
+    standard(interface).is_some()
+}
+
 /// Whether an op with this interface of MLIR has something to implement; `None` if the runtime
 /// has no trait for it.
 fn standard(interface: InterfaceTrait<'_>) -> Option<bool> {
@@ -164,18 +169,38 @@ fn is_native_of_runtime(native: NativeTrait<'_>) -> bool {
     native.rust_path() == STANDARD_TRAITS && is_native(native.name_and_arguments().0)
 }
 
+/// Whether an op of upstream only declares the interface: all its methods have bodies, which is without effect unless
+/// a method is overridden.
+fn is_declared_only(interface: InterfaceTrait<'_>) -> bool {
+    let record = interface.record();
+    standard(interface).is_none()
+        && record.strings_of("alwaysOverriddenMethods").is_empty()
+        && !has_required_methods(interface)
+}
+
+/// The interfaces of an op of upstream whose `impl` the user writes.
+pub(super) fn implemented_interfaces<'k>(
+    op: &Operator<'k>,
+) -> impl Iterator<Item = InterfaceTrait<'k>> {
+    op.traits.iter().filter_map(move |op_trait| match op_trait {
+        OpTrait::Interface(interface) => {
+            let interface = *interface;
+            let is_written = is_implemented_by_user(op, interface)
+                && !is_declared_only(interface)
+                && !is_declared_again(op, interface)
+                && !is_by_effects(op, interface);
+            let is_of_engine = is_standard(interface, "InferTypeOpInterface")
+                || interface.record().is_subclass_of("SideEffectsTraitBase");
+            (is_written && !is_of_engine).then_some(interface)
+        }
+        _ => None,
+    })
+}
+
 impl<'k> Generator<'_, 'k> {
-    /// Whether the user writes the `impl` of the interface. Upstream declares methods of interfaces all of whose methods
-    /// have bodies, which is without effect unless a method is overridden.
+    /// Whether the user writes the `impl` of the interface.
     fn is_written_by_user(&self, op: &Operator<'k>, interface: InterfaceTrait<'k>) -> bool {
-        let is_declared_only = self.is_upstream
-            && standard(interface).is_none()
-            && interface
-                .record()
-                .strings_of("alwaysOverriddenMethods")
-                .is_empty()
-            && !has_required_methods(interface);
-        !is_declared_only && is_implemented_by_user(op, interface)
+        !(self.is_upstream && is_declared_only(interface)) && is_implemented_by_user(op, interface)
     }
 
     /// The path of the Rust trait of an interface.

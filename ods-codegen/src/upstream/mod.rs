@@ -73,6 +73,9 @@ pub(crate) fn adapt(
     for (record, field, text) in changes.texts {
         keeper.set_text(record, field, &text);
     }
+    for (record, field, index, text) in changes.arguments {
+        keeper.set_argument_text(record, field, index, &text);
+    }
     for (record, field) in changes.emptied {
         keeper.set_text(record, field, "");
     }
@@ -89,6 +92,8 @@ pub(crate) fn adapt(
 #[derive(Default)]
 struct Changes {
     texts: Vec<(RecordId, &'static str, String)>,
+    /// Arguments of dags, by their places.
+    arguments: Vec<(RecordId, &'static str, usize, String)>,
     emptied: Vec<(RecordId, &'static str)>,
     cleared: Vec<(RecordId, &'static str)>,
     /// Elements of lists, by their places.
@@ -111,6 +116,9 @@ impl Changes {
     }
 
     fn translate(&mut self, record: Record<'_>, reader: &Reader<'_>) {
+        if record.is_subclass_of("AttrOrTypeDef") {
+            self.translate_parameters(record, reader);
+        }
         for (class, fields) in SNIPPETS {
             if !record.is_subclass_of(class) {
                 continue;
@@ -128,6 +136,20 @@ impl Changes {
                     }
                     self.texts.push((record.id(), *field, new));
                 }
+            }
+        }
+    }
+
+    /// Translates the parameters of a type or an attribute that are written as types of C++.
+    fn translate_parameters(&mut self, record: Record<'_>, reader: &Reader<'_>) {
+        let Some(Value::Dag(parameters)) = record.value("parameters") else {
+            return;
+        };
+        for (index, parameter) in parameters.args().enumerate() {
+            if let Value::String(ty) = parameter.value
+                && let Some(new) = reader.translate(ty, None, Section::Types)
+            {
+                self.arguments.push((record.id(), "parameters", index, new));
             }
         }
     }

@@ -32,6 +32,36 @@ impl RecordKeeper {
         true
     }
 
+    /// Replaces the text of argument `index` of a dag; its name and its origin stay. Returns whether the record has such a
+    /// field, with a string there.
+    pub fn set_argument_text(
+        &mut self,
+        record: RecordId,
+        field: &str,
+        index: usize,
+        text: &str,
+    ) -> bool {
+        let Some((place, data)) = self.field_at(record, field) else {
+            return false;
+        };
+        let Node::Dag(id) = self.store.node(data.value) else {
+            return false;
+        };
+        let dag = self.store.dag(id);
+        let mut args = self.store.dag_args(dag.args).to_vec();
+        let Some(arg) = args.get_mut(index) else {
+            return false;
+        };
+        let Node::Str { code, origin, .. } = self.store.node(arg.value) else {
+            return false;
+        };
+        let text = self.store.symbols.intern(text);
+        arg.value = self.store.string_or_code(text, code, origin);
+        let value = self.store.new_dag(dag.operator, dag.name, &args, dag.span);
+        self.store.field_mut(record, place).value = value;
+        true
+    }
+
     /// Sets a `bit`. Returns whether the record has the field.
     pub fn set_bit(&mut self, record: RecordId, field: &str, bit: bool) -> bool {
         let Some((place, _)) = self.field_at(record, field) else {
@@ -108,6 +138,22 @@ mod tests {
         assert_eq!(keeper.record(a).string("s").unwrap(), "other");
         assert_eq!(keeper.record(b).string("s").unwrap(), "x");
         assert!(!keeper.set_text(a, "t", "other"));
+    }
+
+    #[test]
+    fn an_argument_of_a_dag_keeps_its_name() {
+        let mut keeper = keeper("def o; def A { dag d = (o \"x\":$n, 1:$m); }");
+        let a = keeper.def("A").unwrap().id();
+        assert!(keeper.set_argument_text(a, "d", 0, "y"));
+        for (field, index) in [("d", 1), ("d", 2), ("e", 0)] {
+            assert!(!keeper.set_argument_text(a, field, index, "z"));
+        }
+        let Some(Value::Dag(dag)) = keeper.record(a).value("d") else {
+            panic!("a dag");
+        };
+        let args: Vec<_> = dag.args().collect();
+        assert_eq!((args[0].value.as_str(), args[0].name), (Some("y"), Some("n")));
+        assert_eq!((args.len(), args[1].name), (2, Some("m")));
     }
 
     #[test]

@@ -19,6 +19,7 @@ pub(super) enum Action {
     DumpFormats,
     CheckRewriters,
     GenRust(Kind),
+    GenHooks,
     OpDoc,
     PassDoc,
     DialectDoc,
@@ -64,6 +65,7 @@ const ACTIONS: [(&str, &[ActionFlag]); 4] = [
         ("gen-type-constraint-defs", Action::GenRust(Kind::TypeConstraints), "A function for each type constraint with a `cppFunctionName`"),
         ("gen-attr-constraint-defs", Action::GenRust(Kind::AttrConstraints), "A function for each attribute constraint with a `cppFunctionName`"),
         ("gen-pass-decls", Action::GenRust(Kind::Passes), "Its passes"),
+        ("gen-hooks", Action::GenHooks, "A skeleton of what is left to write for definitions with C++: hooks, functions of formats, interfaces"),
     ]),
     ("Documentation, in Markdown (includes as for --check)", &[
         ("gen-dialect-doc", Action::DialectDoc, "A dialect: its operations, attributes, types and enums (select one of several with --dialect)"),

@@ -26,6 +26,8 @@ pub(super) fn input_name(path: &str) -> &str {
 pub(super) struct WithPrelude {
     dirs: IncludeDirs,
     with_prelude: bool,
+    /// Whether our files take precedence, as in `ods!`.
+    pub(super) prelude_first: bool,
 }
 
 impl WithPrelude {
@@ -34,6 +36,7 @@ impl WithPrelude {
         Self {
             dirs: IncludeDirs::new(dirs),
             with_prelude,
+            prelude_first: false,
         }
     }
 }
@@ -44,10 +47,16 @@ impl IncludeResolver for WithPrelude {
         name: &str,
         from: Option<&Path>,
     ) -> Result<Option<(PathBuf, String)>, String> {
-        let found = self.dirs.resolve(name, from)?;
-        Ok(found.or_else(|| {
-            let text = prelude_file(name).filter(|_| self.with_prelude)?;
+        let with_prelude = self.with_prelude;
+        let of_prelude = || {
+            let text = prelude_file(name).filter(|_| with_prelude)?;
             Some((PathBuf::from(name), text.to_owned()))
-        }))
+        };
+        if self.prelude_first
+            && let Some(found) = of_prelude()
+        {
+            return Ok(Some(found));
+        }
+        Ok(self.dirs.resolve(name, from)?.or_else(of_prelude))
     }
 }

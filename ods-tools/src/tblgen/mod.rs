@@ -10,6 +10,7 @@ mod check;
 mod dialect_doc;
 mod doc;
 mod files;
+mod hooks;
 mod pass_doc;
 mod records;
 mod rust;
@@ -56,8 +57,10 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
             | Action::OpDoc
             | Action::PassDoc
             | Action::DialectDoc
+            | Action::GenHooks
     );
     let mut resolver = WithPrelude::new(&options.include_dirs, with_prelude);
+    resolver.prelude_first = options.action == Action::GenHooks;
     let text = read_input(&options.input)?;
     let mut input = Input::text(input_name(&options.input), text).resolver(&mut resolver);
     for name in &options.defines {
@@ -116,6 +119,10 @@ fn output(keeper: &RecordKeeper, options: &Options, diags: &mut Diagnostics) -> 
                 }
                 String::new()
             })
+        }
+        Action::GenHooks => {
+            let checked = check::check(keeper, options, diags);
+            hooks::gen_hooks(&checked, keeper, diags)
         }
         Action::PassDoc => pass_doc::pass_doc(keeper, diags),
         Action::OpDoc => doc::op_doc(&check::check(keeper, options, diags), keeper),

@@ -418,7 +418,7 @@ fn is_float(ty: &str) -> bool {
     matches!(ty.trim(), "f32" | "f64")
 }
 
-fn is_primitive(ty: &str) -> bool {
+pub(in crate::r#gen) fn is_primitive(ty: &str) -> bool {
     let bits = ty.strip_prefix(['i', 'u']);
     matches!(ty, "bool" | "char" | "f32" | "f64")
         || matches!(bits, Some("8" | "16" | "32" | "64" | "128" | "size"))

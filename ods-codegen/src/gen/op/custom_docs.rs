@@ -17,15 +17,15 @@ use crate::model::{Arity, Operator, Presence, names as model_names};
 type Types = [String; 3];
 
 /// A function behind a custom directive.
-pub(super) struct Function {
+pub(in super::super) struct Function {
     /// The name of the directive.
-    pub(super) directive: String,
+    pub(in super::super) directive: String,
     /// Its own name.
-    pub(super) name: String,
+    pub(in super::super) name: String,
     /// The parameters behind the parser or the printer.
     pub(super) arity: usize,
     /// All of it but for the body.
-    pub(super) signature: String,
+    pub(in super::super) signature: String,
 }
 
 /// A section with the signatures of the functions; nothing without custom directives.
@@ -40,7 +40,7 @@ pub(super) fn function_docs(op: &Operator<'_>, format: Option<&CheckedFormat<'_>
 }
 
 /// The functions that the custom directives of a format call, each signature once.
-pub(super) fn functions(op: &Operator<'_>, format: Option<&CheckedFormat<'_>>) -> Vec<Function> {
+pub(in super::super) fn functions(op: &Operator<'_>, format: Option<&CheckedFormat<'_>>) -> Vec<Function> {
     let mut functions: Vec<Function> = Vec::new();
     let Some(format) = format else {
         return functions;

@@ -218,6 +218,14 @@ fn hooks(op: &Operator<'_>) -> [Hook; 9] {
     hooks
 }
 
+/// The traits of the prelude that the user implements for an op.
+pub(in super::super) fn traits_of(op: &Operator<'_>) -> Vec<String> {
+    let hooks = hooks(op);
+    let declared = hooks.iter().filter(|hook| hook.is_declared);
+    let names = declared.filter_map(|hook| hook.declaration?.strip_prefix("Declares"));
+    names.map(str::to_owned).collect()
+}
+
 /// Returns whether the op has a native trait of that name.
 fn has_native(op: &Operator<'_>, name: &str) -> bool {
     let mut traits = op.traits.iter();

@@ -19,6 +19,8 @@ mod traits;
 
 pub(super) use accessors::{IDENTITY, runtime_function};
 use adaptor::gen_op_fields;
+pub(super) use custom_docs::functions;
+pub(super) use info::traits_of;
 pub(super) use table::{OpTables, Table};
 
 use super::deprecated::deprecated_attribute;
