@@ -58,7 +58,8 @@ fn all_hooks_are_in_the_skeleton() {
     let missing = port::PortDialect::missing();
     let missing: Vec<&str> = missing.iter().map(|hook| hook.hook).collect();
     assert!(missing.contains(&"OpAsmOpInterface"), "{missing:?}");
-    let is_interface = |hook: &&str| hook.ends_with("Interface") || *hook == "ConditionallySpeculatable";
+    let is_interface =
+        |hook: &&str| hook.ends_with("Interface") || *hook == "ConditionallySpeculatable";
     assert!(missing.iter().all(is_interface), "{missing:?}");
 }
 
@@ -66,7 +67,10 @@ fn all_hooks_are_in_the_skeleton() {
 fn a_dialect_can_be_chosen() {
     let (ok, skeleton, complaints) = run(&["--gen-hooks", "hooks.td", "--dialect=other"]);
     assert!(!ok && skeleton.is_empty());
-    assert!(complaints.contains("no dialect is named `other`"), "{complaints}");
+    assert!(
+        complaints.contains("no dialect is named `other`"),
+        "{complaints}"
+    );
     let (ok, skeleton, _) = run(&["--gen-hooks", "hooks.td", "--op-include-regex=unload"]);
     assert!(ok && skeleton.contains("impl Canonicalize for UnloadOp"));
     assert!(!skeleton.contains("VoyageOp"), "{skeleton}");

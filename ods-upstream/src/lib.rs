@@ -53,6 +53,8 @@ mod lists;
 pub mod math;
 #[cfg(feature = "memref")]
 pub mod memref;
+#[cfg(feature = "ml_program")]
+pub mod ml_program;
 #[cfg(feature = "mpi")]
 pub mod mpi;
 #[cfg(any(feature = "memref", feature = "tensor"))]
@@ -116,6 +118,7 @@ pub fn all() -> DialectRegistry {
         "arm_sme": arm_sme::ArmSMEDialect;
         "arm_sve": arm_sve::ArmSVEDialect;
         "memref": memref::MemRefDialect;
+        "ml_program": ml_program::MLProgramDialect;
         "mpi": mpi::MPIDialect;
         "tensor": tensor::TensorDialect;
         "vcix": vcix::VCIXDialect;

@@ -30,6 +30,7 @@ EXPECTED = {
     "index": 44,
     "math": 33,
     "memref": 178,
+    "ml_program": 43,
     "mpi": 10,
     "tensor": 130,
     "vcix": 1,

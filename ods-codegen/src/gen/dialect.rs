@@ -23,7 +23,9 @@ const HOOKS: [[&str; 3]; 6] = [
 
 /// The traits of the prelude that the user implements for a dialect.
 pub(super) fn hooks_of(dialect: Dialect<'_>) -> impl Iterator<Item = &'static str> {
-    let declared = HOOKS.into_iter().filter(move |[field, ..]| dialect.has_hook(field));
+    let declared = HOOKS
+        .into_iter()
+        .filter(move |[field, ..]| dialect.has_hook(field));
     declared.filter_map(|[.., function]| function.split('>').next())
 }
 

@@ -8,10 +8,10 @@ use crate::format::def::DefFormat;
 use crate::format::element::{CustomDirective, DirectiveKind, FormatElement, Variable};
 use crate::format::op::CheckedFormat;
 use crate::model::fields::Fields as _;
-use crate::vocabulary::{Section, Vocabulary};
 use crate::model::{
     DefKind, Dialect, InterfaceDef, InterfaceMethod, Operator, TypeOrAttrDef, names,
 };
+use crate::vocabulary::{Section, Vocabulary};
 
 /// Something that a definition asks its user for.
 #[derive(Clone)]
@@ -42,13 +42,15 @@ pub enum Hook<'k> {
 /// The hooks of an operation: traits, functions of its format, and interfaces.
 pub fn hooks_of_op<'k>(op: &Operator<'k>, format: Option<&CheckedFormat<'k>>) -> Vec<Hook<'k>> {
     let mut hooks: Vec<Hook<'k>> = traits_of(op).into_iter().map(Hook::Trait).collect();
-    hooks.extend(functions(op, format).into_iter().map(|function| {
-        Hook::Function {
-            directive: function.directive,
-            name: function.name,
-            signature: function.signature,
-        }
-    }));
+    hooks.extend(
+        functions(op, format)
+            .into_iter()
+            .map(|function| Hook::Function {
+                directive: function.directive,
+                name: function.name,
+                signature: function.signature,
+            }),
+    );
     for interface in implemented_interfaces(op) {
         let record = interface.record();
         let listed = record.strings_of("alwaysOverriddenMethods");
@@ -111,7 +113,9 @@ fn functions_of_directive<'k>(def: &TypeOrAttrDef<'k>, custom: &CustomDirective)
         };
         let parameter = &def.parameters[parameter];
         let ty = parameter.ty.text().trim();
-        let ty = Vocabulary::default().translate(ty, Section::Types, &|_| None).unwrap_or_else(|| ty.to_owned());
+        let ty = Vocabulary::default()
+            .translate(ty, Section::Types, &|_| None)
+            .unwrap_or_else(|| ty.to_owned());
         let is_copied = is_primitive(&ty) || is_enum(def, parameter.ty.text().trim());
         let reference = if is_copied { "" } else { "&" };
         let name = super::names::accessor(parameter.name);

@@ -152,7 +152,10 @@ mod tests {
             panic!("a dag");
         };
         let args: Vec<_> = dag.args().collect();
-        assert_eq!((args[0].value.as_str(), args[0].name), (Some("y"), Some("n")));
+        assert_eq!(
+            (args[0].value.as_str(), args[0].name),
+            (Some("y"), Some("n"))
+        );
         assert_eq!((args.len(), args[1].name), (2, Some("m")));
     }
 

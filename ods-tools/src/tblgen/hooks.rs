@@ -8,10 +8,7 @@ use ods_codegen::{CheckedRecords, Hook, hooks_of_def, hooks_of_dialect, hooks_of
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 
 /// A trait of the prelude: its name, the methods without their bodies, and the C++ member that each stands for.
-type TraitMethods = (
-    &'static str,
-    &'static [(&'static str, &'static str)],
-);
+type TraitMethods = (&'static str, &'static [(&'static str, &'static str)]);
 
 /// The methods of each trait, in Rust and in C++; `{}` is the name of the type.
 #[rustfmt::skip]
@@ -137,7 +134,10 @@ impl Skeleton<'_> {
         builders: &[Builder<'_>],
         hooks: &[Hook<'_>],
     ) {
-        let items: Vec<&str> = ITEMS.iter().filter_map(|field| record.string(field).ok()).collect();
+        let items: Vec<&str> = ITEMS
+            .iter()
+            .filter_map(|field| record.string(field).ok())
+            .collect();
         let has_items = items.iter().any(|text| !text.trim().is_empty());
         if hooks.is_empty() && builders.is_empty() && !has_items {
             return;
@@ -196,7 +196,10 @@ impl Skeleton<'_> {
     /// Writes the `impl` of a trait of the prelude.
     fn implementation(&mut self, of: &str, class: &str) {
         let _ = writeln!(self.out, "impl {of} for {class} {{");
-        let (_, methods) = TRAITS.iter().find(|(name, _)| *name == of).unwrap_or(&("", &[]));
+        let (_, methods) = TRAITS
+            .iter()
+            .find(|(name, _)| *name == of)
+            .unwrap_or(&("", &[]));
         for (method, cpp) in *methods {
             let cpp = cpp.replace("{}", class);
             let _ = writeln!(self.out, "    // {cpp}\n    {method} {{ todo!() }}");
@@ -219,12 +222,18 @@ impl Skeleton<'_> {
             signature.to_owned()
         };
         let Some(known) = self.functions.get(name) else {
-            let _ = writeln!(self.out, "// custom<{directive}>\n{signature} {{ todo!() }}\n");
+            let _ = writeln!(
+                self.out,
+                "// custom<{directive}>\n{signature} {{ todo!() }}\n"
+            );
             self.functions.insert(name.to_owned(), signature);
             return;
         };
         if *known != signature {
-            let _ = writeln!(self.out, "// custom<{directive}> is also used as\n//   {signature}\n");
+            let _ = writeln!(
+                self.out,
+                "// custom<{directive}> is also used as\n//   {signature}\n"
+            );
         }
     }
 

@@ -40,7 +40,10 @@ pub(super) fn function_docs(op: &Operator<'_>, format: Option<&CheckedFormat<'_>
 }
 
 /// The functions that the custom directives of a format call, each signature once.
-pub(in super::super) fn functions(op: &Operator<'_>, format: Option<&CheckedFormat<'_>>) -> Vec<Function> {
+pub(in super::super) fn functions(
+    op: &Operator<'_>,
+    format: Option<&CheckedFormat<'_>>,
+) -> Vec<Function> {
     let mut functions: Vec<Function> = Vec::new();
     let Some(format) = format else {
         return functions;
