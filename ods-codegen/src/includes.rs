@@ -97,12 +97,15 @@ impl Includes {
         file.map_or_else(|| "ods!".to_owned(), shown)
     }
 
-    /// Whether the file that invokes the macro may bring `name` into scope: it has the word, or
-    /// imports everything of a module other than our prelude. A file that is not known may.
+    /// Whether the file that invokes the macro may bring `name` into scope: it has the word,
+    /// imports everything of a module other than our prelude, or includes another file. A file that
+    /// is not known may.
     pub(crate) fn may_name(&self, name: &str) -> bool {
         let read = || std::fs::read_to_string(self.invocation_file.as_deref()?).ok();
         let text = self.invocation_text.get_or_init(read).as_deref();
-        text.is_none_or(|text| has_word(text, name) || imports_all(text))
+        text.is_none_or(|text| {
+            has_word(text, name) || imports_all(text) || has_word(text, "include!")
+        })
     }
 
     /// The module of the invocation below the crate, which follows from the path of its file.

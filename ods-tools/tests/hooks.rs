@@ -11,6 +11,7 @@ extern crate self as mlir;
 
 #[allow(
     clippy::todo,
+    clippy::needless_pass_by_value,
     dead_code,
     unused_variables,
     unreachable_pub,

@@ -1,21 +1,11 @@
 //! `#![upstream]`: a dialect whose code is C++, with some of its hooks in Rust.
 
+#[path = "upstream/mat.rs"]
+mod mat;
+
+use mat::{MaskOp, MatDialect, Order, SquareOp};
 use ods_runtime::prelude::*;
 use std::sync::Arc;
-
-ods! {
-    #![upstream]
-    #![emit("upstream/Ops.td")]
-}
-
-impl Verify for SquareOp {
-    fn verify(self, ir: &Ir) -> VerifyResult {
-        match self.input(ir).ty(ir).shape() {
-            Some([rows, columns]) if rows == columns => Ok(()),
-            _ => Err(self.emit_error(ir, "expects a square matrix")),
-        }
-    }
-}
 
 fn registry() -> Arc<DialectRegistry> {
     Arc::new(DialectRegistry::new().with::<MatDialect>())
@@ -93,6 +83,39 @@ fn missing_hooks_are_as_if_they_were_not_declared() {
     assert!(error("mat.raw %m").contains("custom op 'mat.raw' has no custom assembly form"));
 }
 
+/// The whole of an error, with its notes.
+fn report(text: &str) -> String {
+    let mut ir = Ir::with_registry(registry());
+    let errors = parse_source(&mut ir, "a.mlir", text.as_bytes(), ParseOptions::default());
+    errors.unwrap_err().to_string()
+}
+
+#[test]
+fn an_op_without_the_functions_of_its_format_has_no_custom_form() {
+    let generic = "\"mat.shown\"(%arg0) <{mark = 1 : i64}> : (vector<2x3xf32>) -> ()";
+    let text = read("\"mat.shown\"(%m) <{mark = 1 : i64}> : (vector<2x3xf32>) -> ()").unwrap();
+    assert!(text.contains(generic), "{text}");
+    let refused = report("mat.half 1");
+    assert!(
+        refused.contains("error: custom op 'mat.half' has no custom assembly form"),
+        "{refused}"
+    );
+    assert!(
+        refused.contains("note: not written in Rust: `print_half`"),
+        "{refused}"
+    );
+    let refused = report("mat.shown");
+    let functions = "note: not written in Rust: `parse_sign`, `print_sign`";
+    assert!(refused.contains(functions), "{refused}");
+    let refused = report("mat.raw");
+    assert!(
+        refused.contains("note: not written in Rust: `CustomAssembly`"),
+        "{refused}"
+    );
+    let written = read("mat.written 3").unwrap();
+    assert!(written.contains("mat.written 3"), "{written}");
+}
+
 #[test]
 fn what_is_missing_is_listed() {
     let missing: Vec<String> = MatDialect::missing()
@@ -108,6 +131,9 @@ fn what_is_missing_is_listed() {
             "mat.checked: CastOpInterface",
             "mat.checked: Verify",
             "mat.raw: CustomAssembly",
+            "mat.shown: parse_sign",
+            "mat.shown: print_sign",
+            "mat.half: print_half",
         ]
     );
     let left_out: Vec<&str> = MatDialect::INFO.left_out_parts().collect();

@@ -72,11 +72,25 @@ impl<'a> OpParser<'a, '_> {
             return self.parse_format(format, name, location);
         }
         let Some(form) = spec.custom_form else {
-            return Err(self.emit_error(self.name_offset(), "has no custom assembly form"));
+            return Err(self.refuse_custom_form(name.info));
         };
         let mut state = OperationState::new(name.info, location);
         (form.get::<CustomForm>().parse)(self, &mut state)?;
         Ok(Parts::State(state, None))
+    }
+
+    /// Reports that an op has no custom form, and what of upstream's definition nobody wrote.
+    #[cold]
+    fn refuse_custom_form(&mut self, info: &OpInfo) -> ParseFailed {
+        let (offset, message) = (self.name_offset(), "has no custom assembly form");
+        let missing = &info.spec().missing_text;
+        if missing.is_empty() {
+            return self.emit_error(offset, message);
+        }
+        let message = format!("custom op '{}' {message}", info.name());
+        let note = format!("not written in Rust: `{}`", missing.join("`, `"));
+        let kind = DiagnosticKind::Syntax;
+        (self.asm_mut()).emit_error_with_note(kind, (offset, message), (offset, &note))
     }
 
     /// Returns the message if an operand was resolved before its definition and then defined in a

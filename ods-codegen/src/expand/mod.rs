@@ -244,7 +244,7 @@ impl Front<'_> {
             includes.is_compiled.then(|| keeper.sources()),
             is_fallback,
         )
-        .of_upstream(left_out);
+        .of_upstream(left_out, includes);
         let mut tokens = generator.gen_model(formats, programs, header.krate.as_ref());
         if !includes.is_untracked {
             tokens.extend(r#gen::gen_tracked_files(includes));
@@ -256,7 +256,7 @@ impl Front<'_> {
             tokens.extend(gen_export(export, &units, model));
         }
         if !is_fallback {
-            if includes.is_compiled {
+            if includes.is_compiled && left_out.is_none() {
                 tokens.extend(generator.gen_missing_functions(formats, includes));
             }
             tokens.extend(r#gen::gen_deprecated_uses(keeper, rust));

@@ -90,6 +90,8 @@ pub(crate) struct Generator<'g, 'k> {
     /// What was left out, if the files are upstream's: hooks may be missing.
     left_out: &'g [LeftOut],
     is_upstream: bool,
+    /// The file of the invocation, if the functions of formats may be missing.
+    includes: Option<&'g Includes>,
     /// Where code in files was written.
     file_code: FileCode<'g>,
 }
@@ -360,6 +362,7 @@ impl<'g, 'k> Generator<'g, 'k> {
             makes_shared: false,
             left_out: &[],
             is_upstream: false,
+            includes: None,
             file_code: FileCode::default(),
         }
     }
@@ -367,10 +370,16 @@ impl<'g, 'k> Generator<'g, 'k> {
 
 impl<'g> Generator<'g, '_> {
     /// Hooks may be missing, because the definitions are upstream's; `left_out` lists their C++.
-    pub(crate) fn of_upstream(self, left_out: Option<&'g [LeftOut]>) -> Self {
+    pub(crate) fn of_upstream(
+        self,
+        left_out: Option<&'g [LeftOut]>,
+        includes: &'g Includes,
+    ) -> Self {
+        let is_upstream = left_out.is_some();
         Self {
             left_out: left_out.unwrap_or_default(),
-            is_upstream: left_out.is_some(),
+            is_upstream,
+            includes: (is_upstream && includes.is_compiled).then_some(includes),
             ..self
         }
     }

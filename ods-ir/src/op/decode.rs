@@ -213,7 +213,12 @@ impl Decoder {
             (Item::Patterns, Ref::Patterns(function)) => {
                 spec.canonicalization_patterns = Some(*function);
             }
-            (_, Ref::Missing(hook)) => spec.missing.push(hook),
+            (item, Ref::Missing(hook)) => {
+                spec.missing.push(hook);
+                if matches!(item, Item::CustomForm) {
+                    spec.missing_text.push(hook);
+                }
+            }
             (Item::CustomForm, Ref::CustomForm(form)) => spec.custom_form = Some(form()),
             (Item::ImplicitTerminator, Ref::ImplicitTerminator(function, key)) => {
                 spec.implicit_terminator = Some(*function);

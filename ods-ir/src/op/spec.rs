@@ -250,6 +250,8 @@ pub struct OpSpec {
     pub result_types: Vec<Option<TypeSource>>,
     /// The hooks of upstream that are not written.
     pub missing: Vec<&'static str>,
+    /// Those of them that the custom form needs.
+    pub missing_text: Vec<&'static str>,
     /// The declarative assembly format.
     pub format: Option<Format>,
     /// `hasVerifier`.

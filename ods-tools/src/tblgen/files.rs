@@ -21,42 +21,49 @@ pub(super) fn input_name(path: &str) -> &str {
     if path == "-" { "<stdin>" } else { path }
 }
 
-/// Resolves includes by llvm-tblgen's rule and then from the bundled prelude, so
-/// that MLIR's own files take precedence over ours.
-pub(super) struct WithPrelude {
-    dirs: IncludeDirs,
-    with_prelude: bool,
-    /// Whether our files take precedence, as in `ods!`.
-    pub(super) prelude_first: bool,
+/// When an include is searched in the bundled prelude.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Prelude {
+    Never,
+    /// After the folders, so that MLIR's own files take precedence over ours.
+    Last,
+    /// Before the folders, as in `ods!`.
+    First,
 }
 
-impl WithPrelude {
+/// Resolves includes by llvm-tblgen's rule, and in the prelude.
+pub(super) struct Resolver {
+    dirs: IncludeDirs,
+    prelude: Prelude,
+}
+
+impl Resolver {
     /// A resolver for these folders of `-I`.
-    pub(super) fn new(dirs: &[PathBuf], with_prelude: bool) -> Self {
+    pub(super) fn new(dirs: &[PathBuf], prelude: Prelude) -> Self {
         Self {
             dirs: IncludeDirs::new(dirs),
-            with_prelude,
-            prelude_first: false,
+            prelude,
         }
     }
 }
 
-impl IncludeResolver for WithPrelude {
+impl IncludeResolver for Resolver {
     fn resolve(
         &mut self,
         name: &str,
         from: Option<&Path>,
     ) -> Result<Option<(PathBuf, String)>, String> {
-        let with_prelude = self.with_prelude;
         let of_prelude = || {
-            let text = prelude_file(name).filter(|_| with_prelude)?;
+            let text = prelude_file(name)?;
             Some((PathBuf::from(name), text.to_owned()))
         };
-        if self.prelude_first
-            && let Some(found) = of_prelude()
-        {
-            return Ok(Some(found));
+        match self.prelude {
+            Prelude::Never => self.dirs.resolve(name, from),
+            Prelude::Last => Ok(self.dirs.resolve(name, from)?.or_else(of_prelude)),
+            Prelude::First => match of_prelude() {
+                Some(found) => Ok(Some(found)),
+                None => self.dirs.resolve(name, from),
+            },
         }
-        Ok(self.dirs.resolve(name, from)?.or_else(of_prelude))
     }
 }

@@ -52,7 +52,7 @@ const HEADER: &str = "\
 // compiler lists the methods with their signatures.
 
 use ods_runtime::prelude::*;
-#[allow(unused_imports)]
+#[allow(unused_imports, reason = \"not every dialect needs both\")]
 use ods_runtime::{interfaces, types};
 
 ";

@@ -21,7 +21,7 @@ use std::process::ExitCode;
 use ods_tablegen::{Diagnostics, Input, RecordKeeper, Severity, StandIn, evaluate};
 
 use args::{Action, Kind, Options};
-use files::{WithPrelude, input_name, read_input};
+use files::{Prelude, Resolver, input_name, read_input};
 use ods_codegen::help_with_older_spellings;
 
 pub use records::{dump_json, print_records};
@@ -49,18 +49,19 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     if let Action::GenRust(kind) = options.action {
         return generate(kind, options);
     }
-    let with_prelude = matches!(
-        options.action,
+    let prelude = match options.action {
+        Action::PrintRecords | Action::DumpJson | Action::Nothing | Action::GenRust(_) => {
+            Prelude::Never
+        }
+        Action::GenHooks => Prelude::First,
         Action::Check
-            | Action::CheckRewriters
-            | Action::DumpFormats
-            | Action::OpDoc
-            | Action::PassDoc
-            | Action::DialectDoc
-            | Action::GenHooks
-    );
-    let mut resolver = WithPrelude::new(&options.include_dirs, with_prelude);
-    resolver.prelude_first = options.action == Action::GenHooks;
+        | Action::CheckRewriters
+        | Action::DumpFormats
+        | Action::OpDoc
+        | Action::PassDoc
+        | Action::DialectDoc => Prelude::Last,
+    };
+    let mut resolver = Resolver::new(&options.include_dirs, prelude);
     let text = read_input(&options.input)?;
     let mut input = Input::text(input_name(&options.input), text).resolver(&mut resolver);
     for name in &options.defines {

@@ -27,13 +27,11 @@ const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
 
 // symbol-visibility ::= `public` | `private` | `nested`
 pub(super) fn parse_symbol_visibility(p: &mut OpParser<'_, '_>) -> Parsed<Option<Attribute>> {
-    match p.parse_optional_keyword_of(&VISIBILITIES) {
-        Some(visibility) => Ok(Some(Attribute::string(visibility))),
-        None => {
-            let offset = p.offset();
-            Err(p.emit_op_error(offset, "expected 'public', 'private', or 'nested'"))
-        }
+    if let Some(visibility) = p.parse_optional_keyword_of(&VISIBILITIES) {
+        return Ok(Some(Attribute::string(visibility)));
     }
+    let offset = p.offset();
+    Err(p.emit_op_error(offset, "expected 'public', 'private', or 'nested'"))
 }
 
 pub(super) fn print_symbol_visibility(

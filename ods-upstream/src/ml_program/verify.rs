@@ -63,7 +63,7 @@ fn check_store(
 impl SymbolUserOpInterface for GlobalLoadOp {
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
         let op = self.operation();
-        let (_, ty) = global_of(op, ir, &self.global(ir), tables)?;
+        let (_, ty) = global_of(op, ir, self.global(ir), tables)?;
         check_load(op, ir, &ty, self.result(ir).ty(ir))
     }
 }
@@ -71,7 +71,7 @@ impl SymbolUserOpInterface for GlobalLoadOp {
 impl SymbolUserOpInterface for GlobalLoadConstOp {
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
         let (op, name) = (self.operation(), self.global(ir));
-        let (global, ty) = global_of(op, ir, &name, tables)?;
+        let (global, ty) = global_of(op, ir, name, tables)?;
         if global.is_mutable(ir) {
             let message = format!("cannot load as const from mutable global {name}");
             return Err(op.emit_error(ir, message));
@@ -83,7 +83,7 @@ impl SymbolUserOpInterface for GlobalLoadConstOp {
 impl SymbolUserOpInterface for GlobalLoadGraphOp {
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
         let op = self.operation();
-        let (_, ty) = global_of(op, ir, &self.global(ir), tables)?;
+        let (_, ty) = global_of(op, ir, self.global(ir), tables)?;
         check_load(op, ir, &ty, self.result(ir).ty(ir))
     }
 }
@@ -93,7 +93,7 @@ impl SymbolUserOpInterface for GlobalStoreOp {
         check_store(
             self.operation(),
             ir,
-            &self.global(ir),
+            self.global(ir),
             self.value(ir),
             tables,
         )
@@ -105,7 +105,7 @@ impl SymbolUserOpInterface for GlobalStoreGraphOp {
         check_store(
             self.operation(),
             ir,
-            &self.global(ir),
+            self.global(ir),
             self.value(ir),
             tables,
         )

@@ -56,3 +56,18 @@ def Mat_BoxOp : Mat_Op<"box", [NoTerminator]> {
 }
 
 def Mat_InsideOp : Mat_Op<"inside", [HasParent<"BoxOp, SquareOp">]>;
+
+def Mat_ShownOp : Mat_Op<"shown"> {
+  let arguments = (ins Mat_Matrix:$input, I64Attr:$mark);
+  let assemblyFormat = "$input custom<Sign>($mark, type($input)) attr-dict";
+}
+
+def Mat_HalfOp : Mat_Op<"half"> {
+  let arguments = (ins I64Attr:$mark);
+  let assemblyFormat = "custom<Half>($mark) attr-dict";
+}
+
+def Mat_WrittenOp : Mat_Op<"written"> {
+  let arguments = (ins I64Attr:$mark);
+  let assemblyFormat = "custom<Written>($mark) attr-dict";
+}

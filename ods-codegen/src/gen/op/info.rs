@@ -49,7 +49,14 @@ impl<'k> Generator<'_, 'k> {
         self.table_hooks(op, table);
         self.table_effects(op, table);
         if let Some(format) = format {
-            self.table_format(op, format, table);
+            let missing = self.missing_functions(op, format);
+            for name in &missing {
+                let missing = rust!([name = literal(name)] __rt::Ref::Missing(#name));
+                table.own_item(Item::CustomForm, missing);
+            }
+            if missing.is_empty() {
+                self.table_format(op, format, table);
+            }
         }
         let summary = op.summary().trim();
         if !summary.is_empty() {

@@ -5,15 +5,38 @@
 //! the stand-in requires a trait that nothing implements, whose message is the signature to write.
 //! The stand-in is imported by a glob, so that a function that is in scope after all (made by a
 //! macro, for example) takes precedence.
+//!
+//! For definitions of upstream there are no stand-ins: an op without such a function has no custom form.
 
 use super::super::template::{literal, rust};
 use super::super::{Generator, Items, names};
 use super::custom_docs::{Function, functions};
 use crate::format::Formats;
+use crate::format::op::CheckedFormat;
+
 use crate::includes::Includes;
+use crate::model::Operator;
 use proc_macro2::TokenStream;
 
 impl Generator<'_, '_> {
+    /// The functions of a format of upstream that nothing in the file of the invocation brings into scope.
+    pub(super) fn missing_functions(
+        &self,
+        op: &Operator<'_>,
+        format: &CheckedFormat<'_>,
+    ) -> Vec<String> {
+        let Some(includes) = self.includes else {
+            return Vec::new();
+        };
+        let mut names = Vec::new();
+        for function in functions(op, Some(format)) {
+            if !names.contains(&function.name) && !includes.may_name(&function.name) {
+                names.push(function.name);
+            }
+        }
+        names
+    }
+
     /// The stand-ins of all ops.
     pub(crate) fn gen_missing_functions(
         &self,
