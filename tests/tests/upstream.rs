@@ -3,7 +3,7 @@
 #[path = "upstream/mat.rs"]
 mod mat;
 
-use mat::{MaskOp, MatDialect, Order, SquareOp};
+use mat::{MaskOp, MatDialect, Order, ShapeAttr, SquareOp};
 use ods_runtime::prelude::*;
 use std::sync::Arc;
 
@@ -52,6 +52,15 @@ fn translated_code_reads_verifies_and_prints() {
     );
     let wrong = "%0 = \"mat.mask\"(%m) : (vector<2x3xf32>) -> vector<2x3xi8>";
     assert!(error(wrong).contains("failed to verify that `mask` has the shape of `input`"));
+}
+
+#[test]
+fn types_of_parameters_are_translated() {
+    let shape: Vec<i64> = vec![2, 3];
+    let attr = ShapeAttr::get(2, &shape);
+    assert_eq!((attr.rank(), attr.sizes()), (2, &[2_i64, 3][..]));
+    let text = read("mat.written 1 {shape = #mat.shape<2 : 2, 3>}").unwrap();
+    assert!(text.contains("{shape = #mat.shape<2 : 2, 3>}"), "{text}");
 }
 
 #[test]

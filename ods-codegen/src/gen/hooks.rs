@@ -103,7 +103,7 @@ fn functions_of_directive<'k>(def: &TypeOrAttrDef<'k>, custom: &CustomDirective)
             _ => (element, false),
         };
         if let FormatElement::String(string) = element {
-            let argument = format!(", arg_{index}: /* of `{}` */", string.text.trim());
+            let argument = format!(", arg_{index}: impl Sized /* `{}` */", string.text.trim());
             parsed.push_str(&argument);
             printed.push_str(&argument);
             continue;

@@ -33,7 +33,8 @@ const SNIPPETS: &[(&str, &[(&str, Section)])] = &[
     ]),
     ("PredOpTrait", &[("transformer", Section::Expressions)]),
     ("AttrOrTypeParameter", &[
-        ("cppType", Section::Types), ("cppStorageType", Section::Types), ("defaultValue", Section::Expressions),
+        ("cppType", Section::Types), ("cppAccessorType", Section::Types), ("cppStorageType", Section::Types),
+        ("defaultValue", Section::Expressions),
     ]),
 ];
 

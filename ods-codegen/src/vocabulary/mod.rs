@@ -307,6 +307,20 @@ mod tests {
     }
 
     #[test]
+    fn elements_of_lists_are_translated() {
+        let ty = |text| Vocabulary::default().translate(text, Section::Types, &|_| None);
+        assert_eq!(ty("&[int16_t]").as_deref(), Some("&[i16]"));
+        let list = ty("::std::vec::Vec<int64_t>");
+        assert_eq!(list.as_deref(), Some("::std::vec::Vec<i64>"));
+        let option = ty("::core::option::Option<::std::vec::Vec<unsigned>>");
+        assert_eq!(
+            option.as_deref(),
+            Some("::core::option::Option<::std::vec::Vec<u32>>")
+        );
+        assert_eq!(ty("&[i16]"), None);
+    }
+
+    #[test]
     fn values_are_not_filled_again() {
         let mut vocabulary = Vocabulary::default();
         vocabulary

@@ -115,14 +115,28 @@ fn parse_rest(p: &mut OpParser<'_, '_>) -> Parsed<Vec<Type>> { todo!() }
 // custom<Rest>
 fn print_rest<'a>(p: &mut OpPrinter<'_>, op: LoadOp, rest_type: impl Iterator<Item = &'a Type>) { todo!() }
 
-// ---- `port.unload`: UnloadOp, hooks.td:75
+// ---- `port.sign`: SignOp, hooks.td:75
+
+// custom<Place>
+fn parse_place(p: &mut OpParser<'_, '_>) -> Parsed<Attribute> { todo!() }
+
+// custom<Place>
+fn print_place(p: &mut OpPrinter<'_>, op: SignOp, p_: &Attribute) { todo!() }
+
+// custom<Sign>
+fn parse_sign(p: &mut OpParser<'_, '_>, p_: &Attribute, arg_2: impl Sized /* `1` */) -> Parsed<Attribute> { todo!() }
+
+// custom<Sign>
+fn print_sign(p: &mut OpPrinter<'_>, op: SignOp, op_: &Attribute, p_: &Attribute, arg_2: impl Sized /* `1` */) { todo!() }
+
+// ---- `port.unload`: UnloadOp, hooks.td:80
 
 impl Canonicalize for UnloadOp {
     // LogicalResult UnloadOp::canonicalize(UnloadOp op, PatternRewriter &)
     fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> { todo!() }
 }
 
-// ---- `port.voyage`: VoyageOp, hooks.td:81
+// ---- `port.voyage`: VoyageOp, hooks.td:86
 
 impl Verify for VoyageOp {
     // LogicalResult VoyageOp::verify()
@@ -153,7 +167,7 @@ impl CustomAssembly for VoyageOp {
 // impl interfaces::LoopLikeOpInterface for VoyageOp { }
 //   C++ methods: getLoopRegions, getLoopInductionVars
 
-// ---- `port.arrive`: ArriveOp, hooks.td:92
+// ---- `port.arrive`: ArriveOp, hooks.td:97
 
 impl InferTypes for ArriveOp {
     // LogicalResult ArriveOp::inferReturnTypes(…)
@@ -172,14 +186,14 @@ impl InferTypes for ArriveOp {
 // impl interfaces::SymbolUserOpInterface for ArriveOp { }
 //   C++ methods: verifySymbolUses
 
-// ---- `port.weigh`: WeighOp, hooks.td:102
+// ---- `port.weigh`: WeighOp, hooks.td:107
 
 impl InferTypesOfParts for WeighOp {
     // LogicalResult WeighOp::inferReturnTypes(…, Adaptor, …)
     fn infer_types(ir: &Ir, location: Location, parts: Self::Fields<'_, Value>) -> Result<Vec<Type>, Diagnostic> { todo!() }
 }
 
-// ---- `port.hire`: HireOp, hooks.td:107
+// ---- `port.hire`: HireOp, hooks.td:112
 
 // impl interfaces::CallOpInterface for HireOp { }
 //   C++ methods: getCallableForCallee, setCalleeFromCallable, getArgOperands, getArgOperandsMutable
@@ -214,12 +228,12 @@ impl InferTypesOfParts for WeighOp {
 // impl interfaces::SelectLikeOpInterface for HireOp { }
 //   C++ methods: getFalseValue, getTrueValue, getCondition
 
-// ---- `port.leave`: LeaveOp, hooks.td:123
+// ---- `port.leave`: LeaveOp, hooks.td:128
 
 // impl interfaces::BranchOpInterface for LeaveOp { }
 //   C++ methods: getSuccessorOperands
 
-// ---- `port.sink`: SinkOp, hooks.td:129
+// ---- `port.sink`: SinkOp, hooks.td:134
 
 // impl interfaces::RegionBranchTerminatorOpInterface for SinkOp { }
 //   C++ methods: getMutableSuccessorOperands

@@ -72,6 +72,11 @@ def LoadOp : Port_Op<"load", [AttrSizedOperandSegments]> {
   }];
 }
 
+def SignOp : Port_Op<"sign"> {
+  let arguments = (ins I64Attr:$op, I64Attr:$p);
+  let assemblyFormat = "custom<Place>($p) custom<Sign>($op, ref($p), \"1\") attr-dict";
+}
+
 def UnloadOp : Port_Op<"unload"> {
   let arguments = (ins Variadic<I64>:$cargo, I64Attr:$berth);
   let assemblyFormat = "custom<Cargo>($cargo, type($cargo), $berth) attr-dict";

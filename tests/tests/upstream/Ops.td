@@ -1,6 +1,7 @@
 // A dialect as C++ projects write them.
 
 include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/Interfaces/CastInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
@@ -15,6 +16,12 @@ def Mat_Dialect : Dialect {
 
 def Mat_Order : I32EnumAttr<"Order", "", [I32EnumAttrCase<"Rows", 0, "rows">, I32EnumAttrCase<"Columns", 1, "columns">]> {
   let cppNamespace = "::mlir::mat";
+}
+
+def Mat_ShapeAttr : AttrDef<Mat_Dialect, "Shape"> {
+  let mnemonic = "shape";
+  let parameters = (ins "int64_t":$rank, ArrayRefParameter<"int64_t">:$sizes);
+  let assemblyFormat = "`<` $rank `:` $sizes `>`";
 }
 
 def Mat_Matrix : Type<And<[

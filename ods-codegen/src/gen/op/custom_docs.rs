@@ -87,14 +87,17 @@ fn functions_of(op: &Operator<'_>, custom: &CustomDirective, is_guard: bool) -> 
             _ => (element, false),
         };
         if let FormatElement::String(string) = element {
-            let argument = format!(", arg_{index}: /* of `{}` */", string.text.trim());
+            let argument = format!(", arg_{index}: impl Sized /* `{}` */", string.text.trim());
             parse.push_str(&argument);
             print.push_str(&argument);
             parsed_with += 1;
             continue;
         }
-        let (name, [value, given, printed]) =
-            (name_of(op, referenced, index), types(op, referenced));
+        let mut name = name_of(op, referenced, index);
+        if ["p", "op"].contains(&name.as_str()) {
+            name.push('_');
+        }
+        let [value, given, printed] = types(op, referenced);
         if is_ref {
             let _ = write!(parse, ", {name}: {given}");
             parsed_with += 1;
