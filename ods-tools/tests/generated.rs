@@ -3,11 +3,14 @@
 //!
 //! `UPDATE_EXPECT=1` records it anew.
 
+#[path = "cli/tool.rs"]
+mod tool;
+
 use std::path::Path;
-use std::process::Command;
 use std::sync::Arc;
 
 use ods_runtime::prelude::*;
+use tool::run;
 
 /// The parts, as they stand in a crate.
 #[allow(
@@ -28,22 +31,6 @@ mod shop {
     include!("cli/shop/ops.rs");
 }
 
-/// The tool on `shop.td`: whether it was content, its output, and what it complains of.
-fn run(args: &[&str]) -> (bool, String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_ods-tblgen"))
-        .args(args)
-        .arg("shop.td")
-        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli"))
-        .output()
-        .expect("the tool runs");
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    (
-        output.status.success(),
-        text(output.stdout),
-        text(output.stderr),
-    )
-}
-
 #[test]
 fn what_is_compiled_is_what_is_generated() {
     for (flag, file) in [
@@ -53,7 +40,7 @@ fn what_is_compiled_is_what_is_generated() {
         ("--gen-attrdef-defs", "attributes.rs"),
         ("--gen-op-defs", "ops.rs"),
     ] {
-        let (ok, generated, complaints) = run(&[flag]);
+        let (ok, generated, complaints) = run(&[flag, "shop.td"]);
         assert!(ok && complaints.is_empty(), "{flag}: {complaints}");
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli/shop");
         if std::env::var_os("UPDATE_EXPECT").is_some() {

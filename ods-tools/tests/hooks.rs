@@ -2,12 +2,15 @@
 //!
 //! `UPDATE_EXPECT=1` records it anew.
 
+extern crate self as mlir;
+
+#[path = "cli/tool.rs"]
+mod tool;
+
 use std::path::Path;
-use std::process::Command;
 
 use ods_runtime::registry::Dialect as _;
-
-extern crate self as mlir;
+use tool::run;
 
 #[allow(
     clippy::todo,
@@ -25,20 +28,6 @@ pub mod port {
     }
 
     include!("cli/hooks.rs");
-}
-
-fn run(args: &[&str]) -> (bool, String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_ods-tblgen"))
-        .args(args)
-        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli"))
-        .output()
-        .expect("the tool runs");
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    (
-        output.status.success(),
-        text(output.stdout),
-        text(output.stderr),
-    )
 }
 
 #[test]

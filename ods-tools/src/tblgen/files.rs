@@ -24,6 +24,7 @@ pub(super) fn input_name(path: &str) -> &str {
 /// When an include is searched in the bundled prelude.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Prelude {
+    /// Not at all, as in llvm-tblgen.
     Never,
     /// After the folders, so that MLIR's own files take precedence over ours.
     Last,

@@ -12,7 +12,7 @@ type TraitMethods = (&'static str, &'static [(&'static str, &'static str)]);
 
 /// The methods of each trait, in Rust and in C++; `{}` is the name of the type.
 #[rustfmt::skip]
-const TRAITS: [TraitMethods; 17] = [
+const TRAITS: [TraitMethods; 16] = [
     ("Verify", &[("fn verify(self, ir: &Ir) -> VerifyResult", "LogicalResult {}::verify()")]),
     ("VerifyRegions", &[("fn verify_regions(self, ir: &Ir) -> VerifyResult", "LogicalResult {}::verifyRegions()")]),
     ("Fold", &[("fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded", "OpFoldResult {}::fold(FoldAdaptor)")]),
@@ -38,7 +38,6 @@ const TRAITS: [TraitMethods; 17] = [
         ("fn parse(p: &mut AsmParser<'_>, ty: Option<&Type>) -> Parsed<Self>", "Attribute {}::parse(AsmParser &, Type)"),
         ("fn print(&self, p: &mut AsmPrinter<'_>)", "void {}::print(AsmPrinter &)"),
     ]),
-    ("InferShapedTypeOpInterface", &[("fn infer_return_type_components(ir: &Ir, state: &OperationState) -> Result<Vec<interfaces::ShapedTypeComponents>, Diagnostic>", "LogicalResult {}::inferReturnTypeComponents(…)")]),
 ];
 
 /// The fields of a definition that hold items of C++ classes.
@@ -48,12 +47,12 @@ const HEADER: &str = "\
 // The hooks that are left to write, with their C++ beside.
 //
 // With `#![upstream]` a hook without an `impl` is absent: take those that you write, and leave out the others. Every
-// `todo!()` stands for the C++ member that is named above it. An interface is a comment: write its `impl` empty, and the
-// compiler lists the methods with their signatures.
+// `todo!()` stands for the C++ member that is named above it. An interface is a comment: the compiler lists the methods that
+// its `impl` lacks, and docs/INTERFACES.md those with a default.
 
 use ods_runtime::prelude::*;
-#[allow(unused_imports, reason = \"not every dialect needs both\")]
-use ods_runtime::{interfaces, types};
+#[allow(unused_imports, reason = \"not every dialect needs it\")]
+use ods_runtime::interfaces;
 
 ";
 

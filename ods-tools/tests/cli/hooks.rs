@@ -1,12 +1,12 @@
 // The hooks that are left to write, with their C++ beside.
 //
 // With `#![upstream]` a hook without an `impl` is absent: take those that you write, and leave out the others. Every
-// `todo!()` stands for the C++ member that is named above it. An interface is a comment: write its `impl` empty, and the
-// compiler lists the methods with their signatures.
+// `todo!()` stands for the C++ member that is named above it. An interface is a comment: the compiler lists the methods that
+// its `impl` lacks, and docs/INTERFACES.md those with a default.
 
 use ods_runtime::prelude::*;
-#[allow(unused_imports, reason = "not every dialect needs both")]
-use ods_runtime::{interfaces, types};
+#[allow(unused_imports, reason = "not every dialect needs it")]
+use ods_runtime::interfaces;
 
 // ---- `port`: PortDialect, hooks.td:22
 

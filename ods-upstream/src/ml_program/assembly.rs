@@ -31,7 +31,7 @@ pub(super) fn parse_symbol_visibility(p: &mut OpParser<'_, '_>) -> Parsed<Option
         return Ok(Some(Attribute::string(visibility)));
     }
     let offset = p.offset();
-    Err(p.emit_op_error(offset, "expected 'public', 'private', or 'nested'"))
+    Err(p.emit_error(offset, "expected 'public', 'private', or 'nested'"))
 }
 
 pub(super) fn print_symbol_visibility(

@@ -31,11 +31,20 @@ fn global_of(
     }
 }
 
-fn check_load(op: Operation, ir: &Ir, global: &Type, loaded: &Type) -> VerifyResult {
-    if global == loaded {
+/// A load, whose result has the type of the global.
+fn check_load(
+    op: Operation,
+    ir: &Ir,
+    name: &SymbolRefAttr,
+    loaded: Value,
+    tables: &mut SymbolTableCollection,
+) -> VerifyResult {
+    let (_, ty) = global_of(op, ir, name, tables)?;
+    let loaded = loaded.ty(ir);
+    if ty == *loaded {
         return Ok(());
     }
-    let message = format!("cannot load from global typed '{global}' as '{loaded}'");
+    let message = format!("cannot load from global typed '{ty}' as '{loaded}'");
     Err(op.emit_error(ir, message))
 }
 
@@ -62,29 +71,37 @@ fn check_store(
 
 impl SymbolUserOpInterface for GlobalLoadOp {
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
-        let op = self.operation();
-        let (_, ty) = global_of(op, ir, self.global(ir), tables)?;
-        check_load(op, ir, &ty, self.result(ir).ty(ir))
+        check_load(
+            self.operation(),
+            ir,
+            self.global(ir),
+            self.result(ir),
+            tables,
+        )
     }
 }
 
 impl SymbolUserOpInterface for GlobalLoadConstOp {
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
         let (op, name) = (self.operation(), self.global(ir));
-        let (global, ty) = global_of(op, ir, name, tables)?;
+        let (global, _) = global_of(op, ir, name, tables)?;
         if global.is_mutable(ir) {
             let message = format!("cannot load as const from mutable global {name}");
             return Err(op.emit_error(ir, message));
         }
-        check_load(op, ir, &ty, self.result(ir).ty(ir))
+        check_load(op, ir, name, self.result(ir), tables)
     }
 }
 
 impl SymbolUserOpInterface for GlobalLoadGraphOp {
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
-        let op = self.operation();
-        let (_, ty) = global_of(op, ir, self.global(ir), tables)?;
-        check_load(op, ir, &ty, self.result(ir).ty(ir))
+        check_load(
+            self.operation(),
+            ir,
+            self.global(ir),
+            self.result(ir),
+            tables,
+        )
     }
 }
 
