@@ -67,7 +67,7 @@ fn each_part_has_its_own_mistakes() {
             "error: enum `WrongSize` has two cases with the symbol `Small`",
         ),
     ] {
-        let (ok, generated, complaints) = run(&["-DWRONG", flag]);
+        let (ok, generated, complaints) = run(&["-DWRONG", flag, "shop.td"]);
         assert!(!ok && generated.is_empty(), "{flag}: {generated}");
         assert!(complaints.contains(mistake), "{flag}: {complaints}");
         assert!(
