@@ -3,9 +3,13 @@
 use ods_runtime::diagnostics::Diagnostic;
 use ods_runtime::pass::PassRegistry;
 use ods_runtime::prelude::*;
-use ods_runtime::testing::{Mutation, Random, RandomModules, mutate, reduce, round_trip};
+use ods_runtime::testing::{
+    Mutation, Random, RandomModule, RandomModules, mutate, reduce, round_trip,
+};
 use ods_runtime::tool::Opt;
 use ods_runtime::transforms;
+use proptest::prelude::*;
+use proptest::test_runner::{RngAlgorithm, TestError, TestRng, TestRunner};
 use std::sync::{Arc, LazyLock};
 
 /// The generator: it looks once for what makes an operation valid.
@@ -40,6 +44,76 @@ fn modules_are_valid_and_read_back() {
         verify(module, ir).map_err(|errors| errors.to_string())?;
         round_trip(ir, module)
     });
+}
+
+/// Runs a test on the modules of a strategy with fixed seeds: the error, if there is one.
+fn run_proptest(
+    sizes: std::ops::RangeInclusive<usize>,
+    test: impl Fn(&RandomModule) -> bool,
+) -> Option<TestError<RandomModule>> {
+    let modules = RandomModules::new(Arc::new(ods_dialects::all()));
+    let strategy = ods_dialects::testing::with_hooks(modules).strategy(sizes);
+    let config = ProptestConfig {
+        cases: 20,
+        failure_persistence: None,
+        max_shrink_iters: u32::MAX,
+        ..ProptestConfig::default()
+    };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    TestRunner::new_with_rng(config, rng)
+        .run(&strategy, |module| {
+            prop_assert!(test(&module));
+            Ok(())
+        })
+        .err()
+}
+
+/// How many operations of a module have names with a prefix.
+fn count(module: &RandomModule, prefix: &str) -> usize {
+    let mut found = 0;
+    let RandomModule { ir, module, .. } = module;
+    module.walk(ir, |op| {
+        found += usize::from(op.name(ir).as_str().starts_with(prefix));
+    });
+    found
+}
+
+#[test]
+fn a_strategy_makes_valid_modules_and_shrinks_to_valid_ones() {
+    let is_valid = |test: &RandomModule| verify(test.module, &test.ir).is_ok();
+    assert!(run_proptest(0..=40, is_valid).is_none());
+
+    // Two operations of `arith` are needed for the failure; whatever else there is goes.
+    let has_failed = std::cell::Cell::new(0);
+    let error = run_proptest(20..=60, |test| {
+        assert!(is_valid(test), "{test:?}");
+        let is_fine = count(test, "arith.") < 2;
+        has_failed.set(has_failed.get() + usize::from(!is_fine));
+        is_fine
+    });
+    let Some(TestError::Fail(_, smallest)) = error else {
+        panic!("no module has two operations of `arith`: {error:?}")
+    };
+    assert!(has_failed.get() > 5, "{}", has_failed.get());
+    assert!(is_valid(&smallest), "{smallest:?}");
+    assert_eq!(count(&smallest, "arith."), 2, "{smallest:?}");
+    let of_builtin = count(&smallest, "builtin.module") + count(&smallest, "builtin.unrealized_");
+    assert_eq!(count(&smallest, ""), 2 + of_builtin, "{smallest:?}");
+}
+
+#[test]
+fn a_strategy_ends_with_a_module_that_fails() {
+    // Nothing smaller fails: what proptest reports is what failed.
+    let first = std::cell::RefCell::new(None::<String>);
+    let error = run_proptest(10..=30, |test| {
+        let text = format!("{test:?}");
+        let mut first = first.borrow_mut();
+        *first.get_or_insert_with(|| text.clone()) != text
+    });
+    let Some(TestError::Fail(_, smallest)) = error else {
+        panic!("the first module fails: {error:?}")
+    };
+    assert_eq!(Some(format!("{smallest:?}")), first.into_inner());
 }
 
 /// Passes that refuse some valid modules, with an error that says why.

@@ -33,6 +33,9 @@
 //! cannot be seen in a definition: operations are drafted until one is valid, and
 //! [`RandomModules::hook`] helps where that takes too long. [`RandomModules::unmade`] names the
 //! operations that need it.
+//!
+//! With the feature `proptest`, `RandomModules::strategy` makes the modules for tests of
+//! [proptest](https://docs.rs/proptest), beside values of other strategies.
 
 mod draft;
 mod maker;
@@ -42,12 +45,16 @@ mod random;
 mod reduce;
 mod region;
 mod samples;
+#[cfg(feature = "proptest")]
+mod strategy;
 
 pub use draft::{Draft, RegionDraft};
 pub use mutate::{Mutation, mutate};
 pub use properties::round_trip;
 pub use random::Random;
 pub use reduce::{Reduced, reduce};
+#[cfg(feature = "proptest")]
+pub use strategy::{ModuleStrategy, ModuleTree, RandomModule};
 
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation};

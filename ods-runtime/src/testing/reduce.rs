@@ -33,67 +33,28 @@ pub fn reduce(ir: &mut Ir, op: Operation, keep: impl FnMut(&Ir, Operation) -> bo
         op.parent_block(ir).is_none(),
         "a reduced operation is the outermost"
     );
-    let mut reducer = Reducer {
-        ir,
-        op,
-        keep,
-        checks: 0,
-    };
-    loop {
-        let before = size(reducer.ir, reducer.op);
-        reducer.operations();
-        reducer.each(hoist);
-        reducer.each(raise);
-        reducer.each(|ir, op| {
-            let blocks: Vec<_> = op.regions(ir).iter().flat_map(|it| it.blocks(ir)).collect();
-            let unreached = blocks.into_iter().rev();
-            let unreached =
-                unreached.filter(|block| !block.is_entry(ir) && block.has_no_predecessors(ir));
-            let unreached: Vec<_> = unreached.collect();
-            for block in &unreached {
-                block.drop_all_references(ir);
-                for value in all_values(ir, *block) {
-                    value.drop_all_uses(ir);
-                }
-                block.erase(ir);
-            }
-            !unreached.is_empty()
-        });
-        reducer.each(empty_regions);
-        reducer.each(|ir, op| {
-            let names: Vec<_> = op
-                .attributes(ir)
-                .entries()
-                .iter()
-                .map(|it| it.name.clone())
-                .collect();
-            for name in &names {
-                if let Ok(name) = std::str::from_utf8(name.bytes())
-                    && op.discardable_attributes(ir).get(name).is_some()
-                {
-                    op.set_attribute(ir, name, None);
-                }
-            }
-            !names.is_empty()
-        });
-        reducer.inherent_attributes();
-        reducer.each(|ir, op| {
-            let had_location = op.location(ir) != Location::UNKNOWN;
-            op.set_location(ir, Location::UNKNOWN);
-            had_location
-        });
-        if size(reducer.ir, reducer.op) >= before {
-            return Reduced {
-                op: reducer.op,
-                checks: reducer.checks,
-            };
-        }
+    let mut shrinking = Shrinking::default();
+    let (mut op, mut keep, mut checks) = (op, keep, 0);
+    while let Some(smaller) = shrinking.next(ir, op) {
+        checks += 1;
+        let is_kept = keep(ir, smaller);
+        shrinking.answer(is_kept);
+        let erased = if is_kept {
+            std::mem::replace(&mut op, smaller)
+        } else {
+            smaller
+        };
+        erased.erase(ir);
     }
+    Reduced { op, checks }
 }
+
+/// See [`size`].
+type Size = (usize, usize, usize, usize);
 
 /// What is to become smaller: the operations that do something, how deep they are nested, all
 /// operations, and what they have.
-fn size(ir: &Ir, op: Operation) -> (usize, usize, usize, usize) {
+fn size(ir: &Ir, op: Operation) -> Size {
     let (mut working, mut depth, mut all, mut parts) = (0, 0, 0, 0);
     op.walk(ir, |op| {
         all += 1;
@@ -223,87 +184,175 @@ fn remove(ir: &mut Ir, op: Operation) {
     op.erase(ir);
 }
 
-struct Reducer<'r, F> {
-    ir: &'r mut Ir,
-    op: Operation,
-    keep: F,
-    checks: usize,
+/// How many inherent attributes of an operation are tried.
+const INHERENT: usize = 8;
+
+/// A kind of change: of runs of operations, or of each operation.
+#[derive(Clone, Copy)]
+enum Change {
+    /// Removes runs of operations: all, halves, quarters, …, single ones.
+    Runs,
+    /// Changes one operation, the outermost included, if it can.
+    Each(fn(&mut Ir, Operation) -> bool),
+    /// Removes an inherent attribute of one operation.
+    Inherent(usize),
 }
 
-impl<F: FnMut(&Ir, Operation) -> bool> Reducer<'_, F> {
-    /// Makes a change in a copy; keeps the copy if it is smaller and has the property.
-    fn attempt(&mut self, change: impl FnOnce(&mut Ir, Operation) -> bool) -> bool {
-        let copy = self.op.clone_op(self.ir);
-        let is_kept = change(self.ir, copy) && size(self.ir, copy) < size(self.ir, self.op) && {
-            self.checks += 1;
-            (self.keep)(self.ir, copy)
-        };
-        if is_kept {
-            std::mem::replace(&mut self.op, copy).erase(self.ir);
-        } else {
-            copy.erase(self.ir);
-        }
-        is_kept
+/// The changes of a round, in their order.
+const ROUND: [Change; 7 + INHERENT] = {
+    let mut round = [Change::Runs; 7 + INHERENT];
+    round[1] = Change::Each(hoist);
+    round[2] = Change::Each(raise);
+    round[3] = Change::Each(erase_unreached_blocks);
+    round[4] = Change::Each(empty_regions);
+    round[5] = Change::Each(drop_discardable_attributes);
+    let mut slot = 0;
+    while slot < INHERENT {
+        round[6 + slot] = Change::Inherent(slot);
+        slot += 1;
     }
+    round[6 + INHERENT] = Change::Each(drop_location);
+    round
+};
 
-    /// Removes runs of operations: all, halves, quarters, …, single ones.
-    fn operations(&mut self) {
-        let mut length = operations(self.ir, self.op).len();
-        while length > 0 {
-            let mut start = 0;
-            while start < operations(self.ir, self.op).len() {
-                let is_removed = self.attempt(|ir, copy| {
-                    let operations = operations(ir, copy);
-                    let end = operations.len().min(start + length);
-                    for op in &operations[start..end] {
-                        if op.is_alive(ir) {
-                            remove(ir, *op);
-                        }
-                    }
-                    true
-                });
-                if !is_removed {
-                    start += length;
-                }
-            }
-            length /= 2;
+fn erase_unreached_blocks(ir: &mut Ir, op: Operation) -> bool {
+    let blocks: Vec<_> = op.regions(ir).iter().flat_map(|it| it.blocks(ir)).collect();
+    let unreached = blocks.into_iter().rev();
+    let unreached = unreached.filter(|block| !block.is_entry(ir) && block.has_no_predecessors(ir));
+    let unreached: Vec<_> = unreached.collect();
+    for block in &unreached {
+        block.drop_all_references(ir);
+        for value in all_values(ir, *block) {
+            value.drop_all_uses(ir);
+        }
+        block.erase(ir);
+    }
+    !unreached.is_empty()
+}
+
+fn drop_discardable_attributes(ir: &mut Ir, op: Operation) -> bool {
+    let attributes = op.attributes(ir);
+    let names: Vec<_> = attributes
+        .entries()
+        .iter()
+        .map(|it| it.name.clone())
+        .collect();
+    for name in &names {
+        if let Ok(name) = std::str::from_utf8(name.bytes())
+            && op.discardable_attributes(ir).get(name).is_some()
+        {
+            op.set_attribute(ir, name, None);
         }
     }
+    !names.is_empty()
+}
 
-    /// Makes a change of each operation, the outermost included.
-    fn each(&mut self, change: impl Fn(&mut Ir, Operation) -> bool) {
-        let mut number = 0;
+fn drop_inherent_attribute(ir: &mut Ir, op: Operation, slot: usize) -> bool {
+    let name = op
+        .spec(ir)
+        .and_then(|spec| Some(spec.slots.get(slot)?.name))
+        .filter(|name| op.attribute(ir, name).is_some());
+    if let Some(name) = name {
+        op.set_attribute(ir, name, None);
+    }
+    name.is_some()
+}
+
+fn drop_location(ir: &mut Ir, op: Operation) -> bool {
+    let had_location = op.location(ir) != Location::UNKNOWN;
+    op.set_location(ir, Location::UNKNOWN);
+    had_location
+}
+
+/// The smaller operations of an operation, one after the other: [`next`](Self::next) makes one, and
+/// [`answer`](Self::answer) says whether the following are made from that one or from the one before.
+#[derive(Debug, Default)]
+pub(super) struct Shrinking {
+    /// The place in [`ROUND`].
+    phase: usize,
+    /// The operation that is changed next, or the first of the run.
+    number: usize,
+    /// How long runs are; 0 before the first.
+    length: usize,
+    /// The size when the round began. A round that makes nothing smaller is the last.
+    size: Option<Size>,
+}
+
+impl Shrinking {
+    /// Makes a smaller copy of an operation, or `None` if all were made.
+    pub(super) fn next(&mut self, ir: &mut Ir, op: Operation) -> Option<Operation> {
+        let old_size = size(ir, op);
+        self.size.get_or_insert(old_size);
         loop {
-            let mut is_there = false;
-            self.attempt(|ir, copy| {
-                let mut all = operations(ir, copy);
-                all.push(copy);
-                all.reverse();
-                all.get(number).is_some_and(|op| {
-                    is_there = true;
-                    change(ir, *op)
-                })
-            });
-            if !is_there {
-                return;
+            let copy = op.clone_op(ir);
+            let changed = self.change(ir, copy);
+            if changed == Some(true) && size(ir, copy) < old_size {
+                return Some(copy);
             }
-            number += 1;
+            copy.erase(ir);
+            match changed {
+                Some(_) => self.answer(false),
+                None if self.next_phase(old_size) => {}
+                None => return None,
+            }
         }
     }
 
-    /// Removes inherent attributes, one by one.
-    fn inherent_attributes(&mut self) {
-        for slot in 0..8 {
-            self.each(|ir, op| {
-                let name = op
-                    .spec(ir)
-                    .and_then(|spec| Some(spec.slots.get(slot)?.name));
-                let is_set = name.is_some_and(|name| op.attribute(ir, name).is_some());
-                if let Some(name) = name.filter(|_| is_set) {
-                    op.set_attribute(ir, name, None);
-                }
-                is_set
-            });
+    /// Says whether the last of the smaller operations takes the place of the operation.
+    pub(super) fn answer(&mut self, is_kept: bool) {
+        match ROUND[self.phase] {
+            Change::Runs if is_kept => {}
+            Change::Runs => self.number += self.length,
+            Change::Each(_) | Change::Inherent(_) => self.number += 1,
         }
+    }
+
+    /// Makes the next change, and says whether there is something to change; `None` if this phase has
+    /// no more.
+    fn change(&mut self, ir: &mut Ir, op: Operation) -> Option<bool> {
+        let all = operations(ir, op);
+        // The outermost first.
+        let target = || {
+            std::iter::once(&op)
+                .chain(all.iter().rev())
+                .nth(self.number)
+                .copied()
+        };
+        match ROUND[self.phase] {
+            Change::Runs => {
+                if self.number == 0 && self.length == 0 {
+                    self.length = all.len();
+                }
+                while self.number >= all.len() {
+                    self.number = 0;
+                    self.length /= 2;
+                    if self.length == 0 {
+                        return None;
+                    }
+                }
+                let end = all.len().min(self.number + self.length);
+                for op in &all[self.number..end] {
+                    if op.is_alive(ir) {
+                        remove(ir, *op);
+                    }
+                }
+                Some(true)
+            }
+            Change::Each(change) => Some(change(ir, target()?)),
+            Change::Inherent(slot) => Some(drop_inherent_attribute(ir, target()?, slot)),
+        }
+    }
+
+    /// Goes to the next phase, or to the first if this round made the operation smaller.
+    fn next_phase(&mut self, new_size: Size) -> bool {
+        (self.number, self.length) = (0, 0);
+        self.phase += 1;
+        if self.phase < ROUND.len() {
+            return true;
+        }
+        self.phase = 0;
+        self.size
+            .replace(new_size)
+            .is_some_and(|old| new_size < old)
     }
 }
