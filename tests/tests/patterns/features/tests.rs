@@ -1,143 +1,9 @@
 //! One test for each feature of patterns, executed on IR.
 
-use super::rewrite;
+use super::*;
+use crate::rewrite;
 use expect_test::expect;
-use ods_runtime::attributes::IntegerAttr;
-use ods_runtime::prelude::*;
 use ods_runtime::rewrite::DeclaredPattern;
-
-ods! {
-    def F_Dialect : Dialect { let name = "f"; }
-
-    class F_Op<string mnemonic, list<Trait> traits = []> : Op<F_Dialect, mnemonic, traits>;
-
-    def OneOp : F_Op<"one", [SameOperandsAndResultType]> {
-        let arguments = (ins AnyType:$x, OptionalAttr<I32Attr>:$attr);
-        let results = (outs AnyType:$result);
-    }
-    def TwoOp : F_Op<"two", [SameOperandsAndResultType]> {
-        let arguments = (ins AnyType:$x, AnyType:$y);
-        let results = (outs AnyType:$result);
-    }
-    def NamedOp : F_Op<"named"> {
-        let arguments = (ins StrAttr:$name, Variadic<AnyType>:$xs);
-        let results = (outs AnyType:$result);
-    }
-    def ConstOp : F_Op<"const", [Pure]> {
-        let arguments = (ins I32Attr:$value);
-        let results = (outs I32:$result);
-    }
-    def DefaultOp : F_Op<"default"> {
-        let arguments = (ins DefaultValuedAttr<I32Attr, "7">:$a, OptionalAttr<I32Attr>:$b, UnitAttr:$u);
-    }
-    def ValuesOp : F_Op<"values", [AttrSizedOperandSegments]> {
-        let arguments = (ins Variadic<AnyType>:$xs, Optional<AnyType>:$o, Variadic<AnyType>:$ys);
-        let results = (outs Variadic<AnyType>:$results);
-    }
-    def PairOp : F_Op<"pair"> {
-        let arguments = (ins I32Attr:$kind);
-        let results = (outs I32:$a, F32:$b);
-    }
-    def IntOp : F_Op<"int"> {
-        let results = (outs I32:$result);
-    }
-    def FloatOp : F_Op<"float"> {
-        let results = (outs F32:$result);
-    }
-    def FromFloatOp : F_Op<"from_float"> {
-        let arguments = (ins F32:$x);
-        let results = (outs I32:$result);
-    }
-    def CastOp : F_Op<"cast"> {
-        let arguments = (ins AnyType:$x);
-        let results = (outs AnyType:$result);
-    }
-    def SinkOp : F_Op<"sink"> {
-        let arguments = (ins AnyType:$x);
-    }
-    def PropOp : F_Op<"prop"> {
-        let arguments = (ins IntProp<"i64">:$n, StringProp:$tag);
-        let results = (outs I32:$result);
-    }
-
-
-    // The same value twice.
-    def Same : Pat<(TwoOp (OneOp $x, $a), $x), (OneOp $x, $a)>;
-
-    // An attribute constant, and a constraint that stops the pattern from matching again.
-    def IsFive : AttrConstraint<CPred<"$_self.as_i64() == Some(5)">, "five">;
-    def Six : Pat<(OneOp $x, IsFive), (OneOp $x, ConstantAttr<I32Attr, "6">)>;
-
-    // Native code with attributes, nested native code that passes any Rust value, and several arguments.
-    def Number : NativeCodeCall<"number($0)">;
-    def AddOne : NativeCodeCall<"Attribute::i32($0 + 1)">;
-    def Sum : NativeCodeCall<"[$0...].iter().sum::<i32>()">;
-    def Fold : Pat<(TwoOp (ConstOp $a), (ConstOp $b)),
-                   (ConstOp (AddOne (Sum (Number $a), (Number $b), (NativeCodeCall<"100">))))>;
-
-    // Native code that creates operations, and code in a leaf.
-    def Wrap : NativeCodeCall<"CastOp::build($_builder, $_loc, Type::i32(), $0).result($_builder)">;
-    def Twice : NativeCodeCall<[{ let op = CastOp::build($_builder, $_loc, Type::i32(), $_self); op.result($_builder) }]>;
-    def WrapSink : Pat<(SinkOp F32:$x), (NamedOp:$_ ConstantStrAttr<StrAttr, "wrapped">, (variadic (Wrap $x), Twice:$x), (returnType "Type::i32()"))>;
-
-    // A constant, whatever defines it.
-    def OfConstant : Pat<(OneOp (ConstantLikeMatcher I32Attr:$value), $_), (ConstOp $value)>;
-
-    // Constraints on several names, and on the types of a name.
-    def Different : Constraint<CPred<"$0 != $1">, "different values">;
-    def SwapDifferent : Pat<(TwoOp:$op $x, $y), (CastOp $y),
-        [(Different $x, $y), (F32 $x), (HasNoUseOf:$op)]>;
-
-    // Missing attributes.
-    def IsMissing : Constraint<CPred<"$0.is_none()">>;
-    def FillAttr : Pat<(OneOp $x, $a), (OneOp $x, ConstantAttr<I32Attr, "1">), [(IsMissing $a)]>;
-    def KeepDefaults : Pat<(DefaultOp $a, $b, $u), (DefaultOp (AddOne (Number $a)), $b, ConstUnitAttr), [(IsMissing $u)]>;
-
-    // Variadic and optional operands.
-    def Regroup : Pat<(ValuesOp $xs, $o, (variadic $a, $b)),
-                      (ValuesOp (variadic $b, $a, $b), $o, $xs)>;
-    def SameTwice : Pat<(NamedOp ConstantStrAttr<StrAttr, "same">, (variadic:$all $a, $a)), (NamedOp ConstantStrAttr<StrAttr, "all">, $all)>;
-    def OfSubs : Pat<(NamedOp ConstantStrAttr<StrAttr, "subs">, (variadic (OneOp $a, $_), $b)), (TwoOp $a, $b)>;
-
-    // Either order.
-    def EitherOne : Pat<(TwoOp (either (OneOp $x, $_), $y)), (TwoOp (CastOp $x, (returnType $x)), $y)>;
-
-    // Several results, and auxiliary ones.
-    def Split1 : Pattern<(PairOp ConstantAttr<I32Attr, "1">), [(IntOp), (FloatOp)]>;
-    def Split2 : Pattern<(PairOp ConstantAttr<I32Attr, "2">),
-        [(PairOp:$pair ConstantAttr<I32Attr, "10">), (FromFloatOp $pair__1), (FloatOp)]>;
-    def Split3 : Pattern<(PairOp ConstantAttr<I32Attr, "3">),
-        [(PairOp:$p__0 ConstantAttr<I32Attr, "11">),
-         (PairOp:$q__1 ConstantAttr<I32Attr, "12">)]>;
-    def Values2 : NativeCodeCall<"[$1, $0]", 2>;
-    def Split4 : Pattern<(PairOp ConstantAttr<I32Attr, "4">),
-        [(Values2:$v (FloatOp), (IntOp)), (CastOp $v__0), (CastOp $v__1)]>;
-
-    // Locations.
-    def Located : Pat<(OneOp:$outer (OneOp:$inner $x, $_), ConstantAttr<I32Attr, "3">),
-        (TwoOp (CastOp $x, (returnType $x), (location "named")),
-               (CastOp $x, (location $inner, "why", $outer), (returnType $x)))>;
-
-    // Operations beside the results, and code for its effect.
-    def Log : NativeCodeCallVoid<"SinkOp::build($_builder, $_loc, $0)">;
-    def Beside : Pat<(OneOp:$op $x, ConstantAttr<I32Attr, "2">), (CastOp:$new $x), [],
-        [(Log $new), (SinkOp $op)]>;
-    def Erase : Pattern<(SinkOp (IntOp)), [(Log (FloatOp))]>;
-
-    // Properties.
-    def NotNegative : PropConstraint<CPred<"$_self >= 0">, "not negative">;
-    def Negate : NativeCodeCall<"-$0 - 1">;
-    def Props : Pat<(PropOp NotNegative:$n, $tag), (PropOp (Negate $n), ConstantProp<StringProp, "\"seen\"">)>;
-
-    // The most specific one first, and what is added to that.
-    def Plain : Pat<(CastOp $x), (OneOp $x, ConstantAttr<I32Attr, "11">)>;
-    def Preferred : Pat<(CastOp $x), (OneOp $x, ConstantAttr<I32Attr, "12">), [], [], (addBenefit 10)>;
-    def : Pat<(CastOp (CastOp $x)), (replaceWithValue $x)>;
-}
-
-fn number(attr: &IntegerAttr) -> i32 {
-    i32::try_from(attr.to_i64().unwrap()).unwrap()
-}
 
 /// Applies one pattern.
 #[track_caller]
@@ -402,7 +268,7 @@ fn several_patterns_make_the_results() {
 fn locations_are_fused_and_named() {
     let mut patterns = PatternSet::new();
     patterns.add_declared::<Located>();
-    let text = super::rewrite_with_locations::<FDialect>(
+    let text = crate::rewrite_with_locations::<FDialect>(
         patterns,
         r#"
         %a = "x.values"() : () -> i32 loc("a")

@@ -1,0 +1,12 @@
+//! The ops are defined by `ods!`.
+
+use super::number;
+use ods_runtime::prelude::*;
+
+ods! {
+    #![emit("Ops.td")]
+    #![emit("Patterns.td")]
+}
+
+#[path = "tests.rs"]
+mod tests;
