@@ -162,5 +162,6 @@ ods! {
     #![emit("Patterns.td")]
 }
 
-#[path = "tests.rs"]
-mod tests;
+mod tests {
+    include!("tests.rs");
+}

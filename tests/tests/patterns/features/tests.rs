@@ -1,4 +1,4 @@
-//! One test for each feature of patterns, executed on IR.
+// One test for each feature of patterns, executed on IR. Both ways to define the ops include this file.
 
 use super::*;
 use crate::rewrite;
