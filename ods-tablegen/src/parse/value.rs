@@ -51,7 +51,7 @@ impl Parser<'_, '_> {
                 let (int, width) = self.list.ints[self.token.data as usize];
                 self.bump();
                 let bits: Vec<ValueId> = (0..width)
-                    .map(|n| ValueId::bit(int >> n & 1 != 0))
+                    .map(|n| ValueId::bit(n < 64 && int >> n & 1 != 0))
                     .collect();
                 Ok(self.ev.store.bits(&bits))
             }

@@ -62,6 +62,17 @@ fn bits_literals_splice_bits() {
 }
 
 #[test]
+fn bits_literals_may_be_longer_than_an_integer() {
+    check(
+        r"def a { bits<66> b = 0b000000000000000000000000000000000000000000000000000000000000000011; }",
+        expect![[r#"
+            def a : 
+              bits<66> b = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1 }
+        "#]],
+    );
+}
+
+#[test]
 fn list_types_are_what_elements_share() {
     check(
         r"class A; class B : A; class C : A; def b : B; def c : C; def d { list<A> l = [b, c]; list<int> n = []; list<list<int>> e = [[], [1]]; list<string> t = []<string>; }",
