@@ -34,7 +34,7 @@ EXPECTED = {
     "mpi": 10,
     "tensor": 130,
     "vcix": 1,
-    "vector": 462,
+    "vector": 812,
     "x86vector": 9,
 }
 

@@ -84,7 +84,11 @@ fn verify_destination_style(op: Operation, ir: &Ir, inits: Range<usize>) -> Veri
             return Err(op.emit_error(ir, message));
         }
     }
-    let results = op.results(ir);
+    let results = op
+        .results(ir)
+        .iter()
+        .filter(|result| result.ty(ir).is_tensor());
+    let results: Vec<&Value> = results.collect();
     if results.len() != tensors.len() {
         let message = format!(
             "expected the number of tensor results ({}) to be equal to the number of output tensors ({})",

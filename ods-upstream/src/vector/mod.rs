@@ -12,6 +12,8 @@ mod shapes;
 mod strided;
 mod transfer;
 mod verify;
+mod verify_contract;
+mod verify_transfer;
 
 pub use shapes::{deinterleaved, has_even_last_dim, interleaved, is_multiple, prints_one_thing};
 

@@ -24,11 +24,8 @@ fn transferred_rank(base: &Type, vector: &VectorType) -> Option<usize> {
 /// The map of a transfer that gives none.
 fn default_map(base: &Type, vector: &VectorType) -> Option<AffineMap> {
     let rank = base.rank()?;
-    let transferred = transferred_rank(base, vector).filter(|count| *count <= rank);
-    if rank == 0 && vector.shape() == [1] {
-        return Some(AffineMap::new(0, 0, vec![AffineExpr::Constant(0)]));
-    }
-    transferred.map(|count| minor_identity(rank as u32, count as u32))
+    let transferred = transferred_rank(base, vector).filter(|count| *count <= rank)?;
+    Some(minor_identity(rank as u32, transferred as u32))
 }
 
 /// The type of the mask: a bit for each element that is read or written.
