@@ -35,6 +35,8 @@ pub mod arm_sme;
 pub mod arm_sve;
 #[cfg(feature = "complex")]
 pub mod complex;
+#[cfg(any(feature = "memref", feature = "tensor"))]
+mod dims;
 #[cfg(any(feature = "math", feature = "complex"))]
 #[path = "../../ods-dialects/src/elementwise.rs"]
 #[allow(dead_code, reason = "shared with `ods-dialects`")]

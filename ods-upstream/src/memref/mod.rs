@@ -10,12 +10,14 @@ mod subview;
 mod verify;
 mod views;
 
+use crate::dims;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 use global::{
     parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value,
 };
 use ods_runtime::interfaces::{
-    RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
+    ConditionallySpeculatable, RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor,
+    RegionSuccessors, Speculatability,
 };
 use ods_runtime::prelude::*;
 
@@ -25,6 +27,12 @@ ods! {
     #![emit("mlir/Dialect/MemRef/IR/MemRefOps.td")]
     #![dialect("memref")]
     #![vocabulary("vocabulary.txt")]
+}
+
+impl ConditionallySpeculatable for DimOp {
+    fn get_speculatability(self, ir: &Ir) -> Speculatability {
+        dims::speculatability(ir, self.source(ir), self.index(ir))
+    }
 }
 
 impl RegionBranchOpInterface for AllocaScopeOp {

@@ -9,8 +9,11 @@ mod reshape;
 mod slices;
 
 use crate::arith::ArithDialect;
+use crate::dims;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
-use ods_runtime::interfaces::{CastOpInterface, ShapedDimOpInterface};
+use ods_runtime::interfaces::{
+    CastOpInterface, ConditionallySpeculatable, ShapedDimOpInterface, Speculatability,
+};
 use ods_runtime::prelude::*;
 use ods_runtime::types::have_compatible_shapes;
 
@@ -63,6 +66,12 @@ impl ShapedDimOpInterface for DimOp {
 
     fn get_dimension(self, ir: &Ir) -> Value {
         self.index(ir)
+    }
+}
+
+impl ConditionallySpeculatable for DimOp {
+    fn get_speculatability(self, ir: &Ir) -> Speculatability {
+        dims::speculatability(ir, self.source(ir), self.index(ir))
     }
 }
 

@@ -3,6 +3,10 @@
 use super::{TransferReadOp, TransferWriteOp};
 use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::attributes::DenseArrayAttr;
+use ods_runtime::interfaces::{
+    ConditionallySpeculatable, DefaultResource, EffectInstance, EffectOn, MemoryEffect,
+    MemoryEffectOpInterface, ResourceId, Speculatability,
+};
 use ods_runtime::prelude::*;
 use ods_runtime::types::VectorType;
 
@@ -138,6 +142,41 @@ fn print_tail(p: &mut OpPrinter<'_>, op: Operation, mask: Option<Value>) {
     }
     p.print_optional_attr_dict(op, &elided);
     p.write(" : ");
+}
+
+/// A transfer of a tensor is a computation, one of a memref an access to memory.
+macro_rules! accesses {
+    ($($op:ident: $effect:ident;)*) => {$(
+        impl ConditionallySpeculatable for $op {
+            fn get_speculatability(self, ir: &Ir) -> Speculatability {
+                if self.base(ir).ty(ir).is_tensor() {
+                    Speculatability::Speculatable
+                } else {
+                    Speculatability::NotSpeculatable
+                }
+            }
+        }
+
+        impl MemoryEffectOpInterface for $op {
+            fn get_effects(self, ir: &Ir, effects: &mut Vec<EffectInstance>) {
+                let base = self.base(ir);
+                if base.ty(ir).is_memref() {
+                    effects.push(EffectInstance {
+                        effect: MemoryEffect::$effect,
+                        on: EffectOn::Value(base),
+                        resource: ResourceId::of::<DefaultResource>(),
+                        stage: 0,
+                        on_full_region: false,
+                    });
+                }
+            }
+        }
+    )*};
+}
+
+accesses! {
+    TransferReadOp: Read;
+    TransferWriteOp: Write;
 }
 
 impl CustomAssembly for TransferReadOp {
