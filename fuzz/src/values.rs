@@ -18,8 +18,9 @@ pub fn check(text: &[u8]) {
         };
         if let Ok(ty) = parse_type(text, config) {
             let printed = ty.to_string();
-            // The text that is shown replaces bytes that are not UTF-8.
-            if !printed.contains('\u{FFFD}') {
+            // The text that is shown replaces bytes that are not UTF-8. As in MLIR, the `>` of an
+            // arrow in an opaque type ends nothing.
+            if !printed.contains('\u{FFFD}') && !printed.contains("->") {
                 let again = parse_type(printed.as_bytes(), config);
                 assert_eq!(
                     again.map(|ty| ty.to_string()).as_ref(),
@@ -30,7 +31,7 @@ pub fn check(text: &[u8]) {
         }
         if let Ok(attr) = parse_attribute(text, config) {
             let printed = attr.to_string();
-            // As in MLIR: the `>` of an arrow in an opaque attribute ends nothing.
+            // As above.
             let has_no_text = printed.contains("->")
                 || printed.contains("<<INVALID EMPTY SYMBOL>>")
                 || printed.contains('\u{FFFD}');
