@@ -1,5 +1,6 @@
 //! The custom form of `vector.contract`.
 
+use super::masked::bits_of;
 use super::{CombiningKind, CombiningKindAttr, ContractionOp, IteratorType, IteratorTypeAttr};
 use ods_runtime::prelude::*;
 
@@ -7,14 +8,24 @@ use ods_runtime::prelude::*;
 const TRAIT: [&str; 3] = ["indexing_maps", "iterator_types", "kind"];
 
 impl CustomAssembly for ContractionOp {
-    // dictionary operand `,` operand `,` operand attr-dict `:` type `,` type `into` type
+    // dictionary operand `,` operand `,` operand (`,` operands)? attr-dict `:` type `,` type `into` type
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
         let start = p.offset();
         let dictionary = p.parse_attribute(None)?;
         let Some(entries) = dictionary.as_dictionary() else {
             return Err(p.emit_error(start, "invalid kind of attribute specified"));
         };
-        let [lhs, rhs, acc] = p.parse_operand_array()?;
+        let lhs = p.parse_operand()?;
+        p.parse_comma()?;
+        let rhs = p.parse_operand()?;
+        p.parse_comma()?;
+        let acc = p.parse_operand()?;
+        // Nothing may follow the comma.
+        let masks = if p.parse_optional_comma() {
+            p.parse_operand_list(Delimiter::None)?
+        } else {
+            Vec::new()
+        };
         p.parse_optional_attr_dict(state)?;
         let types_offset = p.offset();
         let types = p.parse_colon_type_list()?.to_vec();
@@ -52,7 +63,7 @@ impl CustomAssembly for ContractionOp {
         if state.attribute("kind").is_none() {
             state.set_attribute("kind", CombiningKindAttr::get(CombiningKind::ADD).into());
         }
-        Ok(())
+        parse_masks(p, state, &masks, [left, right])
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
@@ -79,6 +90,27 @@ impl CustomAssembly for ContractionOp {
         p.write(" into ");
         p.print_type_of(op.result(ir, 0));
     }
+}
+
+/// Resolves the masks of old versions, a vector of bits for each factor. The op has no operands for them, as its verifier
+/// says.
+fn parse_masks(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+    masks: &[UnresolvedOperand],
+    factors: [&Type; 2],
+) -> Parsed<()> {
+    if !matches!(masks.len(), 0 | 2) {
+        let message = "expected zero or exactly 2 vector mask operands";
+        return Err(p.emit_error(p.name_offset(), message));
+    }
+    for (mask, factor) in masks.iter().zip(factors) {
+        let Some(ty) = bits_of(factor) else {
+            return Err(p.emit_error(p.name_offset(), "expected vectors to mask"));
+        };
+        state.operands.push(p.resolve_operand(*mask, &ty)?);
+    }
+    Ok(())
 }
 
 /// The names of iterator types.

@@ -13,7 +13,7 @@ use ods_runtime::prelude::*;
 use ods_runtime::types::VectorType;
 
 /// A vector of bits with the sizes of `ty`.
-fn bits_of(ty: &Type) -> Option<Type> {
+pub(super) fn bits_of(ty: &Type) -> Option<Type> {
     let Type::Vector(vector) = ty else {
         return None;
     };

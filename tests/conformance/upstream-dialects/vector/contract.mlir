@@ -517,3 +517,53 @@ func.func @f(%a: vector<4xf32>, %c: f32) {
   %0 = "vector.contract"(%a, %a, %c) {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = [#vector.iterator_type<reduction>], kind = 3 : i8} : (vector<4xf32>, vector<4xf32>, f32) -> f32
   return
 }
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a, %a : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a, %a,  : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a, %a, %c,  : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a, %a, %c, %m : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a, %a, %c, %m, %m : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a, %a, %c, %m, %m, %m : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a, %a, %c, %m, %a : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}  : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a, %a, %c {note} : vector<4xf32>, vector<4xf32> into f32
+  return
+}
