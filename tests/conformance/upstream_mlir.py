@@ -29,7 +29,7 @@ EXPECTED = {
     "complex": 60,
     "index": 44,
     "math": 33,
-    "memref": 178,
+    "memref": 198,
     "ml_program": 43,
     "mpi": 10,
     "tensor": 130,

@@ -1,8 +1,9 @@
 //! `memref`: buffers.
 //!
-//! The text and the verifiers of all operations but `dma_start`; no folders.
+//! The text and the verifiers of all operations; no folders.
 
 mod assembly;
+mod dma;
 mod global;
 mod names;
 mod reshape;
