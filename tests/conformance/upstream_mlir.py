@@ -34,7 +34,7 @@ EXPECTED = {
     "mpi": 10,
     "tensor": 130,
     "vcix": 1,
-    "vector": 822,
+    "vector": 826,
     "x86vector": 9,
 }
 

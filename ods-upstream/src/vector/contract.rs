@@ -1,7 +1,8 @@
 //! The custom form of `vector.contract`.
 
 use super::masked::bits_of;
-use super::{CombiningKind, CombiningKindAttr, ContractionOp, IteratorType, IteratorTypeAttr};
+use super::outerproduct::complete_kind;
+use super::{ContractionOp, IteratorType, IteratorTypeAttr};
 use ods_runtime::prelude::*;
 
 /// The attributes in front of the operands.
@@ -60,9 +61,7 @@ impl CustomAssembly for ContractionOp {
             types.push(Attribute::from(IteratorTypeAttr::get(ty)));
         }
         state.set_attribute("iterator_types", Attribute::array(types));
-        if state.attribute("kind").is_none() {
-            state.set_attribute("kind", CombiningKindAttr::get(CombiningKind::ADD).into());
-        }
+        complete_kind(p, state)?;
         parse_masks(p, state, &masks, [left, right])
     }
 

@@ -3,6 +3,7 @@
 use super::verify::is_supported;
 use super::{CombiningKind, CombiningKindAttr, OuterProductOp};
 use ods_runtime::prelude::*;
+use ods_runtime::text::parser::AsmParser;
 use ods_runtime::types::VectorType;
 
 /// The type of the product of two vectors, or of a vector and a number.
@@ -18,11 +19,31 @@ fn product(lhs: &VectorType, rhs: &Type) -> Option<Type> {
     Some(VectorType::with_scalable_dims(shape, lhs.element_type().clone(), scalable).into())
 }
 
+/// Sets the kind of an operation to addition, if the text has none.
+pub(super) fn complete_kind(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
+    match state.attribute("kind") {
+        None => state.set_attribute("kind", CombiningKindAttr::get(CombiningKind::ADD).into()),
+        Some(kind) if kind.downcast::<CombiningKindAttr>().is_some() => {}
+        Some(_) => {
+            // As the verifier says it.
+            let message = format!(
+                "'{}' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')",
+                state.name()
+            );
+            let offset = p.name_offset();
+            return Err(AsmParser::emit_error(p, offset, message));
+        }
+    }
+    Ok(())
+}
+
 impl CustomAssembly for OuterProductOp {
     // operand `,` operand (`,` operand)? attr-dict `:` type `,` type
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
         let operands = p.parse_operand_list(Delimiter::None)?;
-        p.parse_optional_attr_dict(state)?;
+        for entry in p.parse_optional_attribute_dict()? {
+            state.set_attribute(entry.name.as_str(), entry.value);
+        }
         p.parse_colon()?;
         let lhs = p.parse_type()?;
         p.parse_comma()?;
@@ -38,16 +59,13 @@ impl CustomAssembly for OuterProductOp {
         let Some(result) = result else {
             return Err(p.emit_error(name, "expected vector type for operand #1"));
         };
-        if state.attribute("kind").is_none() {
-            state.set_attribute("kind", CombiningKindAttr::get(CombiningKind::ADD).into());
-        }
         state.operands.push(p.resolve_operand(*first, &lhs)?);
         state.operands.push(p.resolve_operand(*second, &rhs)?);
         if let Some(acc) = rest.first() {
             state.operands.push(p.resolve_operand(*acc, &result)?);
         }
         state.result_types.push(result);
-        Ok(())
+        complete_kind(p, state)
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {

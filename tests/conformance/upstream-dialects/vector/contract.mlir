@@ -567,3 +567,23 @@ func.func @f(%a: vector<4xf32>, %c: f32, %m: vector<4xi1>) {
   %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a, %a, %c {note} : vector<4xf32>, vector<4xf32> into f32
   return
 }
+// -----
+func.func @f(%a: vector<4xf32>, %c: f32) {
+  %0 = vector.contract {kind = "add", indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} %a, %a, %c : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %b: vector<[4]xf32>) {
+  %0 = vector.outerproduct %b, %b {kind = 1 : i32} : vector<[4]xf32>, vector<[4]xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %b: vector<[4]xf32>) {
+  %0 = vector.outerproduct %b, %b {kind = #vector.kind<mul>, note} : vector<[4]xf32>, vector<[4]xf32>
+  return
+}
+// -----
+func.func @f(%a: vector<4xf32>, %b: vector<[4]xf32>) {
+  %0 = vector.outerproduct %b, %b {kind = #vector.kind<mul>, kind = #vector.kind<mul>} : vector<[4]xf32>, vector<[4]xf32>
+  return
+}
