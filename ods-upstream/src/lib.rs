@@ -13,6 +13,12 @@ extern crate self as mlir;
 /// Types that are in no further namespace of C++.
 pub use ods_runtime::types::MemRefType;
 
+/// The parser's class, whose enums are arguments of directives.
+#[allow(non_snake_case, reason = "the class of C++")]
+pub mod AsmParser {
+    pub use ods_runtime::prelude::Delimiter;
+}
+
 /// Arithmetic, which `ods-dialects` has.
 pub mod arith {
     pub use ods_dialects::arith::*;
@@ -27,6 +33,8 @@ pub mod arith {
 ))]
 #[allow(non_snake_case, reason = "the namespace of C++")]
 pub mod LLVM;
+#[cfg(feature = "affine")]
+pub mod affine;
 #[cfg(feature = "arm_neon")]
 pub mod arm_neon;
 #[cfg(feature = "arm_sme")]
@@ -49,7 +57,12 @@ pub mod index;
     allow(dead_code, reason = "`vector` only asks for layouts")
 )]
 mod layout;
-#[cfg(any(feature = "memref", feature = "tensor", feature = "vector"))]
+#[cfg(any(
+    feature = "affine",
+    feature = "memref",
+    feature = "tensor",
+    feature = "vector"
+))]
 mod lists;
 #[cfg(feature = "math")]
 pub mod math;
@@ -116,6 +129,7 @@ pub fn all() -> DialectRegistry {
         "math": math::MathDialect, ods_dialects::math::MathDialect;
     }
     upstream! { registry;
+        "affine": affine::AffineDialect;
         "arm_neon": arm_neon::ArmNeonDialect;
         "arm_sme": arm_sme::ArmSMEDialect;
         "arm_sve": arm_sve::ArmSVEDialect;

@@ -5,12 +5,19 @@ use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 
 // dynamic-index-list ::= `[` (index (`,` index)*)? `]`
-// index ::= operand | integer | `[` integer `]`
 pub(crate) fn parse_dynamic_index_list(
     p: &mut OpParser<'_, '_>,
 ) -> Parsed<(Vec<UnresolvedOperand>, Attribute)> {
+    parse_dynamic_index_list_in(p, Delimiter::Square)
+}
+
+// index ::= operand | integer | `[` integer `]`
+pub(crate) fn parse_dynamic_index_list_in(
+    p: &mut OpParser<'_, '_>,
+    delimiter: Delimiter,
+) -> Parsed<(Vec<UnresolvedOperand>, Attribute)> {
     let (mut operands, mut numbers) = (Vec::new(), Vec::new());
-    p.parse_list_in(Delimiter::Square, " in dynamic index list", |p| {
+    p.parse_list_in(delimiter, " in dynamic index list", |p| {
         let operand = p.parse_optional_operand()?;
         let is_scalable = p.parse_optional_l_square();
         if let Some(operand) = operand {
@@ -34,8 +41,14 @@ pub(crate) fn print_dynamic_index_list<O>(
     values: &[Value],
     numbers: &Attribute,
 ) {
-    let mut values = values.iter();
     p.write("[");
+    print_indices(p, values, numbers);
+    p.write("]");
+}
+
+/// Prints the numbers without brackets, with values in place of those that are dynamic.
+pub(crate) fn print_indices(p: &mut OpPrinter<'_>, values: &[Value], numbers: &Attribute) {
+    let mut values = values.iter();
     for (at, number) in numbers.as_i64s().unwrap_or_default().iter().enumerate() {
         if at != 0 {
             p.write(", ");
@@ -48,5 +61,4 @@ pub(crate) fn print_dynamic_index_list<O>(
             _ => p.write_integer(*number),
         }
     }
-    p.write("]");
 }

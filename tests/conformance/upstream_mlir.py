@@ -23,6 +23,7 @@ ASPECTS = ["custom", "generic", "verdict", "error"]
 
 # The dialects, and how many of their parts are equal in all aspects. mlir-opt does not register `vcix`.
 EXPECTED = {
+    "affine": 173,
     "arm_neon": 9,
     "arm_sme": 11,
     "arm_sve": 10,

@@ -37,7 +37,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
     ("ods-dialects", &["ods-runtime"]),
     ("ods-interp", &["ods-dialects", "ods-runtime", "ods-lookup"]),
-    ("ods-upstream", &["ods-dialects", "ods-runtime"]),
+    (
+        "ods-upstream",
+        &["ods-dialects", "ods-runtime", "ods-lookup"],
+    ),
     (
         "ods-tools",
         &[
