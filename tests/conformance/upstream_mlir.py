@@ -27,6 +27,7 @@ EXPECTED = {
     "arm_neon": 9,
     "arm_sme": 11,
     "arm_sve": 10,
+    "bufferization": 51,
     "complex": 60,
     "index": 44,
     "math": 33,

@@ -62,7 +62,10 @@ impl OpPrinter<'_> {
                 p.write(": ");
             }
             p.asm.print_type(input);
-            p.print_argument_dict(argument_attrs.get(number));
+            // As in MLIR, attributes of arguments of a body ask for no aliases.
+            if argument.is_none() || !p.asm.is_collecting_aliases() {
+                p.print_argument_dict(argument_attrs.get(number));
+            }
             if let (Some(entry), Some(_)) = (entry, argument) {
                 p.print_argument_location(entry.argument_location(ir, number));
             }

@@ -37,11 +37,15 @@ impl OpPrinter<'_> {
         let ir = self.ir;
         let argument = block.arguments(ir)[number];
         self.print_operand(argument);
-        if with_type {
+        let is_collecting = self.asm.is_collecting_aliases();
+        if with_type || is_collecting {
             self.write(": ");
             self.print_type_of(argument);
         }
-        self.print_attribute_list(attributes);
+        // As in MLIR, these attributes ask for no aliases.
+        if !is_collecting {
+            self.print_attribute_list(attributes);
+        }
         self.print_argument_location(block.argument_location(ir, number));
     }
 

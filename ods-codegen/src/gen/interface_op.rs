@@ -245,7 +245,8 @@ impl<'k> Generator<'_, 'k> {
         }
         let key = self.interface_key(interface, op.trait_span(interface.record()));
         let name = names::op(op);
-        if self.is_upstream && self.is_written_by_user(op, interface) {
+        let is_written = self.is_written_by_user(op, interface) || is_declared_again(op, interface);
+        if self.is_upstream && is_written {
             return Some(table.own(gen_written(&format!("Interface<{key}, {name}>"))));
         }
         Some(table.own(rust!([key, name]

@@ -47,6 +47,13 @@ const LEFT_OUT: &[(&str, &[&str])] = &[
     ("NativeTrait", &["extraConcreteClassDeclaration", "extraConcreteClassDefinition"]),
 ];
 
+/// Methods that a dialect may declare in C++ in place of the bit for its hook, and that bit.
+const OVERRIDES: &[(&str, &str)] = &[
+    ("verifyOperationAttribute(", "hasOperationAttrVerify"),
+    ("verifyRegionArgAttribute(", "hasRegionArgAttrVerify"),
+    ("verifyRegionResultAttribute(", "hasRegionResultAttrVerify"),
+];
+
 /// Lists of traits: their elements must exist in Rust.
 const TRAITS: &[&str] = &["Op", "AttrOrTypeDef", "TraitList"];
 
@@ -80,8 +87,8 @@ pub(crate) fn adapt(
     for (record, field) in changes.emptied {
         keeper.set_text(record, field, "");
     }
-    for (record, field) in changes.cleared {
-        keeper.set_bit(record, field, false);
+    for (record, field, bit) in changes.bits {
+        keeper.set_bit(record, field, bit);
     }
     for (record, field, places) in changes.removed {
         keeper.retain(record, field, |place| !places.contains(&place));
@@ -96,7 +103,7 @@ struct Changes {
     /// Arguments of dags, by their places.
     arguments: Vec<(RecordId, &'static str, usize, String)>,
     emptied: Vec<(RecordId, &'static str)>,
-    cleared: Vec<(RecordId, &'static str)>,
+    bits: Vec<(RecordId, &'static str, bool)>,
     /// Elements of lists, by their places.
     removed: Vec<(RecordId, &'static str, LookupSet<usize>)>,
     left_out: Vec<LeftOut>,
@@ -119,6 +126,12 @@ impl Changes {
     fn translate(&mut self, record: Record<'_>, reader: &Reader<'_>) {
         if record.is_subclass_of("AttrOrTypeDef") {
             self.translate_parameters(record, reader);
+        }
+        if ["TypeInterface", "AttrInterface"]
+            .iter()
+            .any(|class| record.is_subclass_of(class))
+        {
+            self.translate_interface(record, reader);
         }
         for (class, fields) in SNIPPETS {
             if !record.is_subclass_of(class) {
@@ -155,6 +168,25 @@ impl Changes {
         }
     }
 
+    /// An interface as a constraint: if the vocabulary does not say that it is a trait of Rust, it is a class of types or
+    /// attributes, which `isa` asks for.
+    fn translate_interface(&mut self, record: Record<'_>, reader: &Reader<'_>) {
+        let path = format!(
+            "{}::{}",
+            record.text_or_empty("cppNamespace"),
+            trait_name(record)
+        );
+        if let Some(predicate) = record.def("predicate")
+            && !reader.vocabulary.has_item(&path)
+            && let Some(code) = reader.lookup(&format!("isa<{path}>($_self)"), Section::Expressions)
+        {
+            self.texts.push((predicate.id(), "predExpr", code));
+            if record.is_subclass_of("TypeInterface") {
+                self.texts.push((record.id(), "cppType", path));
+            }
+        }
+    }
+
     /// The prelude's predicate of a `TypesMatchWith` contains the transformer, over `ty` in place of `$_self`.
     fn replace_in_predicate(&mut self, record: Record<'_>, old: &str, new: &str) {
         let Some(predicate) = record.def("predicate") else {
@@ -167,6 +199,15 @@ impl Changes {
 
     fn leave_out(&mut self, record: Record<'_>, reader: &Reader<'_>) {
         let owner = record.id();
+        if record.is_subclass_of("Dialect")
+            && let Some(code) = record.code_block("extraClassDeclaration")
+        {
+            let declared = OVERRIDES
+                .iter()
+                .filter(|(method, _)| code.text().contains(method));
+            self.bits
+                .extend(declared.map(|(_, bit)| (owner, *bit, true)));
+        }
         for (class, fields) in LEFT_OUT {
             if !record.is_subclass_of(class) {
                 continue;
@@ -193,7 +234,7 @@ impl Changes {
         }
         if record.is_subclass_of("Op") || record.is_subclass_of("AttrOrTypeDef") {
             self.remove(record, "builders", |_| Some("a builder".to_owned()));
-            self.cleared.push((owner, "skipDefaultBuilders"));
+            self.bits.push((owner, "skipDefaultBuilders", false));
         }
     }
 
@@ -261,13 +302,17 @@ impl<'r> Reader<'r> {
         if is_rust == Some(true) || code.is_empty() || code.contains("::ods_runtime::") {
             return None;
         }
-        let type_named = |name: &str| self.types.get(name).map(|path| (*path).to_owned());
-        let translated = self.vocabulary.translate(code, section, &type_named);
-        match (translated, is_rust) {
+        match (self.lookup(code, section), is_rust) {
             (Some(rust), _) => Some(rust),
             (None, Some(_)) => Some(format!("{UNKNOWN}{code}")),
             (None, None) => None,
         }
+    }
+
+    /// What the vocabulary says.
+    fn lookup(&self, code: &str, section: Section) -> Option<String> {
+        let type_named = |name: &str| self.types.get(name).map(|path| (*path).to_owned());
+        self.vocabulary.translate(code, section, &type_named)
     }
 
     /// Whether a trait or an interface exists in Rust: it is the prelude's, or the vocabulary has it.

@@ -1,5 +1,6 @@
-//! Folders and canonicalization of `complex`, `index` and `math`, and what becomes of poison.
+//! Folders and canonicalization of `complex`, `index` and `math`, what becomes of poison, and aliases.
 
+mod aliases;
 mod complex;
 mod index;
 mod math;

@@ -179,13 +179,11 @@ impl CustomAssembly for AffineForOp {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         let (op, ir) = (self.operation(), p.ir());
-        let (variable, carried) = match self.body_arguments(ir) {
-            [variable, carried @ ..] => (Some(*variable), carried),
-            [] => (None, &[][..]),
-        };
+        let carried = self.body_arguments(ir).get(1..).unwrap_or_default();
         p.write(" ");
-        if let Some(variable) = variable {
-            p.print_operand(variable);
+        let entry = self.region(ir).entry_block(ir);
+        if let Some(entry) = entry.filter(|entry| !entry.arguments(ir).is_empty()) {
+            p.print_region_argument(entry, 0, &[], false);
         }
         p.write(" = ");
         LOWER.print(p, self.lower_bound_map(ir), self.lower_bound_operands(ir));
