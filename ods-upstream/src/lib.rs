@@ -53,6 +53,8 @@ mod dims;
 mod elementwise;
 #[cfg(feature = "index")]
 pub mod index;
+#[allow(dead_code, reason = "not every feature needs all of it")]
+mod inliner;
 #[cfg(any(feature = "memref", feature = "vector"))]
 #[cfg_attr(
     not(feature = "memref"),
@@ -144,5 +146,5 @@ pub fn all() -> DialectRegistry {
         "vector": vector::VectorDialect;
         "x86vector": x86vector::X86VectorDialect;
     }
-    ods_dialects::with_inlining(registry)
+    inliner::with_inlining(ods_dialects::with_inlining(registry))
 }

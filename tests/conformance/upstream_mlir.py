@@ -4,7 +4,8 @@ verdict, and the first line with an error.
 
 usage: upstream_mlir.py ODS_UPSTREAM_OPT MLIR_PREFIX [--show] [DIALECT…]
 
-A folder of modules has the name of its dialect, and its files have parts, separated by `// -----`. EXPECTED has the
+A folder of modules has the name of its dialect, and its files have parts, separated by `// -----`. Both tools get the flags
+of a first line `// with: --inline`. EXPECTED has the
 counts of equal parts, which may only rise. `--show` prints what differs.
 """
 
@@ -23,7 +24,7 @@ ASPECTS = ["custom", "generic", "verdict", "error"]
 
 # The dialects, and how many of their parts are equal in all aspects. mlir-opt does not register `vcix`.
 EXPECTED = {
-    "affine": 173,
+    "affine": 174,
     "arm_neon": 9,
     "arm_sme": 11,
     "arm_sve": 10,
@@ -31,7 +32,7 @@ EXPECTED = {
     "complex": 60,
     "index": 44,
     "math": 33,
-    "memref": 198,
+    "memref": 199,
     "ml_program": 43,
     "mpi": 10,
     "tensor": 130,
@@ -49,13 +50,14 @@ def run(tool, text, *flags):
     return done.returncode == 0, done.stdout, first
 
 
-def compare(text):
+def compare(part):
     """The aspects of a module that are equal, and what each tool says."""
-    ours, theirs = run(OWN, text), run(MLIR, text)
+    _, flags, text = part
+    ours, theirs = run(OWN, text, *flags), run(MLIR, text, *flags)
     verdict = ours[0] == theirs[0]
     equal = {"verdict": verdict, "error": verdict and ours[2] == theirs[2]}
     equal["custom"] = verdict and ours[1] == theirs[1]
-    generic = [run(tool, text, "--mlir-print-op-generic") for tool in (OWN, MLIR)]
+    generic = [run(tool, text, *flags, "--mlir-print-op-generic") for tool in (OWN, MLIR)]
     equal["generic"] = verdict and generic[0][1] == generic[1][1]
     return equal, ours, theirs
 
@@ -63,9 +65,12 @@ def compare(text):
 def parts(dialect):
     for folder in (CORPUS.parent / "upstream-dialects" / dialect, CORPUS / "dialects" / dialect):
         for file in sorted(folder.glob("*.mlir")):
-            for part in re.split(r"^// -----.*\n", file.read_text(), flags=re.MULTILINE):
+            text = file.read_text()
+            with_flags = re.match("// with: (.*)", text)
+            flags = with_flags[1].split() if with_flags else []
+            for part in re.split(r"^// -----.*\n", text, flags=re.MULTILINE):
                 if part.strip():
-                    yield file.name, part
+                    yield file.name, flags, part
 
 
 def main():
@@ -76,8 +81,7 @@ def main():
             continue
         modules = list(parts(dialect))
         counts = dict.fromkeys(ASPECTS, 0)
-        for (file, text), (equal, ours, theirs) in zip(
-                modules, pool.map(compare, [text for _, text in modules])):
+        for (file, _, text), (equal, ours, theirs) in zip(modules, pool.map(compare, modules)):
             for aspect in ASPECTS:
                 counts[aspect] += equal[aspect]
             if not all(equal.values()) and "--show" in FLAGS:

@@ -8,10 +8,12 @@ mod condition;
 mod dma;
 mod forloop;
 mod indices;
+mod inliner;
 mod interfaces;
 mod parallel;
 mod validity;
 
+pub(crate) use inliner::Inliner;
 pub use validity::{affine_scope, is_valid_dim, is_valid_symbol};
 
 use indices::{parse_dynamic_index_list, print_dynamic_index_list};

@@ -69,6 +69,11 @@ fn shaped_value(ir: &Ir, op: Operation) -> Option<Value> {
     Some(dim.get_shaped_value(ir))
 }
 
+/// Whether the operation returns a size of a shaped value.
+pub(super) fn is_size(ir: &Ir, op: Operation) -> bool {
+    op.has_interface::<dyn ShapedDimOpInterface>(ir)
+}
+
 fn is_induction_variable(ir: &Ir, value: Value) -> bool {
     let ValueDefinition::Argument(block, number) = value.definition(ir) else {
         return false;
