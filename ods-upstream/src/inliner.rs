@@ -42,6 +42,7 @@ pub(crate) fn with_inlining(registry: DialectRegistry) -> DialectRegistry {
         "bufferization": crate::bufferization::BufferizationDialect, Operations;
         "memref": crate::memref::MemRefDialect, OperationsAndRegions;
         "ml_program": crate::ml_program::MLProgramDialect, Operations;
+        "shape": crate::shape::ShapeDialect, OperationsAndRegions;
         "tensor": crate::tensor::TensorDialect, OperationsAndRegions;
         "vector": crate::vector::VectorDialect, Operations;
     }

@@ -82,6 +82,8 @@ pub mod mpi;
     allow(dead_code, reason = "`memref` has checks of its own")
 )]
 mod reassociation;
+#[cfg(feature = "shape")]
+pub mod shape;
 #[cfg(any(feature = "memref", feature = "tensor"))]
 mod slices;
 #[cfg(feature = "tensor")]
@@ -141,10 +143,14 @@ pub fn all() -> DialectRegistry {
         "memref": memref::MemRefDialect;
         "ml_program": ml_program::MLProgramDialect;
         "mpi": mpi::MPIDialect;
+        "shape": shape::ShapeDialect;
         "tensor": tensor::TensorDialect;
         "vcix": vcix::VCIXDialect;
         "vector": vector::VectorDialect;
         "x86vector": x86vector::X86VectorDialect;
     }
+    // As upstream: its operations may be unknown.
+    #[cfg(feature = "shape")]
+    let registry = registry.with_unknown_operations::<shape::ShapeDialect>();
     inliner::with_inlining(ods_dialects::with_inlining(registry))
 }

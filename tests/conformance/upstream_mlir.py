@@ -35,6 +35,7 @@ EXPECTED = {
     "memref": 199,
     "ml_program": 43,
     "mpi": 10,
+    "shape": 69,
     "tensor": 130,
     "vcix": 1,
     "vector": 826,
