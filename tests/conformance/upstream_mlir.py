@@ -33,12 +33,12 @@ EXPECTED = {
     "index": 44,
     "math": 33,
     "memref": 199,
-    "ml_program": 43,
+    "ml_program": 45,
     "mpi": 10,
     "shape": 69,
     "tensor": 130,
     "vcix": 1,
-    "vector": 826,
+    "vector": 827,
     "x86vector": 9,
 }
 

@@ -19,13 +19,20 @@ impl Verify for GlobalOp {
 }
 
 /// The global that `op` names, and its type.
+///
+/// Loads and stores that are no part of a graph look further out if the closest symbol table does not have it, or if
+/// an unknown operation may be one.
 fn global_of(
     op: Operation,
     ir: &Ir,
     name: &SymbolRefAttr,
     tables: &mut SymbolTableCollection,
 ) -> Result<(GlobalOp, Type), Diagnostic> {
-    match tables.lookup_nearest_as::<GlobalOp>(ir, op, name) {
+    let looks_further =
+        GlobalLoadOp::cast(op, ir).is_some() || GlobalStoreOp::cast(op, ir).is_some();
+    let parents = std::iter::successors(op.parent_op(ir), |parent| parent.parent_op(ir));
+    let mut from = parents.take(if looks_further { usize::MAX } else { 1 });
+    match from.find_map(|from| tables.lookup_nearest_as::<GlobalOp>(ir, from, name)) {
         Some(global) => Ok((global, global.r#type(ir).clone())),
         None => Err(op.emit_error(ir, format!("undefined global: {name}"))),
     }

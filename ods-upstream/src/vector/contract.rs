@@ -32,7 +32,8 @@ impl CustomAssembly for ContractionOp {
         let types = p.parse_colon_type_list()?.to_vec();
         p.parse_keyword("into")?;
         let result = p.parse_type()?;
-        let [left, right] = types.as_slice() else {
+        // As in `mlir-opt`, further types are not read.
+        let [left, right, ..] = types.as_slice() else {
             return Err(p.emit_error(types_offset, "expected two types"));
         };
         for (operand, ty) in [(lhs, left), (rhs, right), (acc, &result)] {

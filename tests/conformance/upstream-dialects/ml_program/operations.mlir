@@ -33,3 +33,17 @@ ml_program.subgraph @ordered(%a: f32) -> (f32, !ml_program.token) {
   %0 = ml_program.token {note}
   %2 = ml_program.global_store_graph @s = %a ordering(-> !ml_program.token) : f32
 }
+// -----
+ml_program.global private mutable @g(dense<4> : tensor<4xi32>) : tensor<4xi32>
+"t.unknown"() ({
+  %0 = ml_program.global_load @g : tensor<4xi32>
+  ml_program.global_store @g = %0 : tensor<4xi32>
+}) : () -> ()
+module {
+  %0 = ml_program.global_load @g : tensor<4xi32>
+}
+// -----
+ml_program.global private @g(dense<4> : tensor<4xi32>) : tensor<4xi32>
+"t.unknown"() ({
+  %0 = ml_program.global_load_const @g : tensor<4xi32>
+}) : () -> ()

@@ -587,3 +587,8 @@ func.func @f(%a: vector<4xf32>, %b: vector<[4]xf32>) {
   %0 = vector.outerproduct %b, %b {kind = #vector.kind<mul>, kind = #vector.kind<mul>} : vector<[4]xf32>, vector<[4]xf32>
   return
 }
+// -----
+func.func @further_types(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32>, vector<2x4xf32> into vector<2x4xf32>
+  return %0 : vector<2x4xf32>
+}
