@@ -41,6 +41,8 @@ pub mod arm_neon;
 pub mod arm_sme;
 #[cfg(feature = "arm_sve")]
 pub mod arm_sve;
+#[cfg(feature = "async")]
+pub mod r#async;
 #[cfg(feature = "bufferization")]
 pub mod bufferization;
 #[cfg(feature = "complex")]
@@ -139,6 +141,7 @@ pub fn all() -> DialectRegistry {
         "arm_neon": arm_neon::ArmNeonDialect;
         "arm_sme": arm_sme::ArmSMEDialect;
         "arm_sve": arm_sve::ArmSVEDialect;
+        "async": r#async::AsyncDialect;
         "bufferization": bufferization::BufferizationDialect;
         "memref": memref::MemRefDialect;
         "ml_program": ml_program::MLProgramDialect;

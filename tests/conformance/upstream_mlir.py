@@ -28,6 +28,7 @@ EXPECTED = {
     "arm_neon": 9,
     "arm_sme": 11,
     "arm_sve": 10,
+    "async": 34,
     "bufferization": 51,
     "complex": 60,
     "index": 44,

@@ -12,6 +12,7 @@ use ods_tablegen::{Record, RecordId, RecordKeeper, SourceId, StringValue, Value}
 use crate::r#gen::{has_rust_trait, is_native};
 use crate::model::InterfaceTrait;
 use crate::model::fields::Fields as _;
+use crate::model::names::is_raw_keyword;
 use crate::vocabulary::{Section, Vocabulary};
 
 /// The mark of a snippet without a translation: a comment of Rust and C++.
@@ -124,6 +125,11 @@ impl Changes {
     }
 
     fn translate(&mut self, record: Record<'_>, reader: &Reader<'_>) {
+        for field in ["cppNamespace", "cppType"] {
+            if let Some(path) = record.text(field).and_then(with_raw_keywords) {
+                self.texts.push((record.id(), field, path));
+            }
+        }
         if record.is_subclass_of("AttrOrTypeDef") {
             self.translate_parameters(record, reader);
         }
@@ -269,6 +275,8 @@ struct Reader<'r> {
     rust: LookupSet<SourceId>,
     /// Types, attributes and enums by their bare names.
     types: LookupMap<&'r str, &'r str>,
+    /// Namespaces with a keyword of Rust in them, and how Rust writes them.
+    keyword_namespaces: Vec<(&'r str, String)>,
 }
 
 impl<'r> Reader<'r> {
@@ -286,6 +294,7 @@ impl<'r> Reader<'r> {
             vocabulary,
             rust,
             types: defs.filter_map(name).collect(),
+            keyword_namespaces: keyword_namespaces(keeper),
         }
     }
 
@@ -300,7 +309,13 @@ impl<'r> Reader<'r> {
         let is_rust = place.map(|source| self.rust.contains(&source));
         let code = text.text().trim();
         if is_rust == Some(true) || code.is_empty() || code.contains("::ods_runtime::") {
-            return None;
+            // Code that the prelude makes has the dialect's namespace in it.
+            let mut namespaces = self.keyword_namespaces.iter();
+            return namespaces.find_map(|(namespace, raw)| {
+                let [namespace, raw] = [format!("{namespace}::"), format!("{raw}::")];
+                code.contains(&namespace)
+                    .then(|| code.replace(&namespace, &raw))
+            });
         }
         match (self.lookup(code, section), is_rust) {
             (Some(rust), _) => Some(rust),
@@ -312,7 +327,8 @@ impl<'r> Reader<'r> {
     /// What the vocabulary says.
     fn lookup(&self, code: &str, section: Section) -> Option<String> {
         let type_named = |name: &str| self.types.get(name).map(|path| (*path).to_owned());
-        self.vocabulary.translate(code, section, &type_named)
+        let rust = self.vocabulary.translate(code, section, &type_named)?;
+        Some(with_raw_keywords(&rust).unwrap_or(rust))
     }
 
     /// Whether a trait or an interface exists in Rust: it is the prelude's, or the vocabulary has it.
@@ -342,6 +358,29 @@ impl<'r> Reader<'r> {
         };
         self.vocabulary.has_item(&path)
     }
+}
+
+fn keyword_namespaces(keeper: &RecordKeeper) -> Vec<(&str, String)> {
+    let dialects = keeper.derived_definitions("Dialect").into_iter();
+    let namespaces = dialects.filter_map(|dialect| dialect.text("cppNamespace"));
+    namespaces
+        .filter_map(|namespace| Some((namespace, with_raw_keywords(namespace)?)))
+        .collect()
+}
+
+/// A path whose segments may be keywords of Rust, such as `::mlir::async`; `None` if none is.
+fn with_raw_keywords(path: &str) -> Option<String> {
+    let (first, rest) = path.split_once("::")?;
+    if !rest.split("::").any(is_raw_keyword) {
+        return None;
+    }
+    let segments = rest
+        .split("::")
+        .map(|segment| match is_raw_keyword(segment) {
+            true => format!("::r#{segment}"),
+            false => format!("::{segment}"),
+        });
+    Some(std::iter::once(first.to_owned()).chain(segments).collect())
 }
 
 /// The C++ name of a trait or an interface.
