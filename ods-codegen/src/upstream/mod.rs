@@ -374,13 +374,11 @@ fn with_raw_keywords(path: &str) -> Option<String> {
     if !rest.split("::").any(is_raw_keyword) {
         return None;
     }
-    let segments = rest
-        .split("::")
-        .map(|segment| match is_raw_keyword(segment) {
-            true => format!("::r#{segment}"),
-            false => format!("::{segment}"),
-        });
-    Some(std::iter::once(first.to_owned()).chain(segments).collect())
+    let segments = rest.split("::").map(|segment| {
+        let raw = if is_raw_keyword(segment) { "r#" } else { "" };
+        format!("::{raw}{segment}")
+    });
+    Some(first.to_owned() + &segments.collect::<String>())
 }
 
 /// The C++ name of a trait or an interface.
