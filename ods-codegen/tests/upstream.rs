@@ -160,3 +160,12 @@ fn one_dialect_is_emitted_from_all_files() {
         "{text}"
     );
 }
+
+#[test]
+fn an_enum_needs_no_name_of_its_own() {
+    let text = expanded("#![upstream] #![dialect(\"up\")] include \"Cpp.td\"");
+    assert!(
+        text.contains("enumSpeed") && text.contains("structSpeedAttr"),
+        "{text}"
+    );
+}

@@ -49,7 +49,7 @@ impl Selection {
             let name = header.dialect.as_ref().map(|(name, _)| &**name);
             dialect.string("name").ok() == name
         };
-        let namespace = dialects.find(is_it).and_then(|it| it.text("cppNamespace"));
+        let namespace = dialects.find(is_it).and_then(namespace);
         Self {
             sources,
             is_upstream: header.is_upstream,
@@ -64,9 +64,11 @@ impl Selection {
         self.sources.contains(&source)
     }
 
-    /// Whether a definition is emitted. Only patterns need no name.
+    /// Whether a definition is emitted. Patterns need no name, and neither do the enums of upstream: they have `className`.
     pub(super) fn contains(&self, record: Record<'_>) -> bool {
-        let may_be_emitted = !record.is_anonymous() || record.is_subclass_of("Pattern");
+        let may_be_emitted = !record.is_anonymous()
+            || record.is_subclass_of("Pattern")
+            || self.is_upstream && record.is_subclass_of("EnumInfo");
         may_be_emitted && self.would_contain(record)
     }
 
@@ -104,7 +106,7 @@ impl Selection {
             return self.contains_source(record.defining_source());
         };
         if is_one(&["EnumInfo"]) {
-            return record.text("cppNamespace") == self.namespace.as_deref();
+            return namespace(record) == self.namespace.as_deref();
         }
         let owner = if is_one(&["Dialect"]) {
             Some(record)
@@ -186,6 +188,12 @@ impl Selection {
 /// The dialect of an operation, a type or an attribute.
 fn owner(record: Record<'_>) -> Option<Record<'_>> {
     record.def("opDialect").or_else(|| record.def("dialect"))
+}
+
+/// The C++ namespace of a dialect or an enum, without the colons that may begin it.
+fn namespace(record: Record<'_>) -> Option<&str> {
+    let namespace = record.text("cppNamespace")?;
+    Some(namespace.strip_prefix("::").unwrap_or(namespace))
 }
 
 /// The sources of the files in `#![emit("…")]`.

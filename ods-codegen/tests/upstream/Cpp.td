@@ -14,6 +14,13 @@ def Up_Mode : I32EnumAttr<"Mode", "", [I32EnumAttrCase<"Slow", 0, "slow">, I32En
   let cppNamespace = "::mlir::up";
 }
 
+// An enum without a name, whose namespace is written in another way.
+class Up_Enum<string name, list<I32EnumAttrCase> cases> : I32EnumAttr<name, "", cases> {
+  let genSpecializedAttr = 0;
+  let cppNamespace = "mlir::up";
+}
+def Up_SpeedAttr : EnumAttr<Up_Dialect, Up_Enum<"Speed", [I32EnumAttrCase<"High", 0>]>, "speed">;
+
 def Up_Interface : OpInterface<"UpInterface"> {
   let cppNamespace = "::mlir::up";
   let methods = [InterfaceMethod<"", "int64_t", "getSize">];

@@ -136,6 +136,12 @@ pub trait InferShapedTypeOpInterface {
         Err(inference_failed(state))
     }
 
+    /// With `InferTensorType`, whether the types `found` are valid results of an operation whose
+    /// inferred types are `inferred`; by default if they are equal.
+    fn is_compatible_return_types(inferred: &[Type], found: &[Type]) -> bool {
+        inferred == found
+    }
+
     /// Builds operations that compute the shapes of the results, with `operands` in place
     /// of the operation's own. Returns `None`, and builds nothing, if that is not
     /// possible.

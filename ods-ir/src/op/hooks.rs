@@ -224,7 +224,7 @@ pub fn infer_tensor_types<O: InferShapedTypeOpInterface + Op>() -> InferHooks {
                 .ok_or_else(|| inference_failed(state))
         },
         infer_of: None,
-        is_compatible: <[Type]>::eq,
+        is_compatible: O::is_compatible_return_types,
     }
 }
 
