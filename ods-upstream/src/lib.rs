@@ -24,6 +24,13 @@ pub mod arith {
     pub use ods_dialects::arith::*;
 }
 
+/// The traits of operations, in the namespaces of C++.
+#[cfg(feature = "tosa")]
+#[allow(non_snake_case, reason = "the namespace of C++")]
+pub mod OpTrait {
+    pub use crate::tosa::traits as tosa;
+}
+
 #[cfg(any(
     feature = "arm_neon",
     feature = "arm_sme",
@@ -90,6 +97,9 @@ pub mod shape;
 mod slices;
 #[cfg(feature = "tensor")]
 pub mod tensor;
+#[cfg(feature = "tosa")]
+#[allow(deprecated, reason = "a definition of upstream declares two forms")]
+pub mod tosa;
 /// Undefined behaviour, which `ods-dialects` has: `arith` depends on it.
 pub mod ub {
     pub use ods_dialects::ub::*;
@@ -148,6 +158,7 @@ pub fn all() -> DialectRegistry {
         "mpi": mpi::MPIDialect;
         "shape": shape::ShapeDialect;
         "tensor": tensor::TensorDialect;
+        "tosa": tosa::TosaDialect;
         "vcix": vcix::VCIXDialect;
         "vector": vector::VectorDialect;
         "x86vector": x86vector::X86VectorDialect;

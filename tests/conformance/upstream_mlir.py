@@ -38,6 +38,7 @@ EXPECTED = {
     "mpi": 10,
     "shape": 69,
     "tensor": 130,
+    "tosa": 626,
     "vcix": 1,
     "vector": 827,
     "x86vector": 9,

@@ -1,0 +1,80 @@
+//! `tosa`: the operators of the Tensor Operator Set Architecture.
+//!
+//! The text and the verifiers of all operations; no folders but those of constants, no canonicalization. Types of `quant`
+//! are read from their text.
+
+mod assembly;
+mod checks;
+mod control;
+mod inference;
+mod quantized;
+pub mod traits;
+mod variable;
+mod verify_control;
+mod verify_conv;
+mod verify_elementwise;
+mod verify_gather;
+mod verify_matmul;
+mod verify_pool;
+mod verify_shape;
+mod verify_shape_ops;
+
+pub use quantized::{is_quantized, storage_width};
+pub use traits::shape_rank;
+pub(crate) use verify_control::Inliner;
+
+use ods_runtime::prelude::*;
+use ods_runtime::types::DYNAMIC;
+use variable::{parse_variable_op_type_or_initial_value, print_variable_op_type_or_initial_value};
+
+ods! {
+    #![upstream]
+    #![include_dir(env = "ODS_MLIR_INCLUDE")]
+    #![emit("mlir/Dialect/Tosa/IR/TosaOps.td")]
+    #![dialect("tosa")]
+    #![vocabulary("vocabulary.txt")]
+}
+
+impl VerifyParameters for shapeType {
+    fn verify_parameters(&self) -> Result<(), String> {
+        match self.rank() {
+            rank if rank < 0 => Err(format!("invalid rank (must be >= 0): {rank}")),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl MaterializeConstant for TosaDialect {
+    /// Shapes and other tensors have constants of their own.
+    fn materialize_constant(
+        b: &mut OpBuilder<'_>,
+        value: &Attribute,
+        ty: &Type,
+        location: Location,
+    ) -> Option<Operation> {
+        let Attribute::DenseElements(elements) = value else {
+            return None;
+        };
+        if shape_rank(ty).is_some() && elements.element_type().is_index() {
+            let op = b.build_constant::<ConstShapeOp>(value.clone(), ty, location);
+            return Some(op.operation());
+        }
+        let is_same = ty.is_tensor() && ty.shape() == Some(elements.shape());
+        is_same.then(|| {
+            b.build_constant::<ConstOp>(value.clone(), ty, location)
+                .operation()
+        })
+    }
+}
+
+impl Fold for ConstOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        self.values(ir).clone().into()
+    }
+}
+
+impl Fold for ConstShapeOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        Attribute::from(self.values(ir).clone()).into()
+    }
+}
