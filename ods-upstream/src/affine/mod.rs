@@ -1,11 +1,12 @@
 //! `affine`: loops, conditions and accesses whose bounds and subscripts are affine.
 //!
-//! The text and the verifiers of all operations, and the interfaces of loops and regions; no folders.
+//! The text and the verifiers of all operations, and the interfaces of loops and regions; folders of constants and of casts.
 
 mod access;
 mod apply;
 mod condition;
 mod dma;
+mod fold;
 mod forloop;
 mod indices;
 mod inliner;

@@ -1,9 +1,10 @@
 //! `bufferization`: from tensors to buffers.
 //!
-//! The text, the verifiers and the inferred types of all operations; no folders, no canonicalization.
+//! The text, the verifiers and the inferred types of all operations, and folders; no canonicalization.
 
 mod alloc_tensor;
 mod attributes;
+mod fold;
 mod verify;
 
 use ods_runtime::constraint::class::TypeClassKind;

@@ -1,15 +1,20 @@
 //! `memref`: buffers.
 //!
-//! The text and the verifiers of all operations; no folders.
+//! The text and the verifiers of all operations, folders, and the canonicalization of allocations and copies.
 
 mod assembly;
+mod canonicalize;
 mod dma;
+mod fold;
 mod global;
 mod names;
 mod reshape;
 mod subview;
 mod verify;
 mod views;
+
+#[cfg(any(feature = "affine", feature = "bufferization"))]
+pub(crate) use fold::fold_casts;
 
 use crate::dims;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};

@@ -86,6 +86,20 @@ fn dropped_dims(full: &MemRefType, reduced: &MemRefType) -> Option<Vec<bool>> {
     (count(&dropped) == missing).then_some(dropped)
 }
 
+impl SubViewOp {
+    /// Which dimensions of the source the view leaves out.
+    pub(super) fn dropped(self, ir: &Ir) -> Option<Vec<bool>> {
+        let (Type::MemRef(source), Type::MemRef(result)) =
+            (self.source(ir).ty(ir), self.result(ir).ty(ir))
+        else {
+            return None;
+        };
+        let (offsets, strides) = (self.static_offsets(ir), self.static_strides(ir));
+        let full = full_type(source, offsets, self.static_sizes(ir), strides)?;
+        dropped_dims(&full, result)
+    }
+}
+
 /// Whether `reduced` has the offset and the strides of `full`.
 fn has_layout_of(full: &MemRefType, reduced: &MemRefType) -> bool {
     let (Some(own), Some(found)) = (Layout::of(full), Layout::of(reduced)) else {
