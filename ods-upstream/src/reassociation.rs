@@ -91,3 +91,33 @@ fn verify_sizes(groups: &[Vec<i64>], mut sizes: &[i64], joined: &[i64]) -> Resul
     }
     Ok(())
 }
+
+/// What a reshape of `source` that gives `ty` is, if `inner` is the source of the reshape before it and its groups.
+pub(crate) fn fold_reshape(
+    ir: &Ir,
+    (source, ty, own_groups): (Value, &Type, Option<&Attribute>),
+    inner: Option<(Value, Option<&Attribute>)>,
+) -> Folded {
+    if source.ty(ir) == ty {
+        return source.into();
+    }
+    let Some((inner, inner_groups)) = inner else {
+        return Folded::No;
+    };
+    let shape = inner.ty(ir).shape().unwrap_or_default();
+    if inner.ty(ir) != ty {
+        return Folded::No;
+    }
+    let dynamic = |sizes: &[i64]| sizes.iter().filter(|size| **size == DYNAMIC).count();
+    let rank_between = source.ty(ir).shape().map_or(0, <[i64]>::len);
+    let is_inverse = dynamic(shape) < 2
+        || (own_groups == inner_groups
+            && (shape.len() < rank_between
+                || groups(own_groups).iter().all(|group| {
+                    let sizes = group
+                        .iter()
+                        .filter_map(|at| shape.get(usize::try_from(*at).ok()?));
+                    sizes.filter(|size| **size == DYNAMIC).count() < 2
+                })));
+    is_inverse.then_some(FoldResult::Value(inner)).into()
+}

@@ -37,7 +37,7 @@ EXPECTED = {
     "ml_program": 45,
     "mpi": 10,
     "shape": 69,
-    "tensor": 130,
+    "tensor": 135,
     "tosa": 626,
     "vcix": 1,
     "vector": 827,

@@ -6,7 +6,7 @@ use super::{
     PrefetchOp, RankOp, ReinterpretCastOp, StoreOp, SubViewOp, ViewOp,
 };
 use crate::layout::Layout;
-use crate::reassociation::groups;
+use crate::reassociation::fold_reshape;
 use ods_dialects::arith::ArithDialect;
 use ods_runtime::prelude::*;
 use ods_runtime::traits::ConstantLike;
@@ -259,36 +259,6 @@ impl Fold for ViewOp {
             && is_zero(ir, self.byte_shift(ir));
         is_all.then_some(FoldResult::Value(source)).into()
     }
-}
-
-/// What a reshape of `source` that gives `ty` is, if `inner` is the source of the reshape before it and its groups.
-fn fold_reshape(
-    ir: &Ir,
-    (source, ty, own_groups): (Value, &Type, Option<&Attribute>),
-    inner: Option<(Value, Option<&Attribute>)>,
-) -> Folded {
-    if source.ty(ir) == ty {
-        return source.into();
-    }
-    let Some((inner, inner_groups)) = inner else {
-        return Folded::No;
-    };
-    let shape = inner.ty(ir).shape().unwrap_or_default();
-    if inner.ty(ir) != ty {
-        return Folded::No;
-    }
-    let dynamic = |sizes: &[i64]| sizes.iter().filter(|size| **size == DYNAMIC).count();
-    let rank_between = source.ty(ir).shape().map_or(0, <[i64]>::len);
-    let is_inverse = dynamic(shape) < 2
-        || (own_groups == inner_groups
-            && (shape.len() < rank_between
-                || groups(own_groups).iter().all(|group| {
-                    let sizes = group
-                        .iter()
-                        .filter_map(|at| shape.get(usize::try_from(*at).ok()?));
-                    sizes.filter(|size| **size == DYNAMIC).count() < 2
-                })));
-    is_inverse.then_some(FoldResult::Value(inner)).into()
 }
 
 macro_rules! reshapes {

@@ -2,6 +2,7 @@
 
 mod concat;
 mod elements;
+mod fold;
 mod gather;
 mod names;
 mod pad;
