@@ -43,6 +43,7 @@ pub(crate) fn with_inlining(registry: DialectRegistry) -> DialectRegistry {
         "memref": crate::memref::MemRefDialect, OperationsAndRegions;
         "ml_program": crate::ml_program::MLProgramDialect, Operations;
         "shape": crate::shape::ShapeDialect, OperationsAndRegions;
+        "quant": crate::quant::QuantDialect, Operations;
         "tensor": crate::tensor::TensorDialect, OperationsAndRegions;
         "tosa": crate::tosa::TosaDialect, crate::tosa::Inliner;
         "vector": crate::vector::VectorDialect, Operations;

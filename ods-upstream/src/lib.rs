@@ -85,6 +85,8 @@ pub mod memref;
 pub mod ml_program;
 #[cfg(feature = "mpi")]
 pub mod mpi;
+#[cfg(feature = "quant")]
+pub mod quant;
 #[cfg(any(feature = "memref", feature = "tensor"))]
 #[cfg_attr(
     not(feature = "tensor"),
@@ -157,6 +159,7 @@ pub fn all() -> DialectRegistry {
         "ml_program": ml_program::MLProgramDialect;
         "mpi": mpi::MPIDialect;
         "shape": shape::ShapeDialect;
+        "quant": quant::QuantDialect;
         "tensor": tensor::TensorDialect;
         "tosa": tosa::TosaDialect;
         "vcix": vcix::VCIXDialect;

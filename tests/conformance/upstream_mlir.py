@@ -36,6 +36,7 @@ EXPECTED = {
     "memref": 205,
     "ml_program": 45,
     "mpi": 10,
+    "quant": 224,
     "shape": 69,
     "tensor": 135,
     "tosa": 626,

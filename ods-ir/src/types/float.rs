@@ -118,6 +118,37 @@ impl FloatType {
         self.format().precision
     }
 
+    /// The smallest positive number, zero if `f64` has none so small.
+    ///
+    /// ```
+    /// use ods_runtime::types::FloatType;
+    /// assert_eq!(FloatType::F16.smallest(), 2.0_f64.powi(-24));
+    /// assert_eq!(FloatType::F8E8M0FNU.smallest(), 2.0_f64.powi(-127));
+    /// ```
+    pub fn smallest(self) -> f64 {
+        let format = self.format();
+        power_of_two(format.min_exponent - (format.precision as i32 - 1))
+    }
+
+    /// The largest finite number, infinity if `f64` has none so large.
+    ///
+    /// ```
+    /// use ods_runtime::types::FloatType;
+    /// assert_eq!(FloatType::F16.largest(), 65504.0);
+    /// assert_eq!(FloatType::F8E4M3FN.largest(), 448.0);
+    /// assert_eq!(FloatType::F64.largest(), f64::MAX);
+    /// ```
+    pub fn largest(self) -> f64 {
+        let format = self.format();
+        // The last bit of a significand in [1, 2). A type with one bit has no other significand than 1.
+        let last = power_of_two(1 - format.precision as i32);
+        let missing = match format.non_finite {
+            NonFinite::NanAllOnes if format.precision > 1 => 2.0 * last,
+            _ => last,
+        };
+        (2.0 - missing) * power_of_two(format.max_exponent)
+    }
+
     /// Whether `other` has every number of this type: its range of exponents and its precision
     /// include those of this type.
     ///
@@ -132,4 +163,10 @@ impl FloatType {
             && old.min_exponent >= new.min_exponent
             && old.precision <= new.precision
     }
+}
+
+/// Two to this power, which may be that of a subnormal number.
+fn power_of_two(exponent: i32) -> f64 {
+    let half = exponent / 2;
+    2.0_f64.powi(half) * 2.0_f64.powi(exponent - half)
 }

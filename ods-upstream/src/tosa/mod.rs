@@ -1,7 +1,6 @@
 //! `tosa`: the operators of the Tensor Operator Set Architecture.
 //!
-//! The text and the verifiers of all operations; no folders but those of constants, no canonicalization. Types of `quant`
-//! are read from their text.
+//! The text and the verifiers of all operations; no folders but those of constants, no canonicalization.
 
 mod assembly;
 mod checks;
@@ -19,7 +18,7 @@ mod verify_pool;
 mod verify_shape;
 mod verify_shape_ops;
 
-pub use quantized::{is_quantized, storage_width};
+pub use quantized::storage_width;
 pub use traits::shape_rank;
 pub(crate) use verify_control::Inliner;
 

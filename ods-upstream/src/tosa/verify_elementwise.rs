@@ -4,7 +4,7 @@ use super::checks::{
     are_compatible, constant, dim, fail, joined, may_be_equal, verify_same_input_and_output,
     verify_zero_point, verify_zero_point_type, zero_point,
 };
-use super::quantized::{element, is_quantized, is_uniform, storage_type, stored_element};
+use super::quantized::{element, is_uniform, storage_type, stored_element};
 use super::{ArgMaxOp, ClampOp, ConstOp, DYNAMIC, MulOp, NegateOp, RescaleOp, SelectOp, TableOp};
 use ods_runtime::prelude::*;
 use ods_runtime::types::have_compatible_shapes;
@@ -16,7 +16,7 @@ impl Verify for ConstOp {
             return Err(self.emit_error(ir, "expected tensors for attr/result type"));
         };
         let (value, output) = (element(&value), element(output));
-        let is_stored = is_quantized(output) && storage_type(output).as_ref() == Some(value);
+        let is_stored = storage_type(output).as_ref() == Some(value);
         if value == output || is_stored {
             return Ok(());
         }
