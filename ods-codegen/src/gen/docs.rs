@@ -188,14 +188,31 @@ impl Docs {
     /// The text as it stands, without its common indentation.
     ///
     /// A code block without a language is marked as text, so that rustdoc does
-    /// not take it for a Rust example.
+    /// not take it for a Rust example, and so is one by its indentation.
     fn description(&mut self, description: &str) {
         if description.trim().is_empty() {
             return;
         }
         self.text.push('\n');
         let mut in_block = false;
+        // The lines of a list are indented, too.
+        let (mut in_indented, mut is_after_blank, mut in_list) = (false, true, false);
         for line in unindent(description) {
+            let is_blank = line.trim().is_empty();
+            let is_indented = line.starts_with("    ") || line.starts_with('\t');
+            if in_indented && !is_blank && !is_indented {
+                self.text.push_str("```\n");
+                in_indented = false;
+            } else if !in_block && !in_list && is_after_blank && is_indented && !is_blank {
+                self.text
+                    .push_str(if in_indented { "" } else { "```text\n" });
+                in_indented = true;
+            }
+            if !is_blank && !is_indented {
+                let starts_item = |start: char| "-*+".contains(start) || start.is_ascii_digit();
+                in_list = line.trim_start().starts_with(starts_item);
+            }
+            is_after_blank = is_blank;
             let fence = line.trim_start().strip_prefix("```");
             self.text.push_str(line);
             if fence.is_some_and(|language| !in_block && language.trim().is_empty()) {
@@ -203,6 +220,9 @@ impl Docs {
             }
             in_block ^= fence.is_some();
             self.text.push('\n');
+        }
+        if in_indented {
+            self.text.push_str("```\n");
         }
     }
 
@@ -319,6 +339,16 @@ mod tests {
         assert_eq!(
             docs.text,
             "\nAdds.\n\n```text\n  %0 = add\n```\n```mlir\n```\n"
+        );
+    }
+
+    #[test]
+    fn indented_code_is_text() {
+        let mut docs = Docs::default();
+        docs.description("Is\n\n     a = b\n\n     b = c\n\nbut\n\n- one\n\n    more\n");
+        assert_eq!(
+            docs.text,
+            "\nIs\n\n```text\n     a = b\n\n     b = c\n\n```\nbut\n\n- one\n\n    more\n"
         );
     }
 
