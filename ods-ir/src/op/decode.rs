@@ -11,7 +11,7 @@ use super::spec::{
 };
 use super::{AttrClass, AttrConstraint};
 use crate::interfaces::{
-    DefinitionNumber, InterfaceEntry, InterfaceTable, KeyTable, OpAsmOpInterface,
+    CastOpInterface, DefinitionNumber, InterfaceEntry, InterfaceTable, KeyTable, OpAsmOpInterface,
     SymbolUserOpInterface, defined_interfaces,
 };
 use crate::registry::DialectInfo;
@@ -319,6 +319,10 @@ impl Decoder {
         spec.fold_traits = (spec.traits.iter().copied())
             .filter_map(super::fold::FoldTrait::of)
             .collect();
+        let cast = TypeId::of::<dyn CastOpInterface>();
+        if spec.interfaces.get(cast).is_some() {
+            spec.fold_traits.push(super::fold::FoldTrait::Cast);
+        }
         spec.is_constant = has(&traits::CONSTANT_LIKE);
         spec.is_terminator = has(&traits::IS_TERMINATOR);
         spec.is_isolated = has(&traits::IS_ISOLATED_FROM_ABOVE);

@@ -103,7 +103,7 @@ pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>
     O::from_operation_unchecked(op).fold(ir, O::read(raw))
 }
 
-/// A trait that folds operations itself.
+/// A trait or an interface that folds operations itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FoldTrait {
     /// `IsCommutative`: constant operands move behind the others.
@@ -112,6 +112,8 @@ pub(crate) enum FoldTrait {
     Idempotent,
     /// `IsInvolution`: `f(f(x))` is `x`.
     Involution,
+    /// `CastOpInterface`: a cast to the same types is its operands.
+    Cast,
 }
 
 impl FoldTrait {
@@ -138,6 +140,14 @@ impl FoldTrait {
             Self::Involution => defined_by_the_same(op, ir)
                 .and_then(|inner| inner.operands(ir).first().copied())
                 .into(),
+            Self::Cast => {
+                let operands = op.operands(ir);
+                let types = operands.iter().map(|operand| operand.ty(ir));
+                if operands.is_empty() || !types.eq(op.result_types(ir)) {
+                    return Folded::No;
+                }
+                Folded::To(operands.iter().copied().map(FoldResult::Value).collect())
+            }
         }
     }
 }

@@ -98,3 +98,18 @@ fn results_may_have_further_dimensions_in_front() {
         assert_eq!(said(from, &text).is_empty(), fits, "{from} {to}");
     }
 }
+
+#[test]
+fn casts_to_the_same_type_fold() {
+    let registry = DialectRegistry::new().with::<TensorDialect>();
+    let mut ir = Ir::with_registry(registry.into());
+    let text = "%0 = \"test.value\"() : () -> tensor<2xi8>
+        %1 = \"tensor.cast\"(%0) : (tensor<2xi8>) -> tensor<2xi8>
+        %2 = \"tensor.cast\"(%1) : (tensor<2xi8>) -> tensor<2xi16>";
+    let module = parse(&mut ir, text);
+    let block = module.regions(&ir)[0].entry_block(&ir).unwrap();
+    let ops: Vec<Operation> = block.operations(&ir).collect();
+    let value = ops[0].result(&ir, 0);
+    assert_eq!(ops[1].fold(&mut ir, &[None]), Folded::from(value));
+    assert_eq!(ops[2].fold(&mut ir, &[None]), Folded::No);
+}
