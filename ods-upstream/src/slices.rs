@@ -1,6 +1,9 @@
 //! Slices of shapes: whether a type is that of a slice, and whether the slice is within its source.
 
-use ods_runtime::types::{DYNAMIC, Type};
+use ods_runtime::attributes::DenseArrayAttr;
+use ods_runtime::prelude::*;
+use ods_runtime::traits::ConstantLike;
+use ods_runtime::types::DYNAMIC;
 
 /// Why a type is not a slice's type with some dimensions of size 1 left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,4 +75,89 @@ pub(crate) fn verify_in_bounds(
         }
     }
     Ok(())
+}
+
+/// Offsets, sizes and strides of a slice: the numbers, and the values for those that are not static.
+pub(crate) struct Slice {
+    pub(crate) numbers: [Vec<i64>; 3],
+    values: [Vec<Value>; 3],
+}
+
+impl Slice {
+    pub(crate) fn new(numbers: [&[i64]; 3], values: [&[Value]; 3]) -> Self {
+        Self {
+            numbers: numbers.map(<[i64]>::to_vec),
+            values: values.map(<[Value]>::to_vec),
+        }
+    }
+
+    /// Makes numbers of values that are constants: in the offsets, or else in the sizes, or else in the strides. Offsets
+    /// and sizes below zero stay, and strides of zero if `keeps_zero_strides`. Returns whether something changed.
+    pub(crate) fn fold_constants(&mut self, ir: &Ir, keeps_zero_strides: bool) -> bool {
+        (0..3).any(|list| {
+            let accepts = |number: i64| match list {
+                2 => !keeps_zero_strides || number != 0,
+                _ => number >= 0,
+            };
+            let mut dynamic = std::mem::take(&mut self.values[list]).into_iter();
+            let mut is_folded = false;
+            for number in &mut self.numbers[list] {
+                if *number != DYNAMIC {
+                    continue;
+                }
+                let Some(value) = dynamic.next() else {
+                    break;
+                };
+                match constant_index(ir, value).filter(|number| accepts(*number)) {
+                    Some(found) => {
+                        *number = found;
+                        is_folded = true;
+                    }
+                    None => self.values[list].push(value),
+                }
+            }
+            is_folded
+        })
+    }
+
+    /// Whether the slice is within `shape`, as far as that is known.
+    pub(crate) fn is_within(&self, shape: &[i64]) -> bool {
+        let [offsets, sizes, strides] = &self.numbers;
+        verify_in_bounds(shape, offsets, sizes, strides).is_ok()
+    }
+
+    /// The operation with these operands in front of the slice, and with a result of type `ty`.
+    pub(crate) fn state(
+        self,
+        info: &'static ods_runtime::op::OpInfo,
+        location: Location,
+        operands: &[Value],
+        ty: Type,
+    ) -> OperationState {
+        let mut state = OperationState::new(info, location);
+        let mut segments = vec![1; operands.len()];
+        state.operands.extend_from_slice(operands);
+        for values in self.values {
+            segments.push(i32::try_from(values.len()).unwrap_or(i32::MAX));
+            state.operands.extend(values);
+        }
+        let names = ["static_offsets", "static_sizes", "static_strides"];
+        for (name, numbers) in names.into_iter().zip(&self.numbers) {
+            state.set_attribute(name, DenseArrayAttr::from_i64s(numbers).into());
+        }
+        let segments = DenseArrayAttr::from_i32s(&segments);
+        state.set_attribute("operandSegmentSizes", segments.into());
+        state.result_types.push(ty);
+        state
+    }
+}
+
+/// The number that a constant operation gives.
+fn constant_index(ir: &Ir, value: Value) -> Option<i64> {
+    let op = value.defining_op(ir)?;
+    let constant = op.has_trait::<ConstantLike>(ir).then_some(op)?;
+    match constant.attribute(ir, "value")? {
+        number @ Attribute::Integer(_) => number.as_i64(),
+        _ => None,
+    }
 }

@@ -1,6 +1,7 @@
 //! `memref`: buffers.
 //!
-//! The text and the verifiers of all operations, folders, and the canonicalization of allocations and copies.
+//! The text and the verifiers of all operations, folders, and the canonicalization of allocations, copies and
+//! constant views.
 
 mod assembly;
 mod canonicalize;

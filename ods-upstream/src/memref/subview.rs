@@ -26,7 +26,7 @@ impl ViewLikeOpInterface for SubViewOp {
 }
 
 /// The type of a view of `source` that keeps all dimensions; `None` if `source` is not strided.
-fn full_type(
+pub(super) fn full_type(
     source: &MemRefType,
     offsets: &[i64],
     sizes: &[i64],

@@ -282,12 +282,12 @@ reshapes! {
 }
 
 /// Offsets, sizes and strides: the numbers, and the values for those that are not static.
-type Slice<'ir> = ([&'ir [i64]; 3], [&'ir [Value]; 3]);
+pub(super) type Slice<'ir> = ([&'ir [i64]; 3], [&'ir [Value]; 3]);
 
 macro_rules! slices {
     ($($op:ident)*) => {$(
         impl $op {
-            fn slice(self, ir: &Ir) -> Slice<'_> {
+            pub(super) fn slice(self, ir: &Ir) -> Slice<'_> {
                 (
                     [self.static_offsets(ir), self.static_sizes(ir), self.static_strides(ir)],
                     [self.offsets(ir), self.sizes(ir), self.strides(ir)],

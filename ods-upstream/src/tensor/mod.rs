@@ -1,5 +1,6 @@
 //! `tensor`: making, taking apart and reshaping tensors.
 
+mod canonicalize;
 mod concat;
 mod elements;
 mod fold;

@@ -81,3 +81,13 @@ func.func @copies(%m: memref<0xf32>, %k: memref<?xf32>, %l: memref<?xf32>) {
   memref.copy %k, %l : memref<?xf32> to memref<?xf32>
   return
 }
+// -----
+func.func @constant_views(%m: memref<?x?x?xf32>, %k: memref<4x8xf32, strided<[8, 1], offset: 3>, 2>, %n: index) -> (memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>, 2>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %0 = memref.subview %m[%c0, %n, %c1] [%c4, %c1, %n] [%c1, %c1, %c4] : memref<?x?x?xf32> to memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
+  %1 = memref.subview %m[%c0, %n, %c1] [%c4, 1, %n] [%c1, %c1, %c1] : memref<?x?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %2 = memref.subview %k[%c1, %c1] [%c1, %c4] [%n, %c1] : memref<4x8xf32, strided<[8, 1], offset: 3>, 2> to memref<?x?xf32, strided<[?, ?], offset: ?>, 2>
+  return %0, %1, %2 : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?x?xf32, strided<[?, ?], offset: ?>, 2>
+}

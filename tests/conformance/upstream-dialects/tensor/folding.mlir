@@ -78,3 +78,32 @@ func.func @shapes(%t: tensor<4x4xf32>, %d: tensor<?x?xf32>, %n: index, %v: tenso
   %8 = tensor.concat dim(0) %t : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return %1, %2, %4, %5, %6, %7, %8 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<?x?xf32>, tensor<?xf32>, tensor<2x2xf32>, tensor<4xf32>, tensor<4x4xf32>
 }
+// -----
+func.func @constant_slices(%t: tensor<?x?x?xf32>, %n: index, %s: tensor<?x?xf32>, %e: tensor<4x8xf32, "enc">) -> (tensor<?x?x?xf32>, tensor<?x?xf32>, tensor<?x?x?xf32>, tensor<?x?xf32, "enc">) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %cm = arith.constant -1 : index
+  %0 = tensor.extract_slice %t[%c0, %n, %c1] [%c4, %c1, %n] [%c1, %c1, %cm] : tensor<?x?x?xf32> to tensor<?x?x?xf32>
+  %1 = tensor.extract_slice %t[%c0, %n, %c1] [%c4, 1, %n] [1, 1, 1] : tensor<?x?x?xf32> to tensor<?x?xf32>
+  %2 = tensor.insert_slice %s into %t[%c0, %c1, %cm] [%n, 1, %c4] [%c0, 1, %c4] : tensor<?x?xf32> into tensor<?x?x?xf32>
+  %3 = tensor.extract_slice %e[%c0, %c1] [%c4, %c4] [1, 1] : tensor<4x8xf32, "enc"> to tensor<?x?xf32, "enc">
+  return %0, %1, %2, %3 : tensor<?x?x?xf32>, tensor<?x?xf32>, tensor<?x?x?xf32>, tensor<?x?xf32, "enc">
+}
+// -----
+func.func @out_of_bounds(%t: tensor<4x4xf32>) -> tensor<?x4xf32> {
+  %c3 = arith.constant 3 : index
+  %0 = tensor.extract_slice %t[%c3, 0] [%c3, 4] [1, 1] : tensor<4x4xf32> to tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
+}
+// -----
+func.func @casts(%t: tensor<4x?xf32>, %u: tensor<*xf32>, %i: index) -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<5x?xf32>, f32, tensor<4x?xf32>) {
+  %0 = tensor.cast %t : tensor<4x?xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<4x8xf32>
+  %2 = tensor.cast %u : tensor<*xf32> to tensor<4x?xf32>
+  %3 = tensor.cast %2 : tensor<4x?xf32> to tensor<4x8xf32>
+  %4 = tensor.cast %0 : tensor<?x?xf32> to tensor<5x?xf32>
+  %5 = tensor.extract %0[%i, %i] : tensor<?x?xf32>
+  %6 = tensor.cast %t : tensor<4x?xf32> to tensor<4x?xf32>
+  return %1, %3, %4, %5, %6 : tensor<4x8xf32>, tensor<4x8xf32>, tensor<5x?xf32>, f32, tensor<4x?xf32>
+}
