@@ -38,8 +38,13 @@ EXPECTED = {
     "mpi": 10,
     "quant": 224,
     "shape": 69,
+<<<<<<< HEAD
     "tensor": 138,
     "tosa": 626,
+=======
+    "tensor": 135,
+    "tosa": 794,
+>>>>>>> ab94ab4c (tosa: Folders)
     "vcix": 1,
     "vector": 827,
     "x86vector": 9,

@@ -1,10 +1,12 @@
 //! `tosa`: the operators of the Tensor Operator Set Architecture.
 //!
-//! The text and the verifiers of all operations; no folders but those of constants, no canonicalization.
+//! The text and the verifiers of all operations; folders; no canonicalization but that of `tosa.select`.
 
 mod assembly;
 mod checks;
 mod control;
+mod fold;
+mod fold_elements;
 mod inference;
 mod quantized;
 pub mod traits;
@@ -63,17 +65,5 @@ impl MaterializeConstant for TosaDialect {
             b.build_constant::<ConstOp>(value.clone(), ty, location)
                 .operation()
         })
-    }
-}
-
-impl Fold for ConstOp {
-    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
-        self.values(ir).clone().into()
-    }
-}
-
-impl Fold for ConstShapeOp {
-    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
-        Attribute::from(self.values(ir).clone()).into()
     }
 }
