@@ -2,9 +2,9 @@
 
 use super::checks::{constant_shape, zero_point};
 use super::{
-    AbsOp, ArgMaxOp, ConcatOp, ConstOp, ConstShapeOp, LogicalNotOp, NegateOp, PadOp, ReduceAllOp,
-    ReduceAnyOp, ReduceMaxOp, ReduceMinOp, ReduceProductOp, ReduceSumOp, ReshapeOp, ResizeOp,
-    ReverseOp, SelectOp, SliceOp, TileOp, TransposeOp,
+    AbsOp, ArgMaxOp, ConcatOp, ConstOp, ConstShapeOp, NegateOp, PadOp, ReduceAllOp, ReduceAnyOp,
+    ReduceMaxOp, ReduceMinOp, ReduceProductOp, ReduceSumOp, ReshapeOp, ResizeOp, ReverseOp,
+    SelectOp, SliceOp, TileOp, TransposeOp,
 };
 use ods_runtime::attributes::DenseElementsAttr;
 use ods_runtime::prelude::*;
@@ -229,17 +229,6 @@ impl Fold for SelectOp {
             None => return Folded::No,
         };
         unchanged(ir, chosen, self.output(ir)).into()
-    }
-}
-
-impl Canonicalize for SelectOp {
-    /// The negation of a condition changes the branches.
-    fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> {
-        let (on_true, on_false) = (self.input2(rw), self.input3(rw));
-        let condition = self.input1(rw).defining::<LogicalNotOp>(rw)?.input1(rw);
-        self.operation()
-            .set_operands(rw, &[condition, on_false, on_true]);
-        Some(())
     }
 }
 

@@ -57,7 +57,7 @@ fn is_one(value: Option<&Attribute>, shift: u32) -> bool {
         Some(Attribute::Integer(integer)) => {
             integer.ty().is_integer() && integer.value().to_i64() == 1_i64.checked_shl(shift)
         }
-        Some(Attribute::Float(float)) => float.to_f64() == 1.0,
+        Some(Attribute::Float(float)) => float.to_f64().to_bits() == 1.0_f64.to_bits(),
         _ => false,
     }
 }

@@ -1,8 +1,10 @@
 //! `tosa`: the operators of the Tensor Operator Set Architecture.
 //!
-//! The text and the verifiers of all operations; folders; no canonicalization but that of `tosa.select`.
+//! The text and the verifiers of all operations; folders, canonicalization.
 
 mod assembly;
+mod canonicalize;
+mod canonicalize_slice;
 mod checks;
 mod control;
 mod fold;
