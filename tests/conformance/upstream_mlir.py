@@ -38,17 +38,8 @@ EXPECTED = {
     "mpi": 10,
     "quant": 224,
     "shape": 69,
-<<<<<<< HEAD
     "tensor": 138,
-    "tosa": 626,
-=======
-    "tensor": 135,
-<<<<<<< HEAD
-    "tosa": 794,
->>>>>>> ab94ab4c (tosa: Folders)
-=======
     "tosa": 865,
->>>>>>> 58c93993 (tosa: Canonicalization)
     "vcix": 1,
     "vector": 827,
     "x86vector": 9,
