@@ -39,7 +39,7 @@ EXPECTED = {
     "quant": 224,
     "shape": 69,
     "tensor": 138,
-    "tosa": 865,
+    "tosa": 868,
     "vcix": 1,
     "vector": 827,
     "x86vector": 9,

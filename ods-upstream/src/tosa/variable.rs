@@ -5,25 +5,26 @@ use ods_runtime::attributes::DenseElementsAttr;
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 
-/// The type of a variable with these attributes; a size of -1 is dynamic.
-fn variable_type(shape: &Attribute, element: &Type) -> Option<Type> {
+/// The sizes of a variable with this attribute; -1 is dynamic.
+fn sizes(shape: &Attribute) -> Vec<i64> {
     let Attribute::DenseElements(shape) = shape else {
-        return None;
+        return Vec::new();
     };
     let sizes = shape.values().map(|size| match size.as_i64() {
-        Some(size) if size >= 0 => size,
-        _ => DYNAMIC,
+        None | Some(-1) => DYNAMIC,
+        Some(size) => size,
     });
-    let sizes: Vec<i64> = sizes.collect();
-    let is_valid = RankedTensorType::is_valid_element_type(element);
-    is_valid.then(|| RankedTensorType::new(sizes, element.clone()).into())
+    sizes.collect()
 }
 
 impl VariableOp {
-    /// The type of the values that the variable has.
+    /// The type of the values that the variable has; none if there is no such tensor.
     pub fn variable_type(self, ir: &Ir) -> Option<Type> {
-        let shape = self.operation().attribute(ir, "var_shape")?;
-        variable_type(shape, self.r#type(ir))
+        let sizes = sizes(self.operation().attribute(ir, "var_shape")?);
+        let element = self.r#type(ir);
+        let are_sizes = sizes.iter().all(|size| *size >= 0 || *size == DYNAMIC);
+        let is_valid = are_sizes && RankedTensorType::is_valid_element_type(element);
+        is_valid.then(|| RankedTensorType::new(sizes, element.clone()).into())
     }
 }
 
@@ -77,10 +78,19 @@ pub(super) fn print_variable_op_type_or_initial_value(
     let is_typed = value.is_some_and(|value| value.value_type().is_some());
     if !is_typed {
         p.write(": ");
-        let ty = ty
-            .as_type()
-            .and_then(|element| variable_type(shape, element));
-        p.print_type(&ty.unwrap_or_else(Type::none));
+        // There may be no such tensor.
+        p.write("tensor<");
+        for size in sizes(shape) {
+            match size {
+                DYNAMIC => p.write("?"),
+                size => p.write_integer(size),
+            }
+            p.write("x");
+        }
+        if let Some(element) = ty.as_type() {
+            p.print_type(element);
+        }
+        p.write(">");
         if value.is_some() {
             p.write(" ");
         }

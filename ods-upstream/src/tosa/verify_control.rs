@@ -165,7 +165,14 @@ fn verify_access(op: Operation, ir: &Ir, variable: &str, name: &str, ty: &Type) 
     };
     match declared.variable_type(ir) {
         Some(declared) => verify_same_tensors(op, ir, [name, "the input tensor"], [ty, &declared]),
-        None => Ok(()),
+        None => {
+            let (found, declared) = (element(ty), declared.r#type(ir));
+            fail!(
+                op,
+                ir,
+                "require same element type for {name} ('{found}') and the input tensor ('{declared}')"
+            )
+        }
     }
 }
 

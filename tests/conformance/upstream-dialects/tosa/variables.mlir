@@ -203,6 +203,22 @@ func.func @f(%0: tensor<2x3xf32>, %1: tensor<2x4xf32>, %2: tensor<2x3xi8>, %3: t
 
 // -----
 
+"tosa.variable"() {sym_name = "a", var_shape = dense<[2, 3]> : tensor<2xindex>, type = memref<2xf32>} : () -> ()
+
+// -----
+
+"tosa.variable"() {sym_name = "a", var_shape = dense<[2, -1]> : tensor<2xindex>, type = () -> i8, initial_value = i8} : () -> ()
+
+// -----
+
+"tosa.variable"() {sym_name = "a", var_shape = dense<[2, 3]> : tensor<2xindex>, type = memref<2xf32>} : () -> ()
+func.func @f(%0: tensor<2x3xf32>, %1: tensor<2x4xf32>, %2: tensor<2x3xi8>, %3: tensor<*xf32>) {
+  %4 = tosa.variable_read @a : tensor<2x3xf32>
+  return
+}
+
+// -----
+
 tosa.variable @a : tensor<?x3xf32>
 func.func @f(%0: tensor<2x3xf32>, %1: tensor<2x4xf32>, %2: tensor<2x3xi8>, %3: tensor<*xf32>) {
   %4 = tosa.variable_read @a : tensor<2x3xf32>
