@@ -14,7 +14,7 @@ mod subview;
 mod verify;
 mod views;
 
-#[cfg(any(feature = "affine", feature = "bufferization"))]
+#[cfg(any(feature = "affine", feature = "bufferization", feature = "vector"))]
 pub(crate) use fold::fold_casts;
 
 use crate::dims;

@@ -163,17 +163,15 @@ fn verify_access(op: Operation, ir: &Ir, variable: &str, name: &str, ty: &Type) 
             "'{variable}' has not been declared by 'tosa.variable'"
         );
     };
-    match declared.variable_type(ir) {
-        Some(declared) => verify_same_tensors(op, ir, [name, "the input tensor"], [ty, &declared]),
-        None => {
-            let (found, declared) = (element(ty), declared.r#type(ir));
-            fail!(
-                op,
-                ir,
-                "require same element type for {name} ('{found}') and the input tensor ('{declared}')"
-            )
-        }
+    if let Some(declared) = declared.variable_type(ir) {
+        return verify_same_tensors(op, ir, [name, "the input tensor"], [ty, &declared]);
     }
+    let (found, declared) = (element(ty), declared.r#type(ir));
+    fail!(
+        op,
+        ir,
+        "require same element type for {name} ('{found}') and the input tensor ('{declared}')"
+    )
 }
 
 impl Verify for VariableReadOp {

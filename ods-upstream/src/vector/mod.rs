@@ -1,6 +1,7 @@
 //! `vector`: operations on vectors of several dimensions.
 
 mod contract;
+mod fold;
 mod infer;
 mod mask;
 mod masked;
