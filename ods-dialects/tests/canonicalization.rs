@@ -344,6 +344,30 @@ fn zero_becomes_the_least_number_of_a_format_without_zero() {
     .assert_eq(&text);
 }
 
+// `mlir-opt` makes a constant here whose type no constant has: `dense<0> : tensor<?xi8>`.
+#[test]
+fn tensors_of_dynamic_shape_have_no_zero() {
+    let text = canonical(
+        "func.func @f(%x: tensor<?xi8>, %y: tensor<?xi8>) -> (tensor<?xi8>, tensor<?xi8>) {
+            %a, %carry = arith.addui_extended %x, %y : tensor<?xi8>, tensor<?xi1>
+            %b = arith.subi %x, %y : tensor<?xi8>
+            %c = arith.subi %b, %x : tensor<?xi8>
+            return %a, %c : tensor<?xi8>, tensor<?xi8>
+        }",
+    );
+    expect![[r"
+        module {
+          func.func @f(%arg0: tensor<?xi8>, %arg1: tensor<?xi8>) -> (tensor<?xi8>, tensor<?xi8>) {
+            %sum, %overflow = arith.addui_extended %arg0, %arg1 : tensor<?xi8>, tensor<?xi1>
+            %0 = arith.subi %arg0, %arg1 : tensor<?xi8>
+            %1 = arith.subi %0, %arg0 : tensor<?xi8>
+            return %sum, %1 : tensor<?xi8>, tensor<?xi8>
+          }
+        }
+    "]]
+    .assert_eq(&text);
+}
+
 #[test]
 fn casts_back_and_forth_are_nothing() {
     let text = canonical(

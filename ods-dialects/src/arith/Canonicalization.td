@@ -24,6 +24,8 @@ def SignedLess : ConstantAttr<Arith_CmpIPredicateAttr, "$crate::arith::CmpIPredi
 def IsMinusOne : Constraint<CPred<rules # "is_every($0, -1)">, "-1">;
 def IsOne : Constraint<CPred<rules # "is_every($0, 1)">, "1">;
 def IsZero : Constraint<CPred<rules # "is_every($0, 0)">, "0">;
+// A tensor whose shape is not static has none.
+def HasZero : Constraint<CPred<rules # "has_zero($_ir, $0)">, "of a type with a zero">;
 def IsMissing : Constraint<CPred<"$0.is_none()">, "missing">;
 def IsEquality : Constraint<CPred<rules # "is_equality($0)">, "`eq` or `ne`">;
 def HaveSameType : Constraint<CPred<"$0.ty($_ir) == $1.ty($_ir)">, "of one type">;
@@ -104,13 +106,14 @@ def SubILHSSubConstantLHS
 // (x - y) - x = 0 - y
 def SubISubILHSRHSLHS
     : Pat<(Arith_SubIOp (Arith_SubIOp $x, $y, $f), $x, $g),
-          (Arith_SubIOp (Arith_ConstantOp (ZeroLike $y)), $y, (CommonFlags $f, $g))>;
+          (Arith_SubIOp (Arith_ConstantOp (ZeroLike $y)), $y, (CommonFlags $f, $g)),
+          [(HasZero $y)]>;
 
 // A sum whose carry is unused.
 def AddUIExtendedToAddI
     : Pattern<(Arith_AddUIExtendedOp:$sum $x, $y),
               [(Arith_AddIOp $x, $y, NoFlags), (Arith_ConstantOp (ZeroLike $sum__1))],
-              [(IsUnused $sum__1)]>;
+              [(IsUnused $sum__1), (HasZero $sum__1)]>;
 
 //===----------------------------------------------------------------------===//
 // Products and quotients
@@ -137,7 +140,7 @@ def MulSIExtendedRHSOne
     : Pattern<(Arith_MulSIExtendedOp $x, (ConstantLikeMatcher AnyAttr:$a)),
               [(replaceWithValue $x),
                (Arith_ExtSIOp (Arith_CmpIOp SignedLess, $x, (Arith_ConstantOp (ZeroLike $x))))],
-              [(IsOne $a), (SignlessFixedWidthIntegerLike $x)]>;
+              [(IsOne $a), (SignlessFixedWidthIntegerLike $x), (HasZero $x)]>;
 
 // -x * -y = x * y
 def MulFOfNegF

@@ -98,6 +98,11 @@ pub fn product(a: &IntegerAttr, b: &IntegerAttr) -> IntegerAttr {
     IntegerAttr::from_apint(&a.ty(), &a.value().wrapping_mul(&b.value()))
 }
 
+/// Whether there is a zero of the type of a value.
+pub fn has_zero(ir: &Ir, value: Value) -> bool {
+    zero_of(value.ty(ir)).is_some()
+}
+
 /// Zero, of the type of a value.
 ///
 /// # Panics
