@@ -23,6 +23,21 @@ pub(super) fn extents_of(attribute: Option<&Attribute>) -> Option<Vec<i64>> {
     }
 }
 
+/// Sets an attribute that may not be in the dictionary, too.
+fn set_once(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+    name: &str,
+    value: Attribute,
+) -> Parsed<()> {
+    if state.attribute(name).is_some() {
+        let message = format!("attribute '{name}' occurs more than once in the attribute list");
+        return Err(p.emit_error(p.name_offset(), message));
+    }
+    state.set_attribute(name, value);
+    Ok(())
+}
+
 fn print_body(p: &mut OpPrinter<'_>, region: Region, entry_arguments: bool, terminators: bool) {
     let style = RegionStyle {
         entry_arguments,
@@ -83,8 +98,8 @@ impl CustomAssembly for ConstShapeOp {
             // `mlir-opt` fails without a message here.
             return Err(p.emit_error(start, "expected a list of integers"));
         };
-        state.set_attribute("shape", shape);
         let ty = p.parse_colon_type()?;
+        set_once(p, state, "shape", shape)?;
         state.result_types.push(ty);
         Ok(())
     }
@@ -110,8 +125,7 @@ impl CustomAssembly for FunctionLibraryOp {
         state.regions.push(region);
         p.parse_keyword("mapping")?;
         let mapping = p.parse_attribute_of::<DictionaryAttr>(None)?;
-        state.set_attribute("mapping", mapping);
-        Ok(())
+        set_once(p, state, "mapping", mapping)
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {

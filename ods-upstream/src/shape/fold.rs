@@ -121,11 +121,18 @@ fold! {
         _ => broadcast(constants.shapes).map(FoldResult::Attr),
     };
     AddOp: |op, ir, constants| {
+        let poison = [constants.lhs, constants.rhs].into_iter().flatten();
+        let mut poison = poison.filter(|constant| constant.is::<PoisonAttr>());
         let rhs = number(constants.rhs);
-        match number(constants.lhs).zip(rhs) {
-            _ if rhs == Some(0) => Some(FoldResult::Value(op.lhs(ir))),
-            Some((lhs, rhs)) => Some(FoldResult::Attr(index(lhs.wrapping_add(rhs)))),
-            None => None,
+        // As upstream, only a zero of a builtin type is neutral.
+        if rhs == Some(0) && op.rhs(ir).ty(ir).is_index() {
+            Some(FoldResult::Value(op.lhs(ir)))
+        } else if let Some(poison) = poison.next() {
+            Some(FoldResult::Attr(poison.clone()))
+        } else {
+            number(constants.lhs)
+                .zip(rhs)
+                .map(|(lhs, rhs)| FoldResult::Attr(index(lhs.wrapping_add(rhs))))
         }
     };
 }
