@@ -192,17 +192,21 @@ fn broadcast(shapes: &[Option<&Attribute>]) -> Option<Attribute> {
     let mut shapes = shapes.iter().map(|shape| extents_of(*shape));
     let mut result = shapes.next()??;
     for shape in shapes {
-        let (mut longer, mut shorter) = (result, shape?);
-        if shorter.len() >= longer.len() {
-            std::mem::swap(&mut longer, &mut shorter);
-        }
-        let start = longer.len() - shorter.len();
-        for (size, other) in longer[start..].iter_mut().zip(shorter) {
-            *size = broadcast_size(*size, other)?;
-        }
-        result = longer;
+        result = broadcast_shapes(result, shape?)?;
     }
     extents(&result)
+}
+
+/// The shape that two shapes are broadcast to, if they can be.
+pub(super) fn broadcast_shapes(mut longer: Vec<i64>, mut shorter: Vec<i64>) -> Option<Vec<i64>> {
+    if shorter.len() >= longer.len() {
+        std::mem::swap(&mut longer, &mut shorter);
+    }
+    let start = longer.len() - shorter.len();
+    for (size, other) in longer[start..].iter_mut().zip(shorter) {
+        *size = broadcast_size(*size, other)?;
+    }
+    Some(longer)
 }
 
 fn broadcast_size(one: i64, other: i64) -> Option<i64> {

@@ -4,11 +4,11 @@ use super::{
     AddOp, AddOpAdaptor, ConstShapeOp, ConstShapeOpAdaptor, DimOp, DimOpAdaptor, DivOp,
     DivOpAdaptor, GetExtentOp, GetExtentOpAdaptor, MaxOp, MaxOpAdaptor, MeetOp, MeetOpAdaptor,
     MinOp, MinOpAdaptor, MulOp, MulOpAdaptor, NumElementsOp, NumElementsOpAdaptor, RankOp,
-    RankOpAdaptor, ShapeOfOp, ShapeOfOpAdaptor, ShapeType, SizeType, ValueShapeType,
+    RankOpAdaptor, ShapeOfOp, ShapeOfOpAdaptor, ShapeType, SizeType, ValueShapeType, extent_tensor,
     is_extent_tensor, is_size_or_index,
 };
 use ods_runtime::prelude::*;
-use ods_runtime::types::{DYNAMIC, RankedTensorType};
+use ods_runtime::types::DYNAMIC;
 
 /// `!shape.size` if it may hold an error, else `index`.
 fn size_or_index(is_size: bool) -> Type {
@@ -73,10 +73,6 @@ infer! {
     GetExtentOp GetExtentOpAdaptor are_sizes: |_ir, _parts| Type::index();
     ConstShapeOp ConstShapeOpAdaptor are_shapes: |_ir, parts| extent_tensor(parts.shape.num_elements() as i64);
     ShapeOfOp ShapeOfOpAdaptor are_compatible_shapes: |ir, parts| shape_of(parts.arg.ty(ir));
-}
-
-fn extent_tensor(size: i64) -> Type {
-    RankedTensorType::new([size], Type::index()).into()
 }
 
 fn shape_of(ty: &Type) -> Type {

@@ -1,8 +1,10 @@
 //! `shape`: computations on the shapes of tensors.
 //!
-//! The text, the verifiers and the inferred types of all operations, and folders; no canonicalization.
+//! The text, the verifiers and the inferred types of all operations, folders and canonicalization.
 
 mod assembly;
+mod canonicalize;
+mod canonicalize_lists;
 mod fold;
 mod infer;
 mod library;
@@ -12,6 +14,7 @@ use ods_runtime::interfaces::{
     CastOpInterface, RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
 };
 use ods_runtime::prelude::*;
+use ods_runtime::types::RankedTensorType;
 
 ods! {
     #![upstream]
@@ -25,6 +28,11 @@ fn is_extent_tensor(ty: &Type) -> bool {
     ty.is_tensor()
         && ty.shape().is_some_and(|shape| shape.len() == 1)
         && ty.element_type().is_some_and(Type::is_index)
+}
+
+/// `tensor<Nxindex>`
+fn extent_tensor(size: i64) -> Type {
+    RankedTensorType::new([size], Type::index()).into()
 }
 
 fn is_size_or_index(ty: &Type) -> bool {
