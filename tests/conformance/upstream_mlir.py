@@ -29,7 +29,7 @@ EXPECTED = {
     "arm_sme": 11,
     "arm_sve": 10,
     "async": 34,
-    "bufferization": 51,
+    "bufferization": 54,
     "complex": 60,
     "index": 44,
     "math": 33,

@@ -1,9 +1,11 @@
 //! `bufferization`: from tensors to buffers.
 //!
-//! The text, the verifiers and the inferred types of all operations, and folders; no canonicalization.
+//! The text, the verifiers and the inferred types of all operations, folders, and the canonicalization of all but
+//! `clone` and `dealloc`.
 
 mod alloc_tensor;
 mod attributes;
+mod canonicalize;
 mod fold;
 mod verify;
 
