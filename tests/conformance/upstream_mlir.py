@@ -37,7 +37,7 @@ EXPECTED = {
     "ml_program": 45,
     "mpi": 10,
     "quant": 224,
-    "shape": 456,
+    "shape": 489,
     "tensor": 138,
     "tosa": 868,
     "vcix": 1,

@@ -120,27 +120,18 @@ fn without_empty_shapes<O: OpHandle>(op: O, rw: &mut Rewriter<'_>) -> Option<()>
         .copied()
         .collect();
     let ty = op.result(rw, 0).ty(rw).clone();
-    if kept.len() == operands.len() {
-        return if kept.is_empty() && !ty.is::<WitnessType>() {
-            empty_shape(op, rw, &ty)
-        } else {
-            None
-        };
+    let is_witness = ty.is::<WitnessType>();
+    if kept.is_empty() && !is_witness {
+        let new = const_shape(rw, op.location(rw), &[], Some(&ty))?;
+        rw.replace(op, new);
+        return Some(());
     }
-    // As upstream makes no sense of one shape or none here, the constraint stays.
-    if ty.is::<WitnessType>() && kept.len() < 2 {
+    // A constraint has at least two shapes.
+    let least = if is_witness { 2 } else { 1 };
+    if kept.len() == operands.len() || kept.len() < least {
         return None;
     }
-    if kept.is_empty() {
-        return empty_shape(op, rw, &ty);
-    }
     with_operands(op, rw, kept, true)
-}
-
-fn empty_shape(op: Operation, rw: &mut Rewriter<'_>, ty: &Type) -> Option<()> {
-    let new = const_shape(rw, op.location(rw), &[], Some(ty))?;
-    rw.replace(op, new);
-    Some(())
 }
 
 /// The sizes of `shape.const_shape`.
@@ -254,23 +245,27 @@ fn without_implied(op: AssumingAllOp, rw: &mut Rewriter<'_>) -> Option<()> {
         constraints.push((witness, constraint, constraint.shapes(rw).to_vec()));
     }
     constraints.sort_by_key(|(_, _, shapes)| std::cmp::Reverse(shapes.len()));
-    let (mut kept, mut implied) = (Vec::new(), Vec::new());
-    let mut sets: Vec<LookupSet<Value>> = Vec::new();
-    for (witness, constraint, shapes) in constraints {
-        let is_implied = |set: &LookupSet<Value>| shapes.iter().all(|shape| set.contains(shape));
-        if sets.iter().any(is_implied) {
-            implied.push(constraint);
-        } else {
-            kept.push(witness);
-            sets.push(shapes.into_iter().collect());
-        }
+    let mut erasable = Vec::new();
+    let mut at = 0;
+    while let Some((_, _, shapes)) = constraints.get(at) {
+        at += 1;
+        let shapes: LookupSet<Value> = shapes.iter().copied().collect();
+        let further = constraints.split_off(at);
+        let is_kept = |shape: &Vec<Value>| shape.iter().any(|shape| !shapes.contains(shape));
+        let kept = further.iter().filter(|(_, _, shapes)| is_kept(shapes));
+        let kept: Vec<_> = kept.cloned().collect();
+        // As upstream, which takes as many from the end as are implied, whichever they are.
+        let surplus = further[kept.len()..].iter();
+        erasable.extend(surplus.map(|(_, constraint, _)| *constraint));
+        constraints.extend(kept);
     }
-    if implied.is_empty() {
+    if erasable.is_empty() {
         return None;
     }
-    with_operands(op, rw, kept, false)?;
-    for constraint in implied {
-        if constraint.result(rw).is_unused(rw) {
+    let kept = constraints.into_iter().map(|(witness, _, _)| witness);
+    with_operands(op, rw, kept.collect(), false)?;
+    for constraint in erasable {
+        if constraint.operation().is_alive(rw) && constraint.result(rw).is_unused(rw) {
             rw.erase(constraint);
         }
     }
