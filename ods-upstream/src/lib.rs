@@ -64,6 +64,8 @@ mod elementwise;
 pub mod index;
 #[allow(dead_code, reason = "not every feature needs all of it")]
 mod inliner;
+#[cfg(feature = "irdl")]
+pub mod irdl;
 #[cfg(any(feature = "memref", feature = "vector"))]
 #[cfg_attr(
     not(feature = "memref"),
@@ -85,6 +87,8 @@ pub mod memref;
 pub mod ml_program;
 #[cfg(feature = "mpi")]
 pub mod mpi;
+#[cfg(feature = "nvgpu")]
+pub mod nvgpu;
 #[cfg(feature = "quant")]
 pub mod quant;
 #[cfg(any(feature = "memref", feature = "tensor"))]
@@ -155,9 +159,11 @@ pub fn all() -> DialectRegistry {
         "arm_sve": arm_sve::ArmSVEDialect;
         "async": r#async::AsyncDialect;
         "bufferization": bufferization::BufferizationDialect;
+        "irdl": irdl::IRDLDialect;
         "memref": memref::MemRefDialect;
         "ml_program": ml_program::MLProgramDialect;
         "mpi": mpi::MPIDialect;
+        "nvgpu": nvgpu::NVGPUDialect;
         "shape": shape::ShapeDialect;
         "quant": quant::QuantDialect;
         "tensor": tensor::TensorDialect;
