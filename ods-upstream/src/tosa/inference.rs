@@ -4,8 +4,13 @@ use super::checks::{constant_shape, dim};
 use super::quantized::element;
 use super::traits::shape_rank;
 use super::{
-    ConcatOp, DYNAMIC, EqualOp, ReduceAllOp, ReduceAnyOp, ReduceMaxOp, ReduceMinOp,
-    ReduceProductOp, ReduceSumOp, ReshapeOp,
+    AbsOp, AddOp, ArithmeticRightShiftOp, BitwiseAndOp, BitwiseNotOp, BitwiseOrOp, BitwiseXorOp,
+    CastFromBlockScaledOp, CastOp, CeilOp, ClampOp, ClzOp, ConcatOp, CosOp, DYNAMIC, EqualOp,
+    ErfOp, ExpOp, FFT2dOp, FloorOp, GreaterEqualOp, GreaterOp, IdentityOp, IntDivOp, LogOp,
+    LogicalAndOp, LogicalLeftShiftOp, LogicalNotOp, LogicalOrOp, LogicalRightShiftOp, LogicalXorOp,
+    MaximumOp, MinimumOp, NegateOp, PowOp, ReciprocalOp, ReduceAllOp, ReduceAnyOp, ReduceMaxOp,
+    ReduceMinOp, ReduceProductOp, ReduceSumOp, RescaleOp, ReshapeOp, ReverseOp, RsqrtOp, SelectOp,
+    SigmoidOp, SinOp, SubOp, TableOp, TanhOp,
 };
 use ods_runtime::interfaces::{InferShapedTypeOpInterface, ShapedTypeComponents};
 use ods_runtime::prelude::*;
@@ -185,6 +190,65 @@ fn broadcast<'t>(shapes: impl Iterator<Item = &'t [i64]> + Clone) -> Option<Vec<
         }
     }
     Some(sizes)
+}
+
+/// The shape that the shapes of the operands are broadcast to; unknown if one is.
+fn broadcast_operands(ir: &Ir, state: &OperationState) -> ShapedTypeComponents {
+    let types = state.operands.iter().map(|operand| operand.ty(ir));
+    let shapes: Option<Vec<&[i64]>> = types.map(Type::shape).collect();
+    let dims = shapes.and_then(|shapes| broadcast(shapes.iter().copied()));
+    ShapedTypeComponents {
+        dims,
+        ..ShapedTypeComponents::default()
+    }
+}
+
+/// The results of these have the shape that those of the operands are broadcast to.
+macro_rules! elementwise {
+    ($($op:ident)*) => {$(
+        impl InferShapedTypeOpInterface for $op {
+            fn infer_return_type_components(
+                ir: &Ir,
+                state: &OperationState,
+            ) -> Result<Vec<ShapedTypeComponents>, Diagnostic> {
+                Ok(vec![broadcast_operands(ir, state)])
+            }
+        }
+    )*};
+}
+
+elementwise! {
+    AbsOp AddOp ArithmeticRightShiftOp BitwiseAndOp BitwiseNotOp BitwiseOrOp BitwiseXorOp CastOp CeilOp ClampOp ClzOp
+    CosOp ErfOp ExpOp FloorOp GreaterEqualOp GreaterOp IdentityOp IntDivOp LogOp LogicalAndOp LogicalLeftShiftOp
+    LogicalNotOp LogicalOrOp LogicalRightShiftOp LogicalXorOp MaximumOp MinimumOp PowOp ReciprocalOp ReverseOp RsqrtOp
+    SelectOp SigmoidOp SinOp SubOp TanhOp
+}
+
+/// The results of these have the shapes of the first operands.
+macro_rules! same_shapes {
+    ($($op:ident $count:literal;)*) => {$(
+        impl InferShapedTypeOpInterface for $op {
+            fn infer_return_type_components(
+                ir: &Ir,
+                state: &OperationState,
+            ) -> Result<Vec<ShapedTypeComponents>, Diagnostic> {
+                let inputs = state.operands.iter().take($count);
+                let components = inputs.map(|input| ShapedTypeComponents {
+                    dims: input.ty(ir).shape().map(<[i64]>::to_vec),
+                    ..ShapedTypeComponents::default()
+                });
+                Ok(components.collect())
+            }
+        }
+    )*};
+}
+
+same_shapes! {
+    CastFromBlockScaledOp 1;
+    FFT2dOp 2;
+    NegateOp 1;
+    RescaleOp 1;
+    TableOp 1;
 }
 
 impl InferShapedTypeOpInterface for EqualOp {
