@@ -119,7 +119,8 @@ class Pattern:
         return self.rng.choice(found) if found else None
 
     def any_name(self):
-        return self.rng.choice([*self.names, "nowhere", "x1__0", "x1__2", "_", "", "p1__9"])
+        return self.rng.choice([*self.names, "nowhere", "x1__0", "x1__2", "_", "", "p1__9", "x1__0x1", "x1__1b",
+                                "p1__0o1", "x1__2147483648"])
 
     # Source patterns.
 
@@ -246,7 +247,8 @@ class Pattern:
                 f"${self.any_name()}", '"text"', "I32:$x1", "I32Attr:$x1", 'ConstantAttr<I32Attr, "1">', "CaseA",
                 "Thing", "Small:$x1", "(either $x1, $x2)", '(location "l")', "(returnType $x1)", "?", "5",
                 "(variadic $x1)", "(Leaf)", "(Call $x1)", "Leafy:$x1", 'ConstantProp<BoolProp, "true">',
-                "(replaceWithValue $x1)", "(replaceWithValue:$v $x1)", "(Thing)", "AnyType", "I32Attr", "$",
+                "(replaceWithValue $x1)", "(replaceWithValue:$v $x1)", "(Void $x1)", "(Both $x1)", "(Both:$y1__1 $x1)",
+                "(location:$l1 $x1)", "(Call (location $x1))", "(Call (Void $x1))", "(Thing)", "AnyType", "I32Attr", "$",
                 'ConstantAttr<AnyAttr, "1">', "(Check $x1)"])
         if kind in OPERANDS:
             if kind in "vw" and rng.chance(0.4):
@@ -375,7 +377,8 @@ class Pattern:
             elif take == 1 and pick < 0.25:
                 made.append(self.native(0))
             elif take == 2 and pick < 0.2 and name:
-                made.append(f"(Both ${name})")
+                symbol = self.announce(2) if rng.chance(0.3) else ""
+                made.append(f"(Both{symbol} ${name})")
             else:
                 made.append(self.result(0, take, is_root=True))
             self.made()
@@ -393,7 +396,7 @@ class Pattern:
         options = [f"(Check ${name})", f"(Check2 ${name}, ${name})", f"(Self:${name})", f"(Check:${name} ${name})",
                    f'(Constraint<CPred<"p($0)">> ${name})']
         if value:
-            options += [f"(I32 ${value})", f"(AnyInteger I32:${value})"]
+            options += [f"(I32 ${value})", f"(AnyInteger I32:${value})", f"(I32:$free ${value})", f"(I32:$_ ${value})"]
         return rng.choice(options)
 
     def text(self):

@@ -323,7 +323,10 @@ impl<'k> Checker<'k> {
                 self.need(arg.name.unwrap_or_default())?;
             }
             self.at(dag.span());
-            if let Some(name) = dag.operator_name() {
+            // The name of a type constraint means nothing.
+            if !operator.is_subclass_of("TypeConstraint")
+                && let Some(name) = dag.operator_name()
+            {
                 self.need(name)?;
             }
         }

@@ -160,7 +160,7 @@ impl<'k> OpShape<'k> {
             let name = item.as_record().and_then(|def| def.string("trait").ok());
             matches!(
                 name,
-                Some("SameOperandsAndResultType" | "FirstAttrDerivedResultType")
+                Some("SameOperandsAndResultType" | "::mlir::OpTrait::FirstAttrDerivedResultType")
             )
         })
     }

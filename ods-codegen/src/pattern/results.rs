@@ -29,6 +29,15 @@ impl<'k> Checker<'k> {
                     node.symbol()
                 ));
             }
+            let is_one = split_index(node.symbol()).1.is_some();
+            if self.is_precise && is_one && count != 1 && offset >= 0 && expected > 0 {
+                self.at(node.span);
+                return self.error(format!(
+                    "`${}` is one value, but this native code makes {count}: bind `${}`, which is all of them",
+                    node.symbol(),
+                    split_index(node.symbol()).0
+                ));
+            }
             offsets.push((offset, count));
             offset += count;
         }
@@ -49,10 +58,8 @@ impl<'k> Checker<'k> {
     }
 
     fn value_count(&self, node: Node<'k>) -> Checked<i64> {
-        if split_index(node.symbol()).1.is_some() {
-            return Ok(1);
-        }
         match node.form {
+            Form::Operation if split_index(node.symbol()).1.is_some() => Ok(1),
             Form::Operation => {
                 let count = self.shape(node.operator)?.result_count;
                 Ok(i64::try_from(count).unwrap_or(i64::MAX))
@@ -66,9 +73,6 @@ impl<'k> Checker<'k> {
     pub(super) fn make(&self, node: Node<'k>, place: Option<usize>, depth: usize) -> Checked {
         self.at(node.span);
         match node.form {
-            Form::Location if !node.symbol().is_empty() => {
-                self.error("cannot bind symbol to location")
-            }
             Form::Location => self.error("location directive can only be used with op creation"),
             Form::Native => self.make_natively(node, depth),
             Form::ReplaceWithValue => self.take_value(node),
@@ -160,6 +164,9 @@ impl<'k> Checker<'k> {
                     return self.error("nested DAG in `returnType` must be a native code call");
                 }
                 None if matches!(arg.value, Value::String(_)) => {}
+                None if arg.value.as_record().is_some_and(is_constant) => {
+                    return self.error("`returnType` takes types, but this is a constant");
+                }
                 None => self.need(arg.name.unwrap_or_default())?,
             }
         }
@@ -168,6 +175,8 @@ impl<'k> Checker<'k> {
 
     fn create(&self, node: Node<'k>, place: Option<usize>, depth: usize) -> Checked {
         let op = self.shape(node.operator)?;
+        let has_types = self.check_directives(node)?;
+        self.at(node.span);
         let given = node.without_directives();
         if given != op.arguments.len() {
             return self.error(format!(
@@ -176,7 +185,6 @@ impl<'k> Checker<'k> {
                 op.arguments.len()
             ));
         }
-        let has_types = self.check_directives(node)?;
         for (_, child) in node.args().take(given) {
             if let Some(child) = child {
                 self.make(child, None, depth + 1)?;
@@ -253,6 +261,11 @@ impl<'k> Checker<'k> {
             }
             return match child.form {
                 Form::ReplaceWithValue => self.need_value(child),
+                // `mlir-tblgen` takes what it prints for the call as a symbol, which is not bound.
+                Form::Native if returns(child.operator)? == 0 => {
+                    self.at(child.span);
+                    self.error("native code without a value cannot be an operand")
+                }
                 _ => Ok(()),
             };
         }

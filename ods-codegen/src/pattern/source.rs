@@ -125,7 +125,7 @@ impl<'k> Checker<'k> {
             ));
         }
         let declared = op.arguments.get(place).copied().flatten();
-        let is_operand = declared.is_none_or(|it| it.kind == ArgumentKind::Operand);
+        let is_operand = declared.is_some_and(|it| it.kind == ArgumentKind::Operand);
         self.bind_once(
             name,
             if is_operand {
@@ -136,10 +136,10 @@ impl<'k> Checker<'k> {
         )
     }
 
-    fn match_node(&self, node: Node<'k>, depth: usize, argument: &str) -> Checked {
+    fn match_node(&self, node: Node<'k>, depth: usize) -> Checked {
         self.at(node.span);
         match node.form {
-            Form::Native => self.match_native(node, argument),
+            Form::Native => self.match_native(node, depth),
             Form::Operation => self.match_operation(node, depth),
             _ => self.error(NO_MATCH),
         }
@@ -185,7 +185,7 @@ impl<'k> Checker<'k> {
                 return self.error(format!("use nested DAG construct to match op {}'s variadic operand #{place} unsupported now", op.name));
             }
         }
-        self.match_node(child, depth + 1, &format!("arg{}_{place}", depth + 1))
+        self.match_node(child, depth + 1)
     }
 
     fn match_variadic(
@@ -229,7 +229,7 @@ impl<'k> Checker<'k> {
                 if child.form == Form::Either {
                     return self.error("either cannot be nested");
                 }
-                self.match_node(child, depth + 1, "arg")?;
+                self.match_node(child, depth + 1)?;
                 continue;
             }
             match op.arguments.get(place + n).copied().flatten() {
@@ -274,7 +274,7 @@ impl<'k> Checker<'k> {
         Ok(())
     }
 
-    fn match_native(&self, node: Node<'k>, argument: &str) -> Checked {
+    fn match_native(&self, node: Node<'k>, depth: usize) -> Checked {
         for (_, child) in node.args() {
             match child.map(|child| child.form) {
                 Some(Form::Either) => {
@@ -307,9 +307,8 @@ impl<'k> Checker<'k> {
         self.check_directives(node)?;
         let nested = node.args().take(node.without_directives());
         if let Some(n) = { nested }.position(|(_, child)| child.is_some()) {
-            let prefix = argument.split('_').next().unwrap_or_default();
             return self.error(format!(
-                "Matching nested tree in NativeCodecall not support for {prefix}_{n} as arg {n}"
+                "Matching nested tree in NativeCodecall not support for arg{depth}_{n} as arg {n}"
             ));
         }
         Ok(())

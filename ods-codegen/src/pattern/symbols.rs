@@ -47,12 +47,16 @@ impl<'k> Symbols<'k> {
     }
 }
 
-/// A name without its index, and the index.
+/// A name without its index, and the index. As upstream, an index is the digits behind the last
+/// `__`, whatever follows them, if they are a number of 32 bits.
 pub(super) fn split_index(name: &str) -> (&str, Option<usize>) {
-    match name.rsplit_once("__") {
-        Some((pack, index)) if !index.is_empty() && index.bytes().all(|b| b.is_ascii_digit()) => {
-            (pack, index.parse().ok())
-        }
-        _ => (name, None),
+    let whole = (name, None);
+    let Some((pack, rest)) = name.rsplit_once("__") else {
+        return whole;
+    };
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    match rest[..digits].parse::<i32>() {
+        Ok(index) => (pack, usize::try_from(index).ok()),
+        Err(_) => whole,
     }
 }

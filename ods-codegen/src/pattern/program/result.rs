@@ -98,10 +98,8 @@ impl<'k> Compiler<'_, 'k> {
 
     /// How many results of the root a node replaces.
     fn value_count(&mut self, node: Node<'k>) -> Checked<usize> {
-        if split_index(node.symbol()).1.is_some() {
-            return Ok(1);
-        }
         Ok(match node.form {
+            Form::Operation if split_index(node.symbol()).1.is_some() => 1,
             Form::Operation => self.operator(node)?.results.len(),
             Form::Native => {
                 let returns = returns(node.operator)?;
