@@ -159,7 +159,7 @@ impl CodeTable {
     pub(crate) fn check(&self, code: Code<'_>, grammar: Grammar) -> Result<(), CodeError> {
         let hole = Ident::new("__hole", proc_macro2::Span::call_site());
         // `$0...` stands for any number of arguments.
-        let tokens = fill(self.lex(code)?, &mut |name| {
+        let tokens = fill(self.lex(code)?, &mut |name, _| {
             let rest = name.ends_with("...").then(|| quote! { , #hole });
             Some(quote! { #hole #rest })
         });
@@ -202,7 +202,7 @@ impl CodeTable {
     pub(crate) fn placeholders(&self, code: Code<'_>) -> Vec<String> {
         let mut names = Vec::new();
         if let Ok(tokens) = self.lex(code) {
-            fill(tokens, &mut |name| {
+            fill(tokens, &mut |name, _| {
                 if name != "crate" {
                     names.push(name.to_owned());
                 }
@@ -241,8 +241,15 @@ impl CodeTable {
         let Ok(tokens) = self.lex(code) else {
             return "::core::unreachable!()".to_owned();
         };
-        let tokens = fill(tokens, &mut |name| {
-            hole(name).map(|text| Self::tokens(&text))
+        // The compiler reports mistakes in what stands for a placeholder at the placeholder. The call site's
+        // hygiene keeps it generated code.
+        let tokens = fill(tokens, &mut |name, place| {
+            let tokens = Self::tokens(&hole(name)?);
+            Some(if is_inline {
+                with_span(tokens, proc_macro2::Span::call_site().located_at(place))
+            } else {
+                tokens
+            })
         });
         if is_inline {
             self.splice_once(code, tokens)

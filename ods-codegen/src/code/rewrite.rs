@@ -1,13 +1,13 @@
 //! Rewriting of tokens and of generated text: fills in placeholders, and replaces
 //! paths.
 
-use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Punct, Spacing, Span, TokenStream, TokenTree};
 
 use super::CodeTable;
 use crate::model::names;
 
 /// The tokens, all with the span `span`.
-pub(super) fn with_span(tokens: TokenStream, span: proc_macro2::Span) -> TokenStream {
+pub(super) fn with_span(tokens: TokenStream, span: Span) -> TokenStream {
     let tokens = tokens.into_iter().map(|tree| match tree {
         TokenTree::Group(group) => {
             let mut moved = Group::new(group.delimiter(), with_span(group.stream(), span));
@@ -203,10 +203,11 @@ pub(super) fn rename(text: &str, from: &str, to: &str) -> String {
     out
 }
 
-/// Replaces `$name`, `$0` and `$0...` by what `hole` gives for `name`, `0` and `0...`.
+/// Replaces `$name`, `$0` and `$0...` by what `hole` gives for `name`, `0` and `0...`, and the place
+/// of the word.
 pub(super) fn fill(
     tokens: TokenStream,
-    hole: &mut dyn FnMut(&str) -> Option<TokenStream>,
+    hole: &mut dyn FnMut(&str, Span) -> Option<TokenStream>,
 ) -> TokenStream {
     let mut trees = tokens.into_iter();
     let mut result = TokenStream::new();
@@ -218,14 +219,14 @@ pub(super) fn fill(
                     break;
                 };
                 let filled = match &next {
-                    TokenTree::Ident(name) => hole(&name.to_string()),
+                    TokenTree::Ident(name) => hole(&name.to_string(), name.span()),
                     TokenTree::Literal(index) => {
                         let dots = { trees.clone() }.take(3).map(|tree| tree.to_string());
                         if dots.eq([".", ".", "."]) {
                             trees.nth(2);
-                            hole(&format!("{index}..."))
+                            hole(&format!("{index}..."), index.span())
                         } else {
-                            hole(&index.to_string())
+                            hole(&index.to_string(), index.span())
                         }
                     }
                     _ => None,

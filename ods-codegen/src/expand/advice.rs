@@ -34,6 +34,12 @@ pub(super) fn add_help(diags: &mut Diagnostics, keeper: &RecordKeeper, is_derive
                     Some(help_with_dialect(name, is_derive))
                 } else if let Some(help) = help_with_rust_type(name) {
                     Some(help.to_owned())
+                } else if keeper.def(&format!("{name}Op")).is_some() {
+                    Some(format!("`{name}Op` is defined"))
+                } else if !is_class && name.starts_with(|char: char| char.is_ascii_lowercase()) {
+                    Some(format!(
+                        "in a dag, a name that is bound elsewhere is `${name}`"
+                    ))
                 } else if is_class && name.starts_with(|char: char| char.is_ascii_lowercase()) {
                     Some(format!("a field is set by `let {name} = …;`"))
                 } else {

@@ -263,7 +263,9 @@ impl<'k> Generator<'_, 'k> {
                 return format!("let __made = {body}; __rt::made_prop({stored})");
             }
         };
-        format!("let __made = {body}; __rt::{function}(__made)")
+        let origin = Code::from(call.code).origin;
+        let bound = self.code.at(origin, format!("__rt::{function}(__made)"));
+        format!("let __made = {body}; {bound}")
     }
 
     /// Native code as an expression.
@@ -277,13 +279,17 @@ impl<'k> Generator<'_, 'k> {
             locals.push(self.native_argument("_self".to_owned(), this, code));
         }
         let mut used = Vec::new();
-        let body = self.expression(code, |hole| {
+        let mut body = self.expression(code, |hole| {
             used.push(hole.to_owned());
             match hole {
                 "_loc" => Some("__loc".to_owned()),
                 hole => value_of_local(hole, &locals).or_else(|| of_context(hole)),
             }
         });
+        if code.text.contains('?') || code.text.contains("return") {
+            // These leave the code, and not the function around it.
+            body = self.code.at(code.origin, format!("(|| {{ {body} }})()"));
+        }
         let statements = statements_of(&locals, &used);
         if statements.is_empty() && self.code.is_expression(code) == Some(true) {
             return body;

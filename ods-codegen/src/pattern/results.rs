@@ -17,6 +17,11 @@ impl<'k> Checker<'k> {
         let total: i64 = counts.iter().sum();
         let expected = i64::try_from(expected).unwrap_or(i64::MAX);
         if total < expected {
+            let (first, last) = (results.first(), results.last());
+            let ends = first
+                .and_then(|it| it.span)
+                .zip(last.and_then(|it| it.span));
+            self.at(ends.map(|(first, last)| first.to(last)));
             return self.error("not enough values generated to replace the matched op");
         }
         let mut offset = expected - total;
@@ -95,6 +100,7 @@ impl<'k> Checker<'k> {
     /// not built, and elements of `variadic` and arguments of native code are not resolved.
     fn need_value(&self, node: Node<'k>) -> Checked {
         let arg = node.args().next();
+        self.at(arg.and_then(|(arg, _)| arg.span).or(node.span));
         self.need(arg.and_then(|(arg, _)| arg.name).unwrap_or_default())
     }
 
@@ -124,7 +130,8 @@ impl<'k> Checker<'k> {
             (Form::Location, "location"),
             (Form::ReturnType, "returnType"),
         ] {
-            if directives.iter().filter(|it| it.form == form).count() > 1 {
+            if let Some(second) = directives.iter().filter(|it| it.form == form).nth(1) {
+                self.at(second.span);
                 return self.error(format!("`{word}` directive can only be specified once"));
             }
         }
@@ -194,6 +201,10 @@ impl<'k> Checker<'k> {
         let is_part = split_index(node.symbol()).1.is_some() || depth > 0 || place.is_none();
         let separately = !has_types && !op.infers_from_operands() && is_part;
         if has_types && depth == 0 && place.is_some() {
+            let directives = node.args().skip(given).filter_map(|(_, child)| child);
+            for types in directives.filter(|it| it.form == Form::ReturnType) {
+                self.at(types.span);
+            }
             return self.error("Cannot specify explicit return types in an op whose return values replace the source pattern's root op");
         }
         for (n, (arg, child)) in node.args().take(given).enumerate() {

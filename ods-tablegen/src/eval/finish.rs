@@ -207,9 +207,11 @@ impl Evaluator<'_> {
         };
         let span = self.store.record(record).span;
         let in_tokens = |span: Span| self.sources.is_tokens(span.source);
-        // A failed assertion of a library is reported at the user's record.
-        if in_tokens(span) && !in_tokens(assertion.span) {
-            self.error(span, failure);
+        // A failed assertion of a library is reported at the user's record, or at the class instance of the user
+        // that led to it.
+        let user = Some(span).filter(|span| in_tokens(*span)).or(self.instance);
+        if let Some(user) = user.filter(|_| !in_tokens(assertion.span)) {
+            self.error(user, failure);
         } else {
             let error = self.error(assertion.span, failure);
             error.note(span, "assertion failed in this record");

@@ -40,7 +40,12 @@ impl Evaluator<'_> {
             return self.fail(span, message);
         }
         self.meter.class_depth += 1;
+        let outer = self.instance;
+        if self.sources.is_tokens(span.source) {
+            self.instance = Some(span);
+        }
         let record = self.make_instance(class, args, span);
+        self.instance = outer;
         self.meter.class_depth -= 1;
         let record = record?;
         self.remember_instance(key, record);

@@ -71,6 +71,8 @@ pub(crate) struct Evaluator<'a> {
     pub(crate) next_anonymous: u32,
     /// The current token's span, where errors about values without a place are reported.
     pub(crate) here: Span,
+    /// The innermost class instance of the invocation's tokens that is being made.
+    pub(crate) instance: Option<Span>,
     pub(crate) meter: limits::Meter,
     /// Where doc comments stand in for fields.
     pub(crate) stand_in: Option<StandIn>,
@@ -103,6 +105,7 @@ impl<'a> Evaluator<'a> {
             defsets: Vec::new(),
             next_anonymous: 0,
             here: Span::NOWHERE,
+            instance: None,
             meter: limits::Meter::default(),
             stand_in: None,
             dropped: Diagnostic::error(None, ""),

@@ -115,7 +115,7 @@ def BindingNoResultOp : TEST_Op<"symbol_binding_no_result"> {
 }
 
 // Several results.
-def ResultsKind : I64EnumAttr<"ResultsKind", "how results are replaced", [
+def ResultsKind : I64EnumAttr<"ResultsKind", "Multi-result op kinds", [
   I64EnumAttrCase<"kind1", 1>, I64EnumAttrCase<"kind2", 2>, I64EnumAttrCase<"kind3", 3>,
   I64EnumAttrCase<"kind4", 4>, I64EnumAttrCase<"kind5", 5>, I64EnumAttrCase<"kind6", 6>]>;
 class TEST_OfKind<string mnemonic, dag outs> : TEST_Op<mnemonic> {

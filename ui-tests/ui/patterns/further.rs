@@ -21,6 +21,17 @@ ods! {
     def SinkOp : Op<T_Dialect, "sink"> {
         let arguments = (ins AnyType:$x);
     }
+    def LevelOp : Op<T_Dialect, "level", [SameOperandsAndResultType]> {
+        let arguments = (ins AnyType:$x, I64Attr:$level);
+        let results = (outs AnyType:$result);
+    }
+    def A : I32EnumAttrCase<"A", 0>;
+    def B : I32EnumAttrCase<"B", 1>;
+    def KindAttr : I32EnumAttr<"Kind", "", [A, B]>;
+    def KindOp : Op<T_Dialect, "kind", [SameOperandsAndResultType]> {
+        let arguments = (ins AnyType:$x, KindAttr:$kind);
+        let results = (outs AnyType:$result);
+    }
     def CaseA : I32EnumCase<"A", 0>;
     def Code : NativeCodeCall<"$0">;
     def Matcher : NativeCodeCall<"take($_self, &mut $0)">;
@@ -65,6 +76,24 @@ ods! {
     def DirectiveFirst : Pat<(OneOp $x), (OneOp (location "here"), $x)>;
     def SupplementOfOne : Pat<(OneOp $x), (OneOp $x), [], [(TwoOp $x, $x)]>;
     def NothingAtAll : Pattern<(OneOp $x), []>;
+    def NothingAsOperand : Pat<(OneOp $x), (OneOp (Say $x))>;
+    def Both : NativeCodeCall<"($0, $0)", 2>;
+    def PairOp : Op<T_Dialect, "pair", [SameOperandsAndResultType]> {
+        let arguments = (ins AnyType:$x);
+        let results = (outs AnyType:$a, AnyType:$b);
+    }
+    def PartOfNative : Pattern<(PairOp $x), [(Both:$both__1 $x)]>;
+    def AcrossNative : Pattern<(OneOp $x), [(Both:$both__0 $x)]>;
+    def IndexWithText : Pat<(OneOp $x__1st), (OneOp $x)>;
+    def IndexBeyond : Pat<(OneOp (OneOp:$x__3 $y)), (OneOp $y)>;
+    def ConstantAsType : Pat<(OneOp $x), (OneOp (OneOp $x, (returnType CaseA)))>;
+    def FloatForInt : Pat<(LevelOp $x, $level), (LevelOp $x, ConstantAttr<F64Attr, "0.5">)>;
+    def NarrowForWide : Pat<(LevelOp $x, $level), (LevelOp $x, ConstantAttr<I32Attr, "0">)>;
+    def UnknownCase : Pat<(KindOp $x, $kind), (KindOp $x, ConstantEnumCase<KindAttr, "C">)>;
+    def WithoutDollar : Pat<(OneOp $x), (replaceWithValue x)>;
+    def WithoutOp : Pat<(OneOp $x), (One $x)>;
+    def Differ : Constraint<CPred<"$0 != $1">>;
+    def TooFewEntities : Pat<(OneOp $x), (OneOp $x), [(Differ $x)]>;
     def CallAtTheEnd : Pattern<(OneOp $x), [(OneOp $x), (Say $x)]>;
     // Loops report a mistake once.
     foreach i = 0...9 in

@@ -7,7 +7,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use ods_lookup::LookupSet;
-use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
+use ods_tablegen::{Diagnostic, Diagnostics, Kind, Record, RecordId, Span, StringValue, Value};
 
 use crate::code::{Code, CodeTable, Grammar};
 use crate::cpp::{help_with_cpp, type_of_cpp};
@@ -58,6 +58,8 @@ struct Holes<'h, 'k> {
     op: Option<&'h Operator<'k>>,
     /// The trait whose arguments name them.
     of_trait: Option<PredTrait<'k>>,
+    /// How many arguments the code gets, and from where.
+    given: Option<(usize, Span)>,
 }
 
 impl<'h, 'k> Holes<'h, 'k> {
@@ -68,6 +70,7 @@ impl<'h, 'k> Holes<'h, 'k> {
             names,
             op,
             of_trait,
+            given: None,
         }
     }
 
@@ -86,6 +89,10 @@ impl<'h, 'k> Holes<'h, 'k> {
             return Diagnostic::error(argument.origin().unwrap_or(at), message);
         }
         let mut diagnostic = Diagnostic::error(at, format!("unknown placeholder `${name}`"));
+        if let Some((count, from)) = self.given {
+            let noun = if count == 1 { "argument" } else { "arguments" };
+            diagnostic.note(from, format!("this pattern gives it {count} {noun}"));
+        }
         let known: Vec<String> = self.names.iter().map(|name| format!("`${name}`")).collect();
         if let Some(help) = older::placeholder(name) {
             diagnostic.help(help);
@@ -116,6 +123,7 @@ const fn holes(names: &'static [&'static str]) -> Holes<'static, 'static> {
         names,
         op: None,
         of_trait: None,
+        given: None,
     }
 }
 
@@ -476,6 +484,11 @@ impl<'c> CodeChecker<'c> {
         }
         if let Err(error) = self.code.check(code, grammar) {
             self.wrong.insert((checked, at));
+            // Code that was computed from a value that an assertion refused follows from that.
+            let is_refused = |it: &Diagnostic| matches!(it.kind, Kind::Assertion { .. });
+            if code.origin.is_none() && diags.iter().any(is_refused) {
+                return;
+            }
             let place = error.span;
             let place = place.map(|(first, last)| self.rust.add_place(first, last));
             let diagnostic = diags.error(place.unwrap_or(at), error.message);

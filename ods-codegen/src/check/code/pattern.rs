@@ -55,7 +55,8 @@ impl CodeChecker<'_> {
                 let first = usize::from(this.is_none());
                 // Constraints have no `$_loc`.
                 let predicate = TypeConstraint::new(*constraint).predicate();
-                let names = native(first, arguments.len());
+                let mut names = native(first, arguments.len());
+                names.given = Some((arguments.len(), span));
                 self.check_predicate(predicate, span, names, diags);
             }
             CodeRef::Matcher(record, captures) => {
@@ -85,7 +86,9 @@ impl CodeChecker<'_> {
     fn check_call(&mut self, call: &NativeCall<'_>, span: Span, diags: &mut Diagnostics) {
         let code: StringValue<'_> = call.code;
         let first = usize::from(call.this.is_none());
-        self.check_body(Some(code), span, native(first, call.arguments.len()), diags);
+        let mut names = native(first, call.arguments.len());
+        names.given = Some((call.arguments.len(), span));
+        self.check_body(Some(code), span, names, diags);
         for argument in &call.arguments {
             match argument {
                 NativeArgument::Given(..) => {}

@@ -3,13 +3,15 @@
 use std::rc::Rc;
 
 use ods_table::{Register, ResultTypes, Step};
-use ods_tablegen::{DagArg, Value};
+use ods_tablegen::{DagArg, Record, Value};
 
 use super::super::node::{Form, Node};
 use super::super::symbols::split_index;
 use super::super::{Checked, returns};
 use super::{CodeRef, Compiler, Kind, Symbol, Wanted};
-use crate::model::{Argument, Arity, Constraint as _, NamedTypeConstraint, Operator};
+use crate::model::{
+    Argument, Arity, AttrConstraint, Constraint as _, NamedAttribute, NamedTypeConstraint, Operator,
+};
 
 /// A created argument: its register.
 type Made = Register;
@@ -261,8 +263,7 @@ impl<'k> Compiler<'_, 'k> {
                     operands.push(self.operand(arg, &symbol, &op.operands[number])?);
                 }
                 Argument::Attribute(slot) => {
-                    let name = op.attributes[slot].name;
-                    attributes.push(self.attribute(arg, symbol, name)?);
+                    attributes.push(self.attribute(arg, symbol, &op.attributes[slot])?);
                 }
                 Argument::Property(number) => {
                     let name = op.properties[number].name;
@@ -317,7 +318,22 @@ impl<'k> Compiler<'_, 'k> {
         self.error(arg.span, message)
     }
 
-    fn attribute(&self, arg: DagArg<'k>, symbol: Symbol<'k>, name: &str) -> Checked<Made> {
+    fn attribute(
+        &self,
+        arg: DagArg<'k>,
+        symbol: Symbol<'k>,
+        attribute: &NamedAttribute<'k>,
+    ) -> Checked<Made> {
+        let name = attribute.name;
+        let constant = arg.value.as_record();
+        let constant = constant.filter(|leaf| leaf.is_subclass_of("ConstantAttr"));
+        if let Some(Ok(given)) = constant.map(|leaf| leaf.record("attr"))
+            && are_different(AttrConstraint::new(given), attribute.attr)
+        {
+            let needed = attribute.attr.base_def_name();
+            let message = format!("`{name}` is `{needed}`, but this is `{}`", given.name());
+            return self.error(arg.span, message);
+        }
         match symbol.kind {
             Kind::Attr { .. } | Kind::Native => Ok(symbol.register),
             kind => {
@@ -466,5 +482,34 @@ fn wanted<'k>(op: &Operator<'k>, n: usize) -> Wanted<'k> {
         Some(Argument::Attribute(_)) => Wanted::Attr,
         Some(Argument::Property(number)) => Wanted::Prop(op.properties[*number].prop.record()),
         _ => Wanted::Values,
+    }
+}
+
+/// Whether an attribute that `a` builds is never one that `b` allows: their classes or the types of
+/// their values differ.
+fn are_different(a: AttrConstraint<'_>, b: AttrConstraint<'_>) -> bool {
+    let (a, b) = (a.base(), b.base());
+    let classes = [a, b].map(|attr| attr.storage_type().and_then(closed_class));
+    if let [Some(a), Some(b)] = classes
+        && a != b
+    {
+        return true;
+    }
+    let types = [a, b].map(|attr| attr.value_type().map(|ty| ty.record()));
+    let is_one_type = |ty: &Record<'_>| ty.is_subclass_of("I") || ty.is_subclass_of("F");
+    match types {
+        [Some(a), Some(b)] => is_one_type(&a) && is_one_type(&b) && a.name() != b.name(),
+        _ => false,
+    }
+}
+
+/// The class, if it is one that no other class of attributes derives from.
+fn closed_class(path: &str) -> Option<&str> {
+    let name = path.rsplit("::").next()?;
+    match name {
+        "BoolAttr" => Some("IntegerAttr"),
+        "IntegerAttr" | "FloatAttr" | "StringAttr" | "TypeAttr" | "ArrayAttr"
+        | "DictionaryAttr" | "UnitAttr" => Some(name),
+        _ => None,
     }
 }

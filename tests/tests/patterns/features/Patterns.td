@@ -55,6 +55,12 @@ def Split3 : Pattern<(PairOp ConstantAttr<I32Attr, "3">),
 def Values2 : NativeCodeCall<"[$1, $0]", 2>;
 def Split4 : Pattern<(PairOp ConstantAttr<I32Attr, "4">),
     [(Values2:$v (FloatOp), (IntOp)), (CastOp $v__0), (CastOp $v__1)]>;
+// The name of a pack of native code may have an index, and code may leave itself early.
+def Values2Early : NativeCodeCall<"if $0 == $1 { return [$0, $1]; } [$1, $0]", 2>;
+def Split5 : Pattern<(PairOp ConstantAttr<I32Attr, "5">),
+    [(Values2Early:$v__1 (FloatOp), (IntOp)), (CastOp $v__0), (CastOp $v__1)]>;
+// The name of a type constraint means nothing.
+def OfI32 : Pat<(SinkOp (CastOp:$cast $x)), (SinkOp $x), [(I32:$free $cast)]>;
 
 // Locations.
 def Located : Pat<(OneOp:$outer (OneOp:$inner $x, $_), ConstantAttr<I32Attr, "3">),

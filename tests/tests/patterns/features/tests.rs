@@ -262,6 +262,36 @@ fn several_patterns_make_the_results() {
         "x.use"(%2, %3) : (i32, f32) -> ()
     "#]]
     .assert_eq(&apply::<Split4>(&source(4)));
+    expect![[r#"
+        %0 = "f.float"() : () -> f32
+        %1 = "f.int"() : () -> i32
+        %2 = "f.cast"(%1) : (i32) -> i32
+        %3 = "f.cast"(%0) : (f32) -> f32
+        "x.use"(%2, %3) : (i32, f32) -> ()
+    "#]]
+    .assert_eq(&apply::<Split5>(&source(5)));
+}
+
+#[test]
+fn the_name_of_a_type_constraint_means_nothing() {
+    let text = apply::<OfI32>(
+        r#"
+        %0 = "f.float"() : () -> f32
+        %1 = "f.cast"(%0) : (f32) -> i32
+        %2 = "f.cast"(%0) : (f32) -> f64
+        "f.sink"(%1) : (i32) -> ()
+        "f.sink"(%2) : (f64) -> ()
+        "#,
+    );
+    expect![[r#"
+        %0 = "f.float"() : () -> f32
+        %1 = "f.cast"(%0) : (f32) -> i32
+        %2 = "f.cast"(%0) : (f32) -> f64
+        "f.sink"(%0) : (f32) -> ()
+        "f.sink"(%2) : (f64) -> ()
+    "#]       "f.sink"(%2) : (f64) -> ()
+    "#]]
+    .assert_eq(&text);
 }
 
 #[test]

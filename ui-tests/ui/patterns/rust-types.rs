@@ -1,0 +1,27 @@
+use ods_runtime::prelude::*;
+
+// Mistakes that are the compiler's to find stand at the code that has them.
+ods! {
+    def T_Dialect : Dialect { let name = "t"; }
+    def OneOp : Op<T_Dialect, "one", [SameOperandsAndResultType]> {
+        let arguments = (ins AnyType:$x);
+        let results = (outs AnyType:$result);
+    }
+    def ScaleOp : Op<T_Dialect, "scale", [SameOperandsAndResultType]> {
+        let arguments = (ins AnyType:$x, I64Attr:$by, OptionalAttr<StrAttr>:$label);
+        let results = (outs AnyType:$result);
+    }
+    def NotABool : Pat<(OneOp $x), (OneOp $x), [(Constraint<CPred<"$0">> $x)]>;
+    def NotABoolOfAttr : Pat<(ScaleOp $x, AttrConstraint<CPred<"$_self.as_i64()">>:$by, $l), (OneOp $x)>;
+    def NotAValue : Pat<(OneOp $x), (OneOp (NativeCodeCall<"5u8"> $x))>;
+    def Differ : Constraint<CPred<"$0 != $1">>;
+    def ValueAndAttr : Pat<(ScaleOp $x, $by, $l), (OneOp $x), [(Differ $x, $l)]>;
+    def Times : NativeCodeCall<"times($_builder, $0, $1)">;
+    def NoFunction : Pat<(ScaleOp $x, $by, $l), (ScaleOp $x, (Times $x, $by), $l)>;
+    def Ask : NativeCodeCall<"i64::from($0.to_i64()?)">;
+    def QuestionMark : Pat<(ScaleOp $x, $by, $l), (ScaleOp $x, (Ask $by), $l)>;
+    def Leave : NativeCodeCall<"return 5u8">;
+    def Return : Pat<(ScaleOp $x, $by, $l), (ScaleOp $x, (Leave $by), $l)>;
+}
+
+fn main() {}
