@@ -10,7 +10,7 @@ use super::super::symbols::split_index;
 use super::super::{Checked, returns};
 use super::{CodeRef, Compiler, Kind, Symbol, Wanted};
 use crate::model::{
-    Argument, Arity, AttrConstraint, Constraint as _, NamedAttribute, NamedTypeConstraint, Operator,
+    Argument, Arity, AttrConstraint, Constraint, NamedAttribute, NamedTypeConstraint, Operator,
 };
 
 /// A created argument: its register.
@@ -495,7 +495,7 @@ fn are_different(a: AttrConstraint<'_>, b: AttrConstraint<'_>) -> bool {
     {
         return true;
     }
-    let types = [a, b].map(|attr| attr.value_type().map(|ty| ty.record()));
+    let types = [a, b].map(|attr| attr.value_type().map(Constraint::record));
     let is_one_type = |ty: &Record<'_>| ty.is_subclass_of("I") || ty.is_subclass_of("F");
     match types {
         [Some(a), Some(b)] => is_one_type(&a) && is_one_type(&b) && a.name() != b.name(),
