@@ -289,7 +289,6 @@ fn the_name_of_a_type_constraint_means_nothing() {
         %2 = "f.cast"(%0) : (f32) -> f64
         "f.sink"(%0) : (f32) -> ()
         "f.sink"(%2) : (f64) -> ()
-    "#]       "f.sink"(%2) : (f64) -> ()
     "#]]
     .assert_eq(&text);
 }
