@@ -241,14 +241,23 @@ impl CodeTable {
         let Ok(tokens) = self.lex(code) else {
             return "::core::unreachable!()".to_owned();
         };
-        // The compiler reports mistakes in what stands for a placeholder at the placeholder. The call site's
-        // hygiene keeps it generated code.
+        // The compiler reports mistakes in what stands for a placeholder at the placeholder, or at the string
+        // around it. The call site's hygiene keeps it generated code.
+        let located = |place| proc_macro2::Span::call_site().located_at(place);
+        let string = self.rust.as_ref().zip(code.origin);
+        let string = string
+            .and_then(|(rust, origin)| rust.string(origin))
+            .map(located);
         let tokens = fill(tokens, &mut |name, place| {
-            let tokens = Self::tokens(&hole(name)?);
-            Some(if is_inline {
-                with_span(tokens, proc_macro2::Span::call_site().located_at(place))
+            let text = hole(name)?;
+            if !is_inline {
+                return Some(Self::tokens(&text));
+            }
+            let span = string.unwrap_or_else(|| located(place));
+            Some(if is_name(&text) {
+                Ident::new(&text, span).into_token_stream()
             } else {
-                tokens
+                with_span(Self::tokens(&text), span)
             })
         });
         if is_inline {
@@ -367,6 +376,14 @@ impl CodeTable {
             paths => replace_own_paths(tokens, paths),
         }
     }
+}
+
+/// Whether generated text is one name.
+fn is_name(text: &str) -> bool {
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    text.bytes().all(is_word)
+        && text.starts_with(|first: char| !first.is_ascii_digit())
+        && text != "_"
 }
 
 /// `$crate`, if a path begins with it.
