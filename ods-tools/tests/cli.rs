@@ -117,6 +117,24 @@ fn patterns_are_checked() {
     assert!(ok, "only patterns need the class");
 }
 
+/// A mistake in a loop is reported once, and nothing is made of definitions that are too many. The test would not
+/// end for minutes if each mistake were looked up in all definitions.
+#[test]
+fn loops_repeat_no_mistakes() {
+    for (define, message) in [
+        (
+            "-DSAME",
+            "loops.td:9:3: error: an operation is defined without a name",
+        ),
+        ("-DMANY", "error: too many records: the limit is 262144"),
+    ] {
+        let (ok, stdout, stderr) = run(&["--gen-rust", define, "loops.td"]);
+        assert!(!ok && stdout.is_empty(), "{stdout}");
+        assert!(stderr.contains(message), "{stderr}");
+        assert!(stderr.ends_with("ods-tblgen: 1 error.\n"), "{stderr}");
+    }
+}
+
 #[test]
 fn formats_are_dumped() {
     let (ok, stdout, _) = run(&["--dump-formats", "toy.td"]);

@@ -64,6 +64,9 @@ fn nests(tokens: &TokenStream, left: u32, limit: u32) -> bool {
     })
 }
 
+/// How much longer than deep an expression may be.
+const LINKS: u32 = 15;
+
 /// What is open between delimiters, in one statement.
 #[derive(Default)]
 struct Nesting {
@@ -75,6 +78,8 @@ struct Nesting {
     continued: u32,
     /// Each `else`.
     elses: u32,
+    /// Operators, `.` and `?`: each holds the ones before.
+    links: u32,
     /// The character of the punctuation before, and whether the next one belongs to it.
     before: Option<(char, bool)>,
     /// Whether an operand stands before.
@@ -86,6 +91,7 @@ impl Nesting {
         [self.angles, self.prefixes, self.continued, self.elses]
             .iter()
             .any(|open| *open > limit)
+            || self.links > LINKS * limit
     }
 
     fn operand(&mut self) {
@@ -96,8 +102,9 @@ impl Nesting {
 
     fn word(&mut self, word: &str) {
         match word {
-            "mut" | "const" | "dyn" | "ref" | "move" | "as" | "in" | "impl" => {}
+            "mut" | "const" | "dyn" | "ref" | "move" | "in" | "impl" => {}
             "else" => self.elses += 1,
+            "as" => self.links += 1,
             "return" | "break" => self.continued += 1,
             _ => return self.operand(),
         }
@@ -108,9 +115,10 @@ impl Nesting {
         let is_joint = punct.spacing() == Spacing::Joint;
         let second_of = self.before.filter(|(_, joint)| *joint);
         let second_of = second_of.map(|(first, _)| first);
+        self.links += 1;
         match punct.as_char() {
             ';' => *self = Self::default(),
-            ',' => (self.continued, self.elses) = (0, 0),
+            ',' => (self.continued, self.elses, self.links) = (0, 0, 0),
             '<' => self.angles += 1,
             '>' if matches!(second_of, Some('-' | '=')) => self.continued += 1,
             '>' => self.angles = self.angles.saturating_sub(1),
@@ -349,12 +357,23 @@ mod tests {
     }
 
     #[test]
+    fn long_expressions_are_deep() {
+        let many = |part: &str| part.repeat(301);
+        check(&format!("{}1", many("1 + ")), true);
+        check(&format!("a{}", many(".b")), true);
+        check(&format!("a{}", many("?")), true);
+        check(&format!("a{}", many(" as b")), true);
+        check(&format!("a({})", many("1 + 2, ")), false);
+        check(&many("a + b;"), false);
+    }
+
+    #[test]
     fn long_code_is_not_deep() {
         let many = |part: &str| part.repeat(100);
         check(&many("if a < b { c(); }"), false);
         check(&many("let x: Vec<Vec<u8>> = -a - !b;"), false);
         check(&format!("x{}", many(" || !y && -z == 1 | w")), true);
-        check(&format!("x{}", many(" || !y && -z | w & -v")), false);
+        check(&format!("x{}", " || -z | w & -v".repeat(40)), false);
         check(
             &format!("match x {{ {} }}", many("A => { b } C => d,")),
             false,

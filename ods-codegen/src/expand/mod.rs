@@ -148,6 +148,15 @@ fn expand_source(
     let mut report = Report::new(diags);
     let mut front = Front::read(source, imported, includes, &mut report);
     let mut keeper = front.evaluate(&mut report);
+    if keeper.is_cut_short() {
+        // What there is is too much for the other phases, too.
+        let tokens = TokenStream::new();
+        let places = Places {
+            rust: front.rust,
+            keeper,
+        };
+        return Expansion { tokens, places };
+    }
     let left_out = front.adapt(&mut keeper, &mut report);
     let selection = Selection::new(&front, &keeper, &mut report);
     let homes = front.homes(&keeper, |id| selection.contains_source(id));

@@ -1,6 +1,8 @@
 //! The states of definitions after mistakes, so that each mistake is reported once.
 
-use ods_lookup::LookupMap;
+use std::cell::OnceCell;
+
+use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::{Diagnostics, Record, RecordId, RecordKeeper, Severity, Span};
 
 /// The state of a definition, or of an invocation as a whole.
@@ -38,14 +40,24 @@ impl State {
 }
 
 /// The states of the definitions of an invocation.
-pub(super) struct Definitions(LookupMap<RecordId, State>);
+pub(super) struct Definitions {
+    states: LookupMap<RecordId, State>,
+    /// Where the text of each definition begins, in order; made for the first mistake.
+    starts: OnceCell<Vec<(Span, RecordId)>>,
+    /// The mistakes so far, by their place and their message: a loop makes many of one.
+    known: LookupSet<(Option<Span>, String)>,
+}
 
 impl Definitions {
     /// All definitions are whole, except for incomplete ones, and those that contain one of `errors`.
     pub(super) fn new(keeper: &RecordKeeper, errors: &Diagnostics) -> Self {
         let incomplete = keeper.defs().filter(|record| record.is_incomplete());
         let incomplete = incomplete.map(|record| (record.id(), State::Lost));
-        let mut definitions = Self(incomplete.collect());
+        let mut definitions = Self {
+            states: incomplete.collect(),
+            starts: OnceCell::new(),
+            known: LookupSet::new(),
+        };
         definitions.note_errors(keeper, errors);
         definitions
     }
@@ -54,18 +66,23 @@ impl Definitions {
     fn note_errors(&mut self, keeper: &RecordKeeper, diags: &Diagnostics) {
         let errors = diags.iter();
         let errors = errors.filter(|found| found.severity == Severity::Error);
-        for owner in errors.filter_map(|error| owner(keeper, error.span?)) {
-            let state = self.0.entry(owner);
+        for span in errors.filter_map(|error| error.span) {
+            let Some(owner) = self.owner(keeper, span) else {
+                continue;
+            };
+            let state = self.states.entry(owner);
             state.or_insert(State::Partial(Missing::Values));
         }
     }
 
-    /// Returns those of `found` that are in whole definitions, which become partial.
+    /// Returns those of `found` that are new and in whole definitions, which become partial.
     pub(super) fn fresh(&mut self, keeper: &RecordKeeper, found: Diagnostics) -> Diagnostics {
         let mut fresh = Diagnostics::new();
         for diagnostic in found {
-            let owner = diagnostic.span.and_then(|span| owner(keeper, span));
-            if owner.is_none_or(|owner| !self.0.contains_key(&owner)) {
+            let owner = diagnostic.span.and_then(|span| self.owner(keeper, span));
+            if owner.is_none_or(|owner| !self.states.contains_key(&owner))
+                && self.known.insert((diagnostic.span, diagnostic.message()))
+            {
                 fresh.push(diagnostic);
             }
         }
@@ -75,20 +92,26 @@ impl Definitions {
 
     /// The state of a definition.
     pub(super) fn of(&self, record: Record<'_>) -> State {
-        self.0.get(&record.id()).copied().unwrap_or(State::Whole)
+        self.states
+            .get(&record.id())
+            .copied()
+            .unwrap_or(State::Whole)
     }
-}
 
-/// The definition whose text holds `span`: the last one that begins before it.
-fn owner(keeper: &RecordKeeper, span: Span) -> Option<RecordId> {
-    keeper
-        .defs()
-        .filter(|record| !record.is_anonymous() || record.is_subclass_of("Pattern"))
-        .filter(|record| !record.is_from_base())
-        .filter(|record| {
-            let start = record.span();
-            start.source == span.source && start.start <= span.start
-        })
-        .max_by_key(|record| record.span().start)
-        .map(Record::id)
+    /// The definition whose text holds `span`: the last one that begins before it.
+    fn owner(&self, keeper: &RecordKeeper, span: Span) -> Option<RecordId> {
+        let key = |span: Span| (span.source.index(), span.start);
+        let starts = self.starts.get_or_init(|| {
+            let mut starts: Vec<_> = { keeper.defs() }
+                .filter(|record| !record.is_anonymous() || record.is_subclass_of("Pattern"))
+                .filter(|record| !record.is_from_base())
+                .map(|record| (record.span(), record.id()))
+                .collect();
+            starts.sort_by_key(|(start, _)| key(*start));
+            starts
+        });
+        let behind = starts.partition_point(|(start, _)| key(*start) <= key(span));
+        let (start, owner) = starts.get(behind.checked_sub(1)?)?;
+        (start.source == span.source).then_some(*owner)
+    }
 }

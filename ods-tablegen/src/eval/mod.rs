@@ -127,6 +127,7 @@ impl<'a> Evaluator<'a> {
             class_names,
             globals: self.globals,
             lacks_definitions: false,
+            is_cut_short: self.meter.exhausted && self.meter.errors < limits::MAX_ERRORS,
         };
         (keeper, self.diags)
     }

@@ -35,6 +35,7 @@ pub struct RecordKeeper {
     /// Global variables: `defvar` and `defset` at top level.
     pub(crate) globals: Vec<(Symbol, ValueId)>,
     pub(crate) lacks_definitions: bool,
+    pub(crate) is_cut_short: bool,
 }
 
 impl RecordKeeper {
@@ -42,6 +43,11 @@ impl RecordKeeper {
     /// said so: what the definitions refer to may be missing.
     pub fn lacks_definitions(&self) -> bool {
         self.lacks_definitions
+    }
+
+    /// Whether the records or their values became too many, and evaluation stopped.
+    pub fn is_cut_short(&self) -> bool {
+        self.is_cut_short
     }
 
     /// The def `name`, the user's before the base library's.

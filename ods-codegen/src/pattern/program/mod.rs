@@ -148,8 +148,6 @@ impl<'k> Programs<'k> {
         let programs = self.0.iter();
         let mut mistakes: Vec<_> = programs.filter_map(|it| it.as_ref().err()).collect();
         mistakes.sort_by_key(|mistake| mistake.span.map(|span| (span.source, span.start)));
-        // Definitions of one loop have the same mistakes.
-        mistakes.dedup();
         for mistake in mistakes {
             diags.push((**mistake).clone());
         }
