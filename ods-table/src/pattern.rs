@@ -22,7 +22,7 @@
 //! | `match OP REF TO` | calls a matcher with an operation; its captures go to the registers from TO |
 //! | `same REG REG` | requires that the first values are equal |
 //! | `check REF REG…` | requires that a constraint on several registers holds |
-//! | `either N M` | requires that the next N steps succeed, or else the M steps behind them |
+//! | `either TO OP GROUP OTHER N` | takes two single operands, in one order or the other: the one with which the next N steps succeed; the second one goes to the register behind TO |
 //! | `rewrite` | begins the second part, which cannot fail |
 //! | `fused TO REG…` | fuses locations |
 //! | `named TO REF` | makes a location with a name |
@@ -330,12 +330,18 @@ steps! {
         /// The registers.
         of: Registers,
     }
-    /// Two lists of steps, one of which must succeed.
+    /// Two operands, in one order or the other.
     Either = "either" {
-        /// The number of steps in the first list.
-        first: usize,
-        /// The number of steps in the second list.
-        second: usize,
+        /// The register of the first one, before that of the second one.
+        to: Register,
+        /// The register of the operation.
+        op: Register,
+        /// An operand group.
+        group: usize,
+        /// The other operand group.
+        other: usize,
+        /// How many of the next steps must succeed with the order.
+        steps: usize,
     }
     /// The end of the part that may fail.
     Rewrite = "rewrite" {}
@@ -419,7 +425,7 @@ steps! {
 }
 
 impl<R> Step<R> {
-    /// The register that the step fills; the first one of a native matcher.
+    /// The register that the step fills; the first one of a native matcher, and of `either`.
     pub fn to(&self) -> Option<Register> {
         match *self {
             Self::Operand { to, .. }
@@ -432,6 +438,7 @@ impl<R> Step<R> {
             | Self::OptionalAttr { to, .. }
             | Self::Prop { to, .. }
             | Self::Match { to, .. }
+            | Self::Either { to, .. }
             | Self::Fused { to, .. }
             | Self::Named { to, .. }
             | Self::FusedWith { to, .. }
@@ -446,7 +453,6 @@ impl<R> Step<R> {
             | Self::Test { .. }
             | Self::Same { .. }
             | Self::Check { .. }
-            | Self::Either { .. }
             | Self::Rewrite {}
             | Self::Replace { .. }
             | Self::Erase {} => None,
@@ -465,7 +471,7 @@ mod tests {
             ("operand 1 0 2", "operand 11 10 2"),
             ("check 3 0 1", "check 3 10 11"),
             ("create 9 4 7 types:1,2 3", "create 19 4 17 types:11,12 13"),
-            ("either 3 2", "either 3 2"),
+            ("either 3 2 0 1 4", "either 13 12 0 1 4"),
         ] {
             let mut step = Step::<Ref<'_>>::read(line).expect(line);
             step.map_registers(&mut |register| register + 10);
@@ -482,7 +488,7 @@ mod tests {
             "operand 1 0 2",
             "op 2 1 5",
             "test 4 AnyInteger",
-            "either 3 2",
+            "either 3 2 0 1 4",
             "rewrite",
             "fused 7 0 2",
             "create 9 4 7 types:1,2 3 3",

@@ -113,6 +113,8 @@ fn patterns_are_checked() {
         assert_eq!(stderr.lines().next(), Some(message), "{stderr}");
         assert!(stderr.ends_with("ods-tblgen: 1 error.\n"), "{stderr}");
     }
+    let (ok, stdout, _) = run(&["--gen-rewriters", "-DDEEP", "patterns.td"]);
+    assert!(ok && stdout.len() < 20_000, "`either` costs one step");
     let (ok, _, _) = run(&["--check", "-DBARE", "patterns.td"]);
     assert!(ok, "only patterns need the class");
 }

@@ -205,7 +205,6 @@ fn compile<'k>(pattern: &PatternDef<'k>, ops: &mut Ops<'k>) -> Checked<Program<'
         equal: Vec::new(),
         matched: Vec::new(),
         op_count: 0,
-        is_replay: false,
         location: None,
     };
     compiler.run(usize::from(benefit))
@@ -226,8 +225,6 @@ struct Compiler<'c, 'k> {
     matched: Registers,
     /// The number of matched operations that the source pattern names.
     op_count: usize,
-    /// Whether steps are compiled a second time, for the other order of `either`.
-    is_replay: bool,
     /// The register of the default location.
     location: Option<Register>,
 }
@@ -284,7 +281,7 @@ impl<'k> Compiler<'_, 'k> {
 
     /// Binds a name in the source pattern; an operand may be bound again.
     fn bind(&mut self, name: &'k str, register: Register, kind: Kind<'k>) {
-        if self.is_replay || !binds(name) {
+        if !binds(name) {
             return;
         }
         match self.symbols.get(name) {

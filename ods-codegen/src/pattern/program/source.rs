@@ -29,7 +29,7 @@ impl<'k> Compiler<'_, 'k> {
     fn bind_op(&mut self, node: Node<'k>, register: Register, op: &Rc<Operator<'k>>) {
         let (name, _) = super::split_index(node.symbol());
         self.bind(name, register, Kind::Op(Rc::clone(op)));
-        if name != node.symbol() && binds(name) && !self.is_replay {
+        if name != node.symbol() && binds(name) {
             self.symbols.entry(name).or_insert(Symbol {
                 register,
                 kind: Kind::Op(Rc::clone(op)),
@@ -147,9 +147,7 @@ impl<'k> Compiler<'_, 'k> {
         let to = self.register();
         if node.form == Form::Native {
             self.steps.push(Step::Definer { to, value });
-            if !self.is_replay {
-                self.matched.push(to);
-            }
+            self.matched.push(to);
             return self.match_natively(node, to);
         }
         let op = self.operator(node)?;
@@ -160,10 +158,8 @@ impl<'k> Compiler<'_, 'k> {
         });
         self.bind_op(node, to, &op);
         self.match_arguments(node, to, &op)?;
-        if !self.is_replay {
-            self.op_count += 1;
-            self.matched.push(to);
-        }
+        self.op_count += 1;
+        self.matched.push(to);
         Ok(())
     }
 
@@ -216,58 +212,44 @@ impl<'k> Compiler<'_, 'k> {
         op: &Rc<Operator<'k>>,
         place: usize,
     ) -> Checked {
-        let before = self.next;
-        let first = self.match_order(group, register, op, [place, place + 1])?;
-        // The other order fills the same registers.
-        let (after, was_replay) = (self.next, self.is_replay);
-        (self.next, self.is_replay) = (before, true);
-        let second = self.match_order(group, register, op, [place + 1, place])?;
-        (self.next, self.is_replay) = (after, was_replay);
-        self.steps.push(Step::Either {
-            first: first.len(),
-            second: second.len(),
-        });
-        self.steps.extend(first);
-        self.steps.extend(second);
-        Ok(())
-    }
-
-    /// The steps that match the two children of `either` against the operands at `places`.
-    fn match_order(
-        &mut self,
-        group: Node<'k>,
-        op_register: Register,
-        op: &Rc<Operator<'k>>,
-        places: [usize; 2],
-    ) -> Checked<Vec<Step<CodeRef<'k>>>> {
+        let to = self.next;
+        self.next += 2;
         let outer = std::mem::take(&mut self.steps);
-        for ((arg, child), place) in group.args().zip(places) {
-            let Some(&Argument::Operand(number)) = op.arguments.get(place) else {
+        let mut groups = [0; 2];
+        for (n, (arg, _)) in group.args().take(2).enumerate() {
+            let Some(&Argument::Operand(number)) = op.arguments.get(place + n) else {
                 return self.error(arg.span, "either can only be applied on operand");
             };
-            let operand = &op.operands[number];
-            let to = self.register();
-            let kind = kind_of_value(operand);
-            if !matches!(kind, Kind::Value) {
-                let name = operand.name;
+            if !matches!(kind_of_value(&op.operands[number]), Kind::Value) {
+                let name = op.operands[number].name;
                 let message = format!(
                     "`either` takes operands that are single values, which `{name}` is not"
                 );
                 return self.error(arg.span, message);
             }
-            self.steps.push(Step::Operand {
-                to,
-                op: op_register,
-                group: number,
-            });
+            groups[n] = number;
+        }
+        for (n, (arg, child)) in group.args().take(2).enumerate() {
             if let Some(child) = child {
-                self.match_definer(child, to)?;
+                self.match_definer(child, to + n)?;
                 continue;
             }
-            let constraint = other_constraint(arg.value, operand.constraint.record());
-            self.match_leaf(arg.name.unwrap_or_default(), constraint, to, kind);
+            // What both operands satisfy anyway needs no test.
+            let mut declared = groups.iter().map(|number| op.operands[*number].constraint);
+            let constraint = declared.find_map(|it| other_constraint(arg.value, it.record()));
+            let name = arg.name.unwrap_or_default();
+            self.match_leaf(name, constraint, to + n, Kind::Value);
         }
-        Ok(std::mem::replace(&mut self.steps, outer))
+        let inner = std::mem::replace(&mut self.steps, outer);
+        self.steps.push(Step::Either {
+            to,
+            op: register,
+            group: groups[0],
+            other: groups[1],
+            steps: inner.len(),
+        });
+        self.steps.extend(inner);
+        Ok(())
     }
 
     fn match_attribute(

@@ -16,17 +16,34 @@ impl Machine {
         let mut next = 0;
         while let Some(step) = steps.get(next) {
             next += 1;
-            if let Step::Either { first, second } = *step {
-                let (one, other) = steps[next..][..first + second].split_at(first);
-                if !self.matches(one, rw) && !self.matches(other, rw) {
+            if let Step::Either {
+                to,
+                op,
+                group,
+                other,
+                steps: count,
+            } = *step
+            {
+                let inner = &steps[next..][..count];
+                let orders = [[group, other], [other, group]];
+                if !orders
+                    .iter()
+                    .any(|order| self.takes(to, op, *order, rw) && self.matches(inner, rw))
+                {
                     return false;
                 }
-                next += first + second;
+                next += count;
             } else if !self.matches_step(step, rw) {
                 return false;
             }
         }
         true
+    }
+
+    /// Takes two single operands.
+    fn takes(&mut self, to: Register, op: Register, groups: [usize; 2], ir: &Ir) -> bool {
+        let mut taken = groups.iter().zip(to..);
+        taken.all(|(&group, to)| self.reads(&Step::Operand { to, op, group }, ir))
     }
 
     fn matches_step(&mut self, step: &Step<&'static Ref>, rw: &mut Rewriter<'_>) -> bool {

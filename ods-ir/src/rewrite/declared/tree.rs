@@ -126,7 +126,7 @@ impl Tree {
         let mut stop = None;
         while let Some(first) = steps.first() {
             let length = match *first {
-                Step::Either { first, second } => 1 + first + second,
+                Step::Either { steps, .. } => 1 + steps,
                 _ => 1,
             };
             let (unit, rest) = steps.split_at(length);
@@ -349,6 +349,9 @@ impl Names {
         let (mut filled, mut end) = (Vec::new(), ROOT + 1);
         for step in program.matching.iter().chain(&program.building) {
             filled.extend(step.to());
+            if let Step::Either { to, .. } = step {
+                end = end.max(to + 2);
+            }
             step.clone().map_registers(&mut |register| {
                 end = end.max(register + 1);
                 register
@@ -374,7 +377,7 @@ impl Names {
         self.tree[register] = name;
     }
 
-    /// The registers that a step fills: several for the captures of a native matcher.
+    /// The registers that a step fills: two for `either`, several for the captures of a native matcher.
     fn filled_by(&self, step: &RefStep) -> std::ops::Range<Register> {
         let Some(to) = step.to() else { return 0..0 };
         let end = match step {
@@ -382,6 +385,7 @@ impl Names {
                 let next = self.filled.partition_point(|filled| *filled <= to);
                 self.filled.get(next).copied().unwrap_or(to + 1)
             }
+            Step::Either { .. } => to + 2,
             _ => to + 1,
         };
         to..end
@@ -390,7 +394,6 @@ impl Names {
     /// Gives new names to what a step fills.
     fn fill(&mut self, step: &RefStep, next: &mut Register) {
         for register in self.filled_by(step) {
-            // The second order of `either` fills the registers of the first one.
             if self.of(register) == UNKNOWN {
                 self.set(register, *next);
                 *next += 1;
