@@ -14,7 +14,7 @@ use std::rc::Rc;
 use ods_lookup::LookupMap;
 use ods_tablegen::{Span, StringValue};
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::parse::Parser as _;
 
 use crate::model::PredCode;
@@ -155,12 +155,19 @@ impl CodeTable {
         });
     }
 
-    /// Checks that `code` is in `grammar`.
-    pub(crate) fn check(&self, code: Code<'_>, grammar: Grammar) -> Result<(), CodeError> {
-        let hole = Ident::new("__hole", proc_macro2::Span::call_site());
+    /// Checks that `code` is in `grammar`; the placeholders with the numbers in `several` stand for several expressions.
+    pub(crate) fn check(
+        &self,
+        code: Code<'_>,
+        grammar: Grammar,
+        several: &[usize],
+    ) -> Result<(), CodeError> {
         // `$0...` stands for any number of arguments.
-        let tokens = fill(self.lex(code)?, &mut |name, _| {
-            let rest = name.ends_with("...").then(|| quote! { , #hole });
+        let tokens = fill(self.lex(code)?, &mut |name, place| {
+            let hole = Ident::new("__hole", place);
+            let is_several =
+                name.ends_with("...") || several.iter().any(|number| name.parse() == Ok(*number));
+            let rest = is_several.then(|| quote_spanned! { place => , #hole });
             Some(quote! { #hole #rest })
         });
         let parsed = match grammar {
@@ -445,7 +452,7 @@ mod tests {
         let table = CodeTable::new(None, None);
         let check = |text: &str, grammar| {
             table
-                .check(text.into(), grammar)
+                .check(text.into(), grammar, &[])
                 .map_err(|error| error.message)
         };
         assert_eq!(check("let x = $_self; x > 1", Grammar::Body), Ok(()));

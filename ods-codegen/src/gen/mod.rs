@@ -437,7 +437,7 @@ impl Generator<'_, '_> {
     /// A type that the user wrote.
     fn ty<'t>(&self, code: impl Into<Code<'t>>) -> String {
         let code = code.into();
-        if self.is_fallback && self.code.check(code, Grammar::Type).is_err() {
+        if self.is_fallback && self.code.check(code, Grammar::Type, &[]).is_err() {
             return "()".to_owned();
         }
         self.note_type(code);
@@ -471,7 +471,7 @@ impl Generator<'_, '_> {
         let code = code.into();
         if self.is_fallback {
             let holes = self.code.placeholders(code);
-            let is_right = self.code.check(code, grammar).is_ok();
+            let is_right = self.code.check(code, grammar, &[]).is_ok();
             if !is_right || holes.iter().any(|name| hole(name).is_none()) {
                 return String::new();
             }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ods_tablegen::{Record, StringValue};
+use ods_tablegen::{Record, Span, StringValue};
 
 use super::op::Table;
 use super::properties::PropertyCode;
@@ -76,11 +76,14 @@ impl<'k> Generator<'_, 'k> {
         items: &mut Items<'_>,
     ) {
         let name = pattern.rust_name();
+        // A class of patterns names them after itself and the anonymous `defm`.
+        let is_anonymous = name.starts_with("anonymous_");
         types.push(&rust!([
-            doc = literal(&docs::pattern_docs(pattern)), vis = self.vis,
+            doc = literal(&docs::pattern_docs(pattern)), vis = self.vis, is_anonymous,
             name = self.name_at(&name, pattern.record().span())
         ]
             #[doc = #doc]
+            #(#[allow(non_camel_case_types)] #is_anonymous)?
             #vis struct #name;
         ));
         items.push(&rust!([name = names::ident(&name), list = PATTERNS, number]
@@ -95,14 +98,14 @@ impl<'k> Generator<'_, 'k> {
         let mut table = Table::new(&self.tables);
         for step in &program.steps {
             let step = step.clone();
-            let step = step.map_refs(&mut |code| self.code_ref(&code, &mut table));
+            let step = step.map_refs(&mut |code| self.code_ref(&code, program.span, &mut table));
             table.step(&step);
         }
         table.finish()
     }
 
     /// The word for what a step refers to.
-    fn code_ref(&self, code: &CodeRef<'k>, table: &mut Table<'_, 'k>) -> String {
+    fn code_ref(&self, code: &CodeRef<'k>, span: Span, table: &mut Table<'_, 'k>) -> String {
         let own = match code {
             CodeRef::Op(record) => {
                 let op = self.op_path(*record);
@@ -118,7 +121,11 @@ impl<'k> Generator<'_, 'k> {
                 let constraint = self.attr_constraint(AttrConstraint::new(*record));
                 return table.reference("Attr", &constraint).to_string();
             }
-            CodeRef::Prop { constraint, of } => self.gen_prop_test(*constraint, *of),
+            CodeRef::Prop { constraint, of } => {
+                // A constant's test was computed.
+                let test = self.gen_prop_test(*constraint, *of);
+                self.code.at(Some(span), test)
+            }
             CodeRef::Check {
                 constraint,
                 this,
@@ -247,6 +254,14 @@ impl<'k> Generator<'_, 'k> {
     /// The body of a function that calls native code, and binds what that returns.
     fn gen_call(&self, call: &NativeCall<'k>) -> String {
         let body = self.gen_native(call);
+        if call.place.is_some() {
+            return self.code.at(call.place, self.gen_bound(call, body));
+        }
+        self.gen_bound(call, body)
+    }
+
+    /// `body`, and the binding of what it returns.
+    fn gen_bound(&self, call: &NativeCall<'k>, body: String) -> String {
         let function = match call.wanted {
             Wanted::Nothing => return format!("{body}; __rt::Bound::Nothing"),
             Wanted::Anything => "made",
@@ -260,17 +275,23 @@ impl<'k> Generator<'_, 'k> {
                     None => "__made".to_owned(),
                 };
                 let stored = code.store(&made);
-                return format!("let __made = {body}; __rt::made_prop({stored})");
+                let origin = Code::from(call.code).origin;
+                let made = format!("__rt::made_prop::<{}>({stored})", code.storage);
+                return format!("let __made = {body}; {}", self.code.at(origin, made));
             }
         };
-        let origin = Code::from(call.code).origin;
+        let origin = (call.place.is_none()).then(|| Code::from(call.code).origin);
+        let origin = origin.flatten();
         let bound = self.code.at(origin, format!("__rt::{function}(__made)"));
         format!("let __made = {body}; {bound}")
     }
 
     /// Native code as an expression.
     fn gen_native(&self, call: &NativeCall<'k>) -> String {
-        let code = Code::from(call.code);
+        let mut code = Code::from(call.code);
+        if call.place.is_some() {
+            code.origin = None;
+        }
         let arguments = call.arguments.iter().enumerate();
         let mut locals: Vec<Local> = arguments
             .map(|(number, argument)| self.native_argument(number.to_string(), argument, code))

@@ -186,6 +186,9 @@ impl<'k> Checker<'k> {
     /// The operation that is an operator.
     fn shape(&self, operator: Record<'k>) -> Checked<OpShape<'k>> {
         if operator.field("opDialect").is_none() {
+            if self.is_precise && operator.is_anonymous() {
+                return self.error("this is not an operation");
+            }
             if self.is_precise {
                 return self.error(format!("`{}` is not an operation", operator.name()));
             }
@@ -278,7 +281,8 @@ impl<'k> Checker<'k> {
         match self.symbols.exceeded(symbol) {
             None => Ok(()),
             Some(count) => self.error(format!(
-                "symbol '{symbol}' has an index beyond the {count} values of '{}'",
+                "symbol '{symbol}' has an index beyond the {} of '{}'",
+                counted(count, "value"),
                 split_index(symbol).0
             )),
         }
@@ -331,6 +335,14 @@ impl<'k> Checker<'k> {
             }
         }
         Ok(())
+    }
+}
+
+/// `one value`, `2 values`.
+fn counted(count: i64, noun: &str) -> String {
+    match count {
+        1 => format!("one {noun}"),
+        _ => format!("{count} {noun}s"),
     }
 }
 

@@ -4,7 +4,7 @@ use ods_tablegen::{DagArg, Record, Value};
 
 use super::node::{ArgumentKind, Declared, Form, Node};
 use super::symbols::split_index;
-use super::{Checked, Checker, is_range, returns};
+use super::{Checked, Checker, counted, is_range, returns};
 
 impl<'k> Checker<'k> {
     /// Checks the result patterns of a root with `expected` results.
@@ -38,8 +38,9 @@ impl<'k> Checker<'k> {
             if self.is_precise && is_one && count != 1 && offset >= 0 && expected > 0 {
                 self.at(node.span);
                 return self.error(format!(
-                    "`${}` is one value, but this native code makes {count}: bind `${}`, which is all of them",
+                    "`${}` is one value, but this native code makes {}: bind `${}`, which is all of them",
                     node.symbol(),
+                    counted(count, "value"),
                     split_index(node.symbol()).0
                 ));
             }

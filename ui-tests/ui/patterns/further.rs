@@ -25,6 +25,14 @@ ods! {
         let arguments = (ins AnyType:$x, I64Attr:$level);
         let results = (outs AnyType:$result);
     }
+    def TextOp : Op<T_Dialect, "text", [SameOperandsAndResultType]> {
+        let arguments = (ins AnyType:$x, StrAttr:$text);
+        let results = (outs AnyType:$result);
+    }
+    def PropsOp : Op<T_Dialect, "props", [SameOperandsAndResultType]> {
+        let arguments = (ins AnyType:$x, I64Prop:$n, StringProp:$s);
+        let results = (outs AnyType:$result);
+    }
     def A : I32EnumAttrCase<"A", 0>;
     def B : I32EnumAttrCase<"B", 1>;
     def KindAttr : I32EnumAttr<"Kind", "", [A, B]>;
@@ -89,6 +97,12 @@ ods! {
     def ConstantAsType : Pat<(OneOp $x), (OneOp (OneOp $x, (returnType CaseA)))>;
     def FloatForInt : Pat<(LevelOp $x, $level), (LevelOp $x, ConstantAttr<F64Attr, "0.5">)>;
     def NarrowForWide : Pat<(LevelOp $x, $level), (LevelOp $x, ConstantAttr<I32Attr, "0">)>;
+    def TextForInt : Pat<(TextOp $x, $text), (LevelOp $x, $text)>;
+    def EmptyConstant : Pat<(OneOp $x), (LevelOp $x, ConstantAttr<I64Attr, "">)>;
+    def PropsSwapped : Pat<(PropsOp $x, $n, $s), (PropsOp $x, $s, $n)>;
+    def PackAsSlice : Pat<(PairOp:$pair $x), (PairOp (NativeCodeCall<"$0[1]"> $pair))>;
+    def NamedNothing : Pattern<(SinkOp $x), [(Say:$nothing $x), (SinkOp $nothing)]>;
+    def NativeRoot : Pat<(NativeCodeCall<"f($_self)">), (OneOp $x)>;
     def UnknownCase : Pat<(KindOp $x, $kind), (KindOp $x, ConstantEnumCase<KindAttr, "C">)>;
     def WithoutDollar : Pat<(OneOp $x), (replaceWithValue x)>;
     def WithoutOp : Pat<(OneOp $x), (One $x)>;

@@ -91,7 +91,7 @@ impl CodeChecker<'_> {
         if placeholders.is_empty() {
             return self.check(code, span, Grammar::Body, NONE, diags);
         }
-        if let Err(error) = self.code.check(code, Grammar::Body) {
+        if let Err(error) = self.code.check(code, Grammar::Body, &[]) {
             diags.error(at, error.message);
             return;
         }

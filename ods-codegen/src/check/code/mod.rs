@@ -60,6 +60,8 @@ struct Holes<'h, 'k> {
     of_trait: Option<PredTrait<'k>>,
     /// How many arguments the code gets, and from where.
     given: Option<(usize, Span)>,
+    /// The arguments that stand for the results of an operation with several.
+    several: &'h [usize],
 }
 
 impl<'h, 'k> Holes<'h, 'k> {
@@ -71,6 +73,7 @@ impl<'h, 'k> Holes<'h, 'k> {
             op,
             of_trait,
             given: None,
+            several: &[],
         }
     }
 
@@ -124,6 +127,7 @@ const fn holes(names: &'static [&'static str]) -> Holes<'static, 'static> {
         op: None,
         of_trait: None,
         given: None,
+        several: &[],
     }
 }
 
@@ -467,10 +471,11 @@ impl<'c> CodeChecker<'c> {
     ) {
         let checked = (grammar, holes.names, code.text.to_owned());
         // Equal texts may differ in the spans of their tokens, if they are the invocation's.
-        let may_be_known = holes.op.is_none() && !self.code.is_inline(code);
+        let is_plain = holes.op.is_none() && holes.several.is_empty();
+        let may_be_known = is_plain && !self.code.is_inline(code);
         let right = || RIGHT.lock().unwrap_or_else(PoisonError::into_inner);
         let at = code.origin.unwrap_or(span);
-        let is_settled = holes.op.is_none()
+        let is_settled = is_plain
             && (self.seen.contains(&checked) || self.wrong.contains(&(checked.clone(), at)));
         if is_settled || may_be_known && right().contains(&checked) {
             return;
@@ -482,7 +487,7 @@ impl<'c> CodeChecker<'c> {
             diagnostic.help("`#![vocabulary(\"file\")]` adds translations of C++");
             return;
         }
-        if let Err(error) = self.code.check(code, grammar) {
+        if let Err(error) = self.code.check(code, grammar, holes.several) {
             self.wrong.insert((checked, at));
             // Code that was computed from a value that an assertion refused follows from that.
             let is_refused = |it: &Diagnostic| matches!(it.kind, Kind::Assertion { .. });
@@ -494,6 +499,12 @@ impl<'c> CodeChecker<'c> {
             let diagnostic = diags.error(place.unwrap_or(at), error.message);
             if code.origin.is_none() {
                 diagnostic.note(None, format!("the code is `{}`", code.text.trim()));
+            }
+            for number in holes.several {
+                let text = format!(
+                    "`${number}` stands for the results of an operation, separated by commas"
+                );
+                diagnostic.note(None, text);
             }
             if grammar == Grammar::Type
                 && let Some(ty) = older::type_in_rust(code.text)

@@ -5,7 +5,7 @@ use ods_tablegen::{Diagnostics, Record, Span, StringValue};
 use super::{CodeChecker, Holes, NONE, holes};
 use crate::model::fields::Fields as _;
 use crate::model::{AttrConstraint, Constraint, NamedAttribute, TypeConstraint};
-use crate::pattern::program::{CodeRef, ConstantValue, NativeArgument, NativeCall, Program};
+use crate::pattern::program::{CodeRef, ConstantValue, Kind, NativeArgument, NativeCall, Program};
 
 /// The placeholders of native code: `$_self`, those that it always has, and its arguments.
 const NATIVE: [&str; 37] = [
@@ -88,6 +88,8 @@ impl CodeChecker<'_> {
         let first = usize::from(call.this.is_none());
         let mut names = native(first, call.arguments.len());
         names.given = Some((call.arguments.len(), span));
+        let several = several(&call.arguments);
+        names.several = &several;
         self.check_body(Some(code), span, names, diags);
         for argument in &call.arguments {
             match argument {
@@ -102,4 +104,14 @@ impl CodeChecker<'_> {
             }
         }
     }
+}
+
+/// The numbers of the arguments that stand for the results of an operation with several.
+fn several(arguments: &[NativeArgument<'_>]) -> Vec<usize> {
+    let is_several = |argument: &NativeArgument<'_>| matches!(argument, NativeArgument::Given(_, Kind::Op(op)) if op.results.len() > 1);
+    let arguments = arguments.iter().enumerate();
+    arguments
+        .filter(|(_, argument)| is_several(argument))
+        .map(|(number, _)| number)
+        .collect()
 }

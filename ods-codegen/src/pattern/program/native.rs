@@ -33,6 +33,9 @@ pub(crate) enum Wanted<'k> {
 #[derive(Clone)]
 pub(crate) struct NativeCall<'k> {
     pub(crate) code: StringValue<'k>,
+    /// Where mistakes are reported, if not in the code: it was computed, or it is equal to code in another
+    /// pattern.
+    pub(crate) place: Option<Span>,
     pub(crate) wanted: Wanted<'k>,
     /// What `$_self` stands for: the argument of a leaf.
     pub(crate) this: Option<Box<NativeArgument<'k>>>,
@@ -59,8 +62,8 @@ impl<'k> Compiler<'_, 'k> {
         let call = self.native(node, wanted, &mut registers)?;
         let location = self.location_of(node)?;
         let symbol = self.push_call(call, location, registers);
-        if matches!(symbol.kind, Kind::Native) {
-            self.bind_made(node, symbol.register, Kind::Native);
+        if matches!(symbol.kind, Kind::Native | Kind::Nothing) {
+            self.bind_made(node, symbol.register, symbol.kind.clone());
         }
         Ok(symbol)
     }
@@ -119,6 +122,7 @@ impl<'k> Compiler<'_, 'k> {
         }
         Ok(NativeCall {
             code,
+            place: place_of(node.operator, code, node.span),
             wanted,
             this: None,
             arguments,
@@ -141,7 +145,7 @@ impl<'k> Compiler<'_, 'k> {
         let given = self.given(arg, registers)?;
         match leaf {
             Some(leaf) if leaf.is_subclass_of("NativeCodeCall") => {
-                let mut call = self.leaf_call(leaf, Wanted::Anything)?;
+                let mut call = self.leaf_call(arg, leaf, Wanted::Anything)?;
                 call.this = Some(Box::new(given));
                 Ok(NativeArgument::Call(call))
             }
@@ -160,9 +164,16 @@ impl<'k> Compiler<'_, 'k> {
         Ok(NativeArgument::Given(registers.len() - 1, symbol.kind))
     }
 
-    fn leaf_call(&self, operator: Record<'k>, wanted: Wanted<'k>) -> Checked<NativeCall<'k>> {
+    fn leaf_call(
+        &self,
+        arg: DagArg<'k>,
+        operator: Record<'k>,
+        wanted: Wanted<'k>,
+    ) -> Checked<NativeCall<'k>> {
+        let code = self.expression(operator)?;
         Ok(NativeCall {
-            code: self.expression(operator)?,
+            code,
+            place: place_of(operator, code, arg.span),
             wanted,
             this: None,
             arguments: Vec::new(),
@@ -177,7 +188,7 @@ impl<'k> Compiler<'_, 'k> {
         wanted: Wanted<'k>,
     ) -> Checked<Symbol<'k>> {
         let mut registers = Vec::new();
-        let mut call = self.leaf_call(operator, wanted)?;
+        let mut call = self.leaf_call(arg, operator, wanted)?;
         call.this = Some(Box::new(self.given(arg, &mut registers)?));
         let location = self.default_location();
         Ok(self.push_call(call, location, registers))
@@ -187,6 +198,7 @@ impl<'k> Compiler<'_, 'k> {
     pub(super) fn call_text(&mut self, code: StringValue<'k>) -> Symbol<'k> {
         let call = NativeCall {
             code,
+            place: None,
             wanted: Wanted::Types,
             this: None,
             arguments: Vec::new(),
@@ -212,6 +224,12 @@ impl<'k> Compiler<'_, 'k> {
                 return self.error(span, message);
             }
             let value = self.text_of(leaf, "value")?;
+            let builder = AttrConstraint::new(attr).const_builder_call();
+            let takes_value = builder.is_some_and(|builder| builder.text().contains("$0"));
+            if takes_value && value.text().trim().is_empty() {
+                let message = format!("this constant of `{}` has no value", attr.name());
+                return self.error(span, message);
+            }
             return Ok(Some((attr, ConstantValue::Code(value))));
         }
         if leaf.is_subclass_of("EnumCase") && leaf.is_subclass_of("Attr") {
@@ -243,6 +261,17 @@ impl<'k> Compiler<'_, 'k> {
         }
         Ok(code)
     }
+}
+
+/// The use of native code at `span`, if that is the place for its mistakes. Anonymous records with equal fields are
+/// one record, that of the first use.
+fn place_of(operator: Record<'_>, code: StringValue<'_>, span: Option<Span>) -> Option<Span> {
+    let span = span?;
+    let is_inside = |origin: Span| {
+        origin.source == span.source && (span.start..span.end).contains(&origin.start)
+    };
+    let is_there = (code.origin()).is_some_and(|at| !operator.is_anonymous() || is_inside(at));
+    (!is_there).then_some(span)
 }
 
 /// What native code as an argument of other native code must return.

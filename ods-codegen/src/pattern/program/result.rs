@@ -10,7 +10,8 @@ use super::super::symbols::split_index;
 use super::super::{Checked, returns};
 use super::{CodeRef, Compiler, Kind, Symbol, Wanted};
 use crate::model::{
-    Argument, Arity, AttrConstraint, Constraint, NamedAttribute, NamedTypeConstraint, Operator,
+    Argument, Arity, AttrConstraint, Constraint, NamedAttribute, NamedProperty,
+    NamedTypeConstraint, Operator, PropConstraint,
 };
 
 /// A created argument: its register.
@@ -266,13 +267,13 @@ impl<'k> Compiler<'_, 'k> {
                     attributes.push(self.attribute(arg, symbol, &op.attributes[slot])?);
                 }
                 Argument::Property(number) => {
-                    let name = op.properties[number].name;
-                    properties.push(self.property(arg, symbol, name)?);
+                    properties.push(self.property(arg, symbol, &op.properties[number])?);
                 }
             }
         }
         let location = self.location_of(node)?;
-        let types = self.result_types(node, &op, place, depth)?;
+        let first = operands.first().copied();
+        let types = self.result_types(node, &op, place, depth, first)?;
         let to = self.register();
         operands.extend(attributes);
         operands.extend(properties);
@@ -334,7 +335,16 @@ impl<'k> Compiler<'_, 'k> {
             let message = format!("`{name}` is `{needed}`, but this is `{}`", given.name());
             return self.error(arg.span, message);
         }
+        let needed = attribute.attr.base().storage_type();
         match symbol.kind {
+            Kind::Attr {
+                storage: Some(found),
+                ..
+            } if are_other_classes(found, needed.unwrap_or_default()) => {
+                let (needed, found) = (last_word(needed.unwrap_or_default()), last_word(found));
+                let message = format!("`{name}` is `{needed}`, but this is `{found}`");
+                self.error(arg.span, message)
+            }
             Kind::Attr { .. } | Kind::Native => Ok(symbol.register),
             kind => {
                 let found = kind.in_words();
@@ -346,8 +356,25 @@ impl<'k> Compiler<'_, 'k> {
         }
     }
 
-    fn property(&self, arg: DagArg<'k>, symbol: Symbol<'k>, name: &str) -> Checked<Made> {
+    fn property(
+        &self,
+        arg: DagArg<'k>,
+        symbol: Symbol<'k>,
+        property: &NamedProperty<'k>,
+    ) -> Checked<Made> {
+        let name = property.name;
+        let stored = |prop: PropConstraint<'k>| prop.storage_type().map(|ty| ty.text().trim());
         match symbol.kind {
+            Kind::Prop(found)
+                if arg.value.as_record().is_none()
+                    && stored(PropConstraint::new(found)) != stored(property.prop) =>
+            {
+                let [found, needed] = [PropConstraint::new(found), property.prop]
+                    .map(|prop| stored(prop).unwrap_or("another type"));
+                let message =
+                    format!("`{name}` is stored as `{needed}`, but this is stored as `{found}`");
+                self.error(arg.span, message)
+            }
             Kind::Prop(_) | Kind::Native => Ok(symbol.register),
             kind => {
                 let found = kind.in_words();
@@ -366,6 +393,7 @@ impl<'k> Compiler<'_, 'k> {
         op: &Rc<Operator<'k>>,
         place: Option<usize>,
         depth: usize,
+        first: Option<Register>,
     ) -> Checked<ResultTypes> {
         if let Some(types) = directive(node, Form::ReturnType) {
             self.check_type_count(types, op)?;
@@ -396,6 +424,15 @@ impl<'k> Compiler<'_, 'k> {
         match place.filter(|_| !is_part && !infers) {
             Some(place) => Ok(ResultTypes::OfRoot(place)),
             None if op.results.is_empty() || op.infers_result_types() => Ok(ResultTypes::Infer),
+            // As upstream's builder, which asks no further.
+            None if has("SameOperandsAndResultType")
+                && op.num_variable_length_results() == 0
+                && let Some(of) = first =>
+            {
+                let to = self.register();
+                self.steps.push(Step::Part { to, of, number: 0 });
+                Ok(ResultTypes::Given(vec![to; op.results.len()]))
+            }
             None => {
                 let name = op.operation_name();
                 let message = format!(
@@ -489,10 +526,8 @@ fn wanted<'k>(op: &Operator<'k>, n: usize) -> Wanted<'k> {
 /// their values differ.
 fn are_different(a: AttrConstraint<'_>, b: AttrConstraint<'_>) -> bool {
     let (a, b) = (a.base(), b.base());
-    let classes = [a, b].map(|attr| attr.storage_type().and_then(closed_class));
-    if let [Some(a), Some(b)] = classes
-        && a != b
-    {
+    let [one, other] = [a, b].map(|attr| attr.storage_type().unwrap_or_default());
+    if are_other_classes(one, other) {
         return true;
     }
     let types = [a, b].map(|attr| attr.value_type().map(Constraint::record));
@@ -503,9 +538,19 @@ fn are_different(a: AttrConstraint<'_>, b: AttrConstraint<'_>) -> bool {
     }
 }
 
+/// Whether no attribute is of both classes.
+fn are_other_classes(one: &str, other: &str) -> bool {
+    let classes = closed_class(one).zip(closed_class(other));
+    classes.is_some_and(|(one, other)| one != other)
+}
+
+fn last_word(path: &str) -> &str {
+    path.rsplit("::").next().unwrap_or(path)
+}
+
 /// The class, if it is one that no other class of attributes derives from.
 fn closed_class(path: &str) -> Option<&str> {
-    let name = path.rsplit("::").next()?;
+    let name = last_word(path);
     match name {
         "BoolAttr" => Some("IntegerAttr"),
         "IntegerAttr" | "FloatAttr" | "StringAttr" | "TypeAttr" | "ArrayAttr"

@@ -18,6 +18,10 @@ def NamedOp : F_Op<"named"> {
     let arguments = (ins StrAttr:$name, Variadic<AnyType>:$xs);
     let results = (outs AnyType:$result);
 }
+def LastOp : F_Op<"last", [SameOperandsAndResultType]> {
+    let arguments = (ins Variadic<AnyType>:$xs);
+    let results = (outs AnyType:$result);
+}
 def ConstOp : F_Op<"const", [Pure]> {
     let arguments = (ins I32Attr:$value);
     let results = (outs I32:$result);

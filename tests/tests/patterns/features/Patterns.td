@@ -62,6 +62,9 @@ def Split5 : Pattern<(PairOp ConstantAttr<I32Attr, "5">),
 // The name of a type constraint means nothing.
 def OfI32 : Pat<(SinkOp (CastOp:$cast $x)), (SinkOp $x), [(I32:$free $cast)]>;
 
+// The type of the first operand, where no builder infers one.
+def ToLast : Pat<(OneOp $x, ConstantAttr<I32Attr, "9">), (OneOp (LastOp (variadic $x, $x)), ConstantAttr<I32Attr, "10">)>;
+
 // Locations.
 def Located : Pat<(OneOp:$outer (OneOp:$inner $x, $_), ConstantAttr<I32Attr, "3">),
     (TwoOp (CastOp $x, (returnType $x), (location "named")),

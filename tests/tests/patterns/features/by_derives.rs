@@ -11,7 +11,7 @@ mod ops {
     #[dialect(
         name = "f",
         ops = [
-            OneOp, TwoOp, NamedOp, ConstOp, DefaultOp, ValuesOp, PairOp, IntOp, FloatOp, FromFloatOp, CastOp, SinkOp,
+            OneOp, TwoOp, NamedOp, LastOp, ConstOp, DefaultOp, ValuesOp, PairOp, IntOp, FloatOp, FromFloatOp, CastOp, SinkOp,
             PropOp
         ]
     )]
@@ -44,6 +44,15 @@ mod ops {
     pub(super) struct Named {
         #[attr(StrAttr)]
         name: String,
+        #[operand(Variadic<AnyType>)]
+        xs: Vec<Value>,
+        #[result(AnyType)]
+        result: Value,
+    }
+
+    #[derive(OpDef)]
+    #[op(dialect = FDialect, name = "last", traits = [SameOperandsAndResultType], export = last_td)]
+    pub(super) struct Last {
         #[operand(Variadic<AnyType>)]
         xs: Vec<Value>,
         #[result(AnyType)]
@@ -149,6 +158,7 @@ ods! {
     #![import(ops::one_td)]
     #![import(ops::two_td)]
     #![import(ops::named_td)]
+    #![import(ops::last_td)]
     #![import(ops::const_td)]
     #![import(ops::default_td)]
     #![import(ops::values_td)]

@@ -273,6 +273,22 @@ fn several_patterns_make_the_results() {
 }
 
 #[test]
+fn the_first_operand_has_the_type() {
+    let text = apply::<ToLast>(
+        r#"
+        %a = "x.values"() : () -> i32
+        %0 = "f.one"(%a) {attr = 9 : i32} : (i32) -> i32
+        "#,
+    );
+    expect![[r#"
+        %0 = "x.values"() : () -> i32
+        %1 = "f.last"(%0, %0) : (i32, i32) -> i32
+        %2 = "f.one"(%1) <{attr = 10 : i32}> : (i32) -> i32
+    "#]]
+    .assert_eq(&text);
+}
+
+#[test]
 fn the_name_of_a_type_constraint_means_nothing() {
     let text = apply::<OfI32>(
         r#"
