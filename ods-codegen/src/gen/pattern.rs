@@ -255,13 +255,13 @@ impl<'k> Generator<'_, 'k> {
     fn gen_call(&self, call: &NativeCall<'k>) -> String {
         let body = self.gen_native(call);
         if call.place.is_some() {
-            return self.code.at(call.place, self.gen_bound(call, body));
+            return self.code.at(call.place, self.gen_bound(call, &body));
         }
-        self.gen_bound(call, body)
+        self.gen_bound(call, &body)
     }
 
     /// `body`, and the binding of what it returns.
-    fn gen_bound(&self, call: &NativeCall<'k>, body: String) -> String {
+    fn gen_bound(&self, call: &NativeCall<'k>, body: &str) -> String {
         let function = match call.wanted {
             Wanted::Nothing => return format!("{body}; __rt::Bound::Nothing"),
             Wanted::Anything => "made",

@@ -12,7 +12,10 @@ mod symbols;
 
 use std::cell::Cell;
 
-use ods_tablegen::{DagValue, Diagnostic, Diagnostics, Record, RecordKeeper, Span, Value};
+use ods_lookup::{LookupMap, LookupSet};
+use ods_tablegen::{
+    DagValue, Diagnostic, Diagnostics, Record, RecordId, RecordKeeper, Span, Value,
+};
 
 use node::{Form, Node, OpShape};
 use symbols::{Bound, Symbols, split_index};
@@ -41,7 +44,12 @@ pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<Che
             .error(None, "The class 'Pattern' is not defined")
             .help("write `include \"mlir/IR/PatternBase.td\"`");
     }
-    for pattern in PatternDef::all(keeper.derived_definitions("Pattern")) {
+    let patterns = PatternDef::all(keeper.derived_definitions("Pattern"));
+    let wrong = check_shared(&patterns, diags);
+    for pattern in patterns {
+        if wrong.contains(&pattern.record().id()) {
+            continue;
+        }
         let mut checker = Checker::new(pattern.record());
         let pattern = checker.check(pattern.rust_name().into_owned());
         match (pattern, checker.beyond) {
@@ -54,6 +62,52 @@ pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<Che
         diags.push(*mistake);
     }
     checked
+}
+
+/// Checks the parts that source patterns share, for which `mlir-tblgen` makes functions before it looks at any
+/// pattern as a whole. Returns the patterns with a mistake.
+fn check_shared(patterns: &[PatternDef<'_>], diags: &mut Diagnostics) -> LookupSet<RecordId> {
+    let (mut uses, mut order) = (LookupMap::default(), Vec::new());
+    for pattern in patterns {
+        let source = pattern.record().value("sourcePattern");
+        if let Some(source) = source.and_then(Node::new) {
+            count_uses(source, pattern.record(), &mut uses, &mut order);
+        }
+    }
+    let mut wrong = LookupSet::new();
+    for (record, node) in order {
+        let is_shared = uses.get(&node.text()).is_some_and(|count| *count > 1_usize);
+        if !is_shared || matches!(node.form, Form::Either | Form::Variadic) {
+            continue;
+        }
+        let mut checker = Checker::new(record);
+        let checked = { checker.check_leaves(node) }
+            .and_then(|()| checker.bind(node, true))
+            .and_then(|()| checker.match_node(node, 1));
+        if let Err(mistake) = checked
+            && wrong.insert(record.id())
+        {
+            diags.push(*mistake);
+        }
+    }
+    wrong
+}
+
+/// Counts the uses of `node` and of the parts of its first use, which go to `order`, the inner ones first.
+fn count_uses<'k>(
+    node: Node<'k>,
+    record: Record<'k>,
+    uses: &mut LookupMap<String, usize>,
+    order: &mut Vec<(Record<'k>, Node<'k>)>,
+) {
+    let count = uses.entry(node.text()).or_insert(0);
+    *count += 1;
+    if *count == 1 {
+        for child in node.args().filter_map(|(_, child)| child) {
+            count_uses(child, record, uses, order);
+        }
+        order.push((record, node));
+    }
 }
 
 pub(crate) type Checked<T = ()> = Result<T, Box<Diagnostic>>;

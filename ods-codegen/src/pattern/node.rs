@@ -28,6 +28,11 @@ pub(super) struct Node<'k> {
 }
 
 impl<'k> Node<'k> {
+    /// The text of the dag, which equal ones share.
+    pub(super) fn text(self) -> String {
+        Value::Dag(self.dag).to_string()
+    }
+
     /// The node that `value` is; none for leaves.
     pub(super) fn new(value: Value<'k>) -> Option<Self> {
         let Value::Dag(dag) = value else { return None };

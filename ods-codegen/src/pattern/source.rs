@@ -136,7 +136,7 @@ impl<'k> Checker<'k> {
         )
     }
 
-    fn match_node(&self, node: Node<'k>, depth: usize) -> Checked {
+    pub(super) fn match_node(&self, node: Node<'k>, depth: usize) -> Checked {
         self.at(node.span);
         match node.form {
             Form::Native => self.match_native(node, depth),

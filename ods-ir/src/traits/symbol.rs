@@ -47,8 +47,9 @@ pub(crate) fn verify_symbol(op: Operation, ir: &Ir, is_declaration: bool) -> Ver
             return Err(op.emit_error(ir, message));
         };
         if !["public", "private", "nested"].contains(&word) {
+            // The attribute's own text is quoted and escaped.
             let message = format!(
-                "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{word}\""
+                "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got {visibility}"
             );
             return Err(op.emit_error(ir, message));
         }

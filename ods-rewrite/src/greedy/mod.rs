@@ -433,6 +433,7 @@ impl<'a> Driver<'a> {
                 self.applied.get_or_insert_default();
             } else if steps == max_steps {
                 self.outcome.changed = true;
+                self.outcome.rewrites += rewrites;
                 return Err(self.not_converged());
             }
         }
