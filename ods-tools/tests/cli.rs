@@ -99,12 +99,12 @@ fn patterns_are_checked() {
         ("-DBARE", "error: The class 'Pattern' is not defined"),
         (
             "-DORDER",
-            "patterns.td:15:5: error: Cannot specify explicit return types in an op whose return values replace \
+            "patterns.td:19:5: error: Cannot specify explicit return types in an op whose return values replace \
              the source pattern's root op",
         ),
         (
             "-DLATE",
-            "patterns.td:18:5: error: native code without a value must come before the patterns that replace the \
+            "patterns.td:22:5: error: native code without a value must come before the patterns that replace the \
              matched op",
         ),
     ] {
@@ -113,6 +113,14 @@ fn patterns_are_checked() {
         assert_eq!(stderr.lines().next(), Some(message), "{stderr}");
         assert!(stderr.ends_with("ods-tblgen: 1 error.\n"), "{stderr}");
     }
+    let (ok, _, stderr) = check("-DSHARED");
+    let message = "patterns.td:26:5: error: op 'p.a' argument number mismatch: 2 in pattern vs. 1 in definition";
+    assert!(!ok);
+    assert_eq!(
+        stderr.lines().next(),
+        Some(message),
+        "shared parts come first"
+    );
     let (ok, stdout, _) = run(&["--gen-rewriters", "-DDEEP", "patterns.td"]);
     assert!(ok && stdout.len() < 20_000, "`either` costs one step");
     let (ok, _, _) = run(&["--check", "-DBARE", "patterns.td"]);
