@@ -421,26 +421,24 @@ impl<'k> Compiler<'_, 'k> {
         let has = |name| op.has_trait(name);
         let is_part = split_index(node.symbol()).1.is_some() || depth > 0;
         let infers = has("SameOperandsAndResultType") || has("FirstAttrDerivedResultType");
-        match place.filter(|_| !is_part && !infers) {
-            Some(place) => Ok(ResultTypes::OfRoot(place)),
-            None if op.results.is_empty() || op.infers_result_types() => Ok(ResultTypes::Infer),
-            // As upstream's builder, which asks no further.
-            None if has("SameOperandsAndResultType")
-                && op.num_variable_length_results() == 0
-                && let Some(of) = first =>
-            {
-                let to = self.register();
-                self.steps.push(Step::Part { to, of, number: 0 });
-                Ok(ResultTypes::Given(vec![to; op.results.len()]))
-            }
-            None => {
-                let name = op.operation_name();
-                let message = format!(
-                    "the types of the results of `{name}` cannot be inferred: `(returnType …)` as the last argument gives them"
-                );
-                self.error(node.span, message)
-            }
+        if let Some(place) = place.filter(|_| !is_part && !infers) {
+            return Ok(ResultTypes::OfRoot(place));
         }
+        if op.results.is_empty() || op.infers_result_types() {
+            return Ok(ResultTypes::Infer);
+        }
+        // As upstream's builder, which asks no further.
+        let is_same = has("SameOperandsAndResultType") && op.num_variable_length_results() == 0;
+        if let Some(of) = first.filter(|_| is_same) {
+            let to = self.register();
+            self.steps.push(Step::Part { to, of, number: 0 });
+            return Ok(ResultTypes::Given(vec![to; op.results.len()]));
+        }
+        let name = op.operation_name();
+        let message = format!(
+            "the types of the results of `{name}` cannot be inferred: `(returnType …)` as the last argument gives them"
+        );
+        self.error(node.span, message)
     }
 
     /// Rejects numbers of types that cannot be those of the results. Code may give several types, or
