@@ -84,8 +84,23 @@ fn what_is_left_out_is_listed() {
             "up.transpose:extraClassDeclaration",
             "up:::mlir::other::OtherDialect",
             "up:extraClassDeclaration",
+            "up:thediscardableattributeplain",
         ]
     );
+}
+
+#[test]
+fn names_of_cpp_are_in_full() {
+    let text = expanded("#![upstream] #![emit(\"Cpp.td\")]");
+    for part in [
+        "<::mlir::arith::ArithDialectas__ods::Dialect>::INFO",
+        "HasParent<::mlir::up::TransposeOp>",
+        // Classes of attributes as parameters.
+        "AttrOf<::ods_runtime::__private::class::BoolAttr>",
+        "Option<::ods_runtime::AttrOf<::ods_runtime::__private::class::FlatSymbolRefAttr>>",
+    ] {
+        assert!(text.contains(part), "{part}");
+    }
 }
 
 #[test]

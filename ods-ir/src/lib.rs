@@ -42,7 +42,7 @@ pub mod upstream;
 pub mod verify;
 
 pub use attributes::{Attribute, NamedAttribute};
-pub use def::FieldParser;
+pub use def::{AttrOf, FieldParser, TypeOf};
 pub use diagnostics::{Diagnostic, DiagnosticKind, Diagnostics, Severity};
 pub use enums::{BitEnum, EnumInfo, NotACase};
 pub use ir::{

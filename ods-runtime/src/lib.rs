@@ -51,7 +51,7 @@ pub use ods_transforms as transforms;
 
 pub use ods_interface_macros::{attr_interface, op_interface, type_interface};
 pub use ods_ir::attributes::{Attribute, NamedAttribute};
-pub use ods_ir::def::FieldParser;
+pub use ods_ir::def::{AttrOf, FieldParser, TypeOf};
 pub use ods_ir::diagnostics::{Diagnostic, DiagnosticKind, Diagnostics, Severity};
 pub use ods_ir::enums::{BitEnum, EnumInfo, NotACase};
 pub use ods_ir::ir::{

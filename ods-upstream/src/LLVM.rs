@@ -31,3 +31,12 @@ pub fn is_compatible_vector_type(ty: &Type) -> bool {
 pub fn is_compatible_outer_type(ty: &Type) -> bool {
     is_element(ty) || is_own(ty) || is_compatible_vector_type(ty)
 }
+
+/// Whether this is a pointer of `llvm`.
+pub fn is_pointer(ty: &Type) -> bool {
+    if !is_own(ty) {
+        return false;
+    }
+    let text = ty.to_string();
+    text == "!llvm.ptr" || text.starts_with("!llvm.ptr<")
+}

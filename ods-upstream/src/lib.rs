@@ -11,7 +11,7 @@
 extern crate self as mlir;
 
 /// Types that are in no further namespace of C++.
-pub use ods_runtime::types::MemRefType;
+pub use ods_runtime::types::{FunctionType, MemRefType, VectorType};
 
 /// The parser's class, whose enums are arguments of directives.
 #[allow(non_snake_case, reason = "the class of C++")]
@@ -35,6 +35,9 @@ pub mod OpTrait {
     feature = "arm_neon",
     feature = "arm_sme",
     feature = "arm_sve",
+    feature = "acc",
+    feature = "amx",
+    feature = "omp",
     feature = "vcix",
     feature = "x86vector"
 ))]
@@ -74,7 +77,10 @@ pub mod irdl;
 mod layout;
 #[cfg(any(
     feature = "affine",
+    feature = "amdgpu",
+    feature = "linalg",
     feature = "memref",
+    feature = "shard",
     feature = "tensor",
     feature = "vector"
 ))]
@@ -119,6 +125,53 @@ pub mod vector;
 #[cfg(feature = "x86vector")]
 pub mod x86vector;
 
+#[cfg(feature = "acc")]
+#[allow(deprecated, reason = "a definition of upstream declares two forms")]
+pub mod acc;
+#[cfg(feature = "amdgpu")]
+pub mod amdgpu;
+#[cfg(feature = "amx")]
+pub mod amx;
+#[cfg(feature = "dlti")]
+pub mod dlti;
+/// `dlti` has the namespace of MLIR itself.
+#[cfg(feature = "dlti")]
+pub use dlti::*;
+#[cfg(feature = "emitc")]
+pub mod emitc;
+#[cfg(feature = "gpu")]
+pub mod gpu;
+#[cfg(feature = "linalg")]
+pub mod linalg;
+#[cfg(feature = "omp")]
+pub mod omp;
+#[cfg(feature = "pdl")]
+pub mod pdl;
+#[cfg(feature = "pdl_interp")]
+pub mod pdl_interp;
+#[cfg(feature = "ptr")]
+pub mod ptr;
+#[cfg(feature = "shard")]
+pub mod shard;
+#[cfg(feature = "smt")]
+pub mod smt;
+#[cfg(feature = "transform")]
+pub mod transform;
+#[cfg(feature = "wasmssa")]
+pub mod wasmssa;
+
+/// Enums that several dialects share.
+#[cfg(feature = "linalg")]
+pub mod utils {
+    use ods_runtime::prelude::*;
+
+    ods! {
+        #![upstream]
+        #![include_dir(env = "ODS_MLIR_INCLUDE")]
+        #![emit("mlir/Dialect/Utils/StructuredOpsUtils.td")]
+    }
+}
+
 use ods_runtime::DialectRegistry;
 
 /// Adds a dialect of this crate if its feature is on, else the one of `ods-dialects`.
@@ -153,23 +206,38 @@ pub fn all() -> DialectRegistry {
         "math": math::MathDialect, ods_dialects::math::MathDialect;
     }
     upstream! { registry;
+        "acc": acc::OpenACCDialect;
         "affine": affine::AffineDialect;
+        "amdgpu": amdgpu::AMDGPUDialect;
+        "amx": amx::AMXDialect;
         "arm_neon": arm_neon::ArmNeonDialect;
         "arm_sme": arm_sme::ArmSMEDialect;
         "arm_sve": arm_sve::ArmSVEDialect;
         "async": r#async::AsyncDialect;
         "bufferization": bufferization::BufferizationDialect;
+        "dlti": DLTIDialect;
+        "emitc": emitc::EmitCDialect;
+        "gpu": gpu::GPUDialect;
         "irdl": irdl::IRDLDialect;
+        "linalg": linalg::LinalgDialect;
         "memref": memref::MemRefDialect;
         "ml_program": ml_program::MLProgramDialect;
         "mpi": mpi::MPIDialect;
         "nvgpu": nvgpu::NVGPUDialect;
-        "shape": shape::ShapeDialect;
+        "omp": omp::OpenMPDialect;
+        "pdl": pdl::PDLDialect;
+        "pdl_interp": pdl_interp::PDLInterpDialect;
+        "ptr": ptr::PtrDialect;
         "quant": quant::QuantDialect;
+        "shape": shape::ShapeDialect;
+        "shard": shard::ShardDialect;
+        "smt": smt::SMTDialect;
         "tensor": tensor::TensorDialect;
         "tosa": tosa::TosaDialect;
+        "transform": transform::TransformDialect;
         "vcix": vcix::VCIXDialect;
         "vector": vector::VectorDialect;
+        "wasmssa": wasmssa::WasmSSADialect;
         "x86vector": x86vector::X86VectorDialect;
     }
     // As upstream: its operations may be unknown.

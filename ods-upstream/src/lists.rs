@@ -35,14 +35,16 @@ pub(crate) fn parse_dynamic_index_list_in(
 }
 
 /// Prints the numbers, with values in place of those that are dynamic.
-pub(crate) fn print_dynamic_index_list<O>(
+pub(crate) fn print_dynamic_index_list<'a, O>(
     p: &mut OpPrinter<'_>,
     _: O,
     values: &[Value],
-    numbers: &Attribute,
+    numbers: impl Into<Option<&'a Attribute>>,
 ) {
     p.write("[");
-    print_indices(p, values, numbers);
+    if let Some(numbers) = numbers.into() {
+        print_indices(p, values, numbers);
+    }
     p.write("]");
 }
 

@@ -168,6 +168,9 @@ impl Docs {
             "" => fallback,
             summary => summary,
         };
+        // Indented lines of a long summary would be a block of code.
+        let lines: Vec<_> = summary.lines().map(str::trim).collect();
+        let summary = lines.join("\n");
         let mut text = String::new();
         let mut chars = summary.chars();
         if let Some(first) = chars.next() {

@@ -9,11 +9,11 @@
 use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::{Record, RecordId, RecordKeeper, SourceId, StringValue, Value};
 
-use crate::r#gen::{has_rust_trait, is_native};
+use crate::r#gen::{has_kind_trait, has_rust_trait, is_native};
 use crate::model::InterfaceTrait;
 use crate::model::fields::Fields as _;
 use crate::model::names::is_raw_keyword;
-use crate::vocabulary::{Section, Vocabulary};
+use crate::vocabulary::{Section, Vocabulary, in_mlir};
 
 /// The mark of a snippet without a translation: a comment of Rust and C++.
 const UNKNOWN: &str = "/* C++ */ ";
@@ -34,7 +34,8 @@ const SNIPPETS: &[(&str, &[(&str, Section)])] = &[
     ]),
     ("PredOpTrait", &[("transformer", Section::Expressions)]),
     ("AttrOrTypeParameter", &[
-        ("cppType", Section::Types), ("cppAccessorType", Section::Types), ("cppStorageType", Section::Types),
+        ("cppType", Section::Parameters), ("cppAccessorType", Section::Parameters),
+        ("cppStorageType", Section::Parameters),
         ("defaultValue", Section::Expressions),
     ]),
 ];
@@ -85,6 +86,9 @@ pub(crate) fn adapt(
     for (record, field, index, text) in changes.arguments {
         keeper.set_argument_text(record, field, index, &text);
     }
+    for (record, field, index, text) in changes.elements {
+        keeper.set_element_text(record, field, index, &text);
+    }
     for (record, field) in changes.emptied {
         keeper.set_text(record, field, "");
     }
@@ -93,6 +97,9 @@ pub(crate) fn adapt(
     }
     for (record, field, places) in changes.removed {
         keeper.retain(record, field, |place| !places.contains(&place));
+    }
+    for (record, field, places) in changes.removed_arguments {
+        keeper.retain_arguments(record, field, |place| !places.contains(&place));
     }
     changes.left_out
 }
@@ -103,10 +110,14 @@ struct Changes {
     texts: Vec<(RecordId, &'static str, String)>,
     /// Arguments of dags, by their places.
     arguments: Vec<(RecordId, &'static str, usize, String)>,
+    /// Elements of lists, by their places.
+    elements: Vec<(RecordId, &'static str, usize, String)>,
     emptied: Vec<(RecordId, &'static str)>,
     bits: Vec<(RecordId, &'static str, bool)>,
     /// Elements of lists, by their places.
     removed: Vec<(RecordId, &'static str, LookupSet<usize>)>,
+    /// Arguments of dags, by their places.
+    removed_arguments: Vec<(RecordId, &'static str, LookupSet<usize>)>,
     left_out: Vec<LeftOut>,
 }
 
@@ -167,7 +178,7 @@ impl Changes {
         };
         for (index, parameter) in parameters.args().enumerate() {
             if let Value::String(ty) = parameter.value
-                && let Some(new) = reader.translate(ty, None, Section::Types)
+                && let Some(new) = reader.translate(ty, None, Section::Parameters)
             {
                 self.arguments.push((record.id(), "parameters", index, new));
             }
@@ -237,10 +248,97 @@ impl Changes {
                 let path = value.as_str()?;
                 (!reader.vocabulary.has_item(path)).then(|| path.to_owned())
             });
+            self.name_in_full(record, "dependentDialects");
+            self.remove_untyped(record);
+        }
+        if record.is_subclass_of("Op") {
+            self.remove_unknown_methods(record);
+            self.name_listed_ops(record);
+        }
+        if record.is_subclass_of("AttrOrTypeDef") {
+            // A storage class is C++.
+            self.bits.push((owner, "genStorageClass", true));
         }
         if record.is_subclass_of("Op") || record.is_subclass_of("AttrOrTypeDef") {
             self.remove(record, "builders", |_| Some("a builder".to_owned()));
             self.bits.push((owner, "skipDefaultBuilders", false));
+        }
+    }
+
+    /// Paths of C++ that are relative to `mlir` become absolute ones.
+    fn name_in_full(&mut self, record: Record<'_>, field: &'static str) {
+        let Some(Value::List(list)) = record.value(field) else {
+            return;
+        };
+        for (place, value) in list.iter().enumerate() {
+            if let Some(path) = value.as_str() {
+                let path = format!("::mlir::{}", in_mlir(path));
+                self.elements.push((record.id(), field, place, path));
+            }
+        }
+    }
+
+    /// Operations that traits list, such as the parents of an op, are named in full.
+    fn name_listed_ops(&mut self, record: Record<'_>) {
+        let Some(Value::List(traits)) = record.value("traits") else {
+            return;
+        };
+        for listing in traits.iter().filter_map(Value::as_record) {
+            if listing.is_subclass_of("TraitList") {
+                self.name_listed_ops(listing);
+            }
+            if let Some((name, ops)) = listing.text("trait").and_then(listed_ops) {
+                let text = format!("{name}<{}>::Impl", ops_in_full(ops));
+                self.texts.push((listing.id(), "trait", text));
+            }
+            for (place, ops) in listing.texts("odsOps").into_iter().enumerate() {
+                let text = ops_in_full(ops);
+                self.elements.push((listing.id(), "odsOps", place, text));
+            }
+        }
+    }
+
+    /// Discardable attributes that are names of C++ classes only give helpers to C++.
+    fn remove_untyped(&mut self, record: Record<'_>) {
+        let field = "discardableAttrs";
+        let Some(Value::Dag(attributes)) = record.value(field) else {
+            return;
+        };
+        let mut places = LookupSet::default();
+        for (place, attribute) in attributes.args().enumerate() {
+            if matches!(attribute.value, Value::String(_)) {
+                places.insert(place);
+                let owner = record.id();
+                let name = attribute.name.unwrap_or_default();
+                let part = format!("the discardable attribute {name}");
+                self.left_out.push(LeftOut { owner, part });
+            }
+        }
+        if !places.is_empty() {
+            self.removed_arguments.push((record.id(), field, places));
+        }
+    }
+
+    /// C++ ignores declared methods that their interface does not have.
+    fn remove_unknown_methods(&mut self, record: Record<'_>) {
+        let Some(Value::List(traits)) = record.value("traits") else {
+            return;
+        };
+        for interface in traits.iter().filter_map(Value::as_record) {
+            if !interface.is_subclass_of("DeclareInterfaceMethods") {
+                continue;
+            }
+            let methods = interface.defs("methods").into_iter();
+            let known: Vec<_> = methods.filter_map(|method| method.text("name")).collect();
+            let declared = interface.texts("alwaysOverriddenMethods").into_iter();
+            let unknown = declared
+                .enumerate()
+                .filter(|(_, name)| !known.contains(name));
+            let places: LookupSet<usize> = unknown.map(|(place, _)| place).collect();
+            if !places.is_empty() {
+                let field = "alwaysOverriddenMethods";
+                self.removed.push((interface.id(), field, places));
+            }
         }
     }
 
@@ -305,10 +403,22 @@ impl<'r> Reader<'r> {
         place: Option<SourceId>,
         section: Section,
     ) -> Option<String> {
-        let place = text.origin().map(|origin| origin.source).or(place);
-        let is_rust = place.map(|source| self.rust.contains(&source));
         let code = text.text().trim();
+        let origin = text.origin().map(|origin| origin.source);
+        // A predicate of the prelude may be made of C++ that a file gives its class.
+        let is_made = origin.is_none() && code.contains("llvm::");
+        let place = origin.or(place.filter(|_| !is_made));
+        let is_rust = place.map(|source| self.rust.contains(&source));
         if is_rust == Some(true) || code.is_empty() || code.contains("::ods_runtime::") {
+            if is_rust.is_none() && code.contains("::ods_runtime::") {
+                // C++ that a class makes of Rust, such as `RangeType::get(…)` of a type that the prelude has made.
+                let is_made = !code.starts_with("::ods_runtime::");
+                let translated = is_made.then(|| self.lookup(code, section)).flatten();
+                let translated = translated.or_else(|| self.vocabulary.translate_numbers(code));
+                if translated.is_some() {
+                    return translated;
+                }
+            }
             // Code that the prelude makes has the dialect's namespace in it.
             let mut namespaces = self.keyword_namespaces.iter();
             return namespaces.find_map(|(namespace, raw)| {
@@ -341,11 +451,18 @@ impl<'r> Reader<'r> {
         }
         let (namespace, name) = (record.text_or_empty("cppNamespace"), trait_name(record));
         let is_of_runtime = namespace.starts_with("::ods_runtime");
-        if record.is_subclass_of("OpInterfaceTrait")
-            && !has_rust_trait(InterfaceTrait::new(record))
-            && record.is_subclass_of("DeclareInterfaceMethods")
-        {
-            return false;
+        if record.is_subclass_of("DeclareInterfaceMethods") {
+            let mut kinds = ["TypeInterface", "AttrInterface"].into_iter();
+            let interface = InterfaceTrait::new(record);
+            let is_of_kind = kinds.any(|class| record.is_subclass_of(class));
+            let has_trait = if is_of_kind {
+                has_kind_trait(interface)
+            } else {
+                has_rust_trait(interface)
+            };
+            if !has_trait {
+                return false;
+            }
         }
         if is_of_runtime && (record.is_subclass_of("InterfaceTrait") || is_native(name)) {
             return true;
@@ -379,6 +496,25 @@ fn with_raw_keywords(path: &str) -> Option<String> {
         format!("::{raw}{segment}")
     });
     Some(first.to_owned() + &segments.collect::<String>())
+}
+
+/// The name of a trait whose arguments are operations, and those.
+fn listed_ops(text: &str) -> Option<(&str, &str)> {
+    let (name, ops) = text.strip_suffix(">::Impl")?.split_once('<')?;
+    ops.contains("::").then_some((name, ops))
+}
+
+/// The paths of operations; a bare name is one of the dialect.
+fn ops_in_full(ops: &str) -> String {
+    let path = |op: &str| {
+        if op.contains("::") {
+            format!("::mlir::{}", in_mlir(op))
+        } else {
+            op.to_owned()
+        }
+    };
+    let paths: Vec<_> = ops.split(',').map(|op| path(op.trim())).collect();
+    paths.join(", ")
 }
 
 /// The C++ name of a trait or an interface.

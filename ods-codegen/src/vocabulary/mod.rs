@@ -17,7 +17,8 @@
 //! for themselves. The translation is Rust behind `=>`, and C++ that is translated further behind `~>`. A pattern matches
 //! a whole snippet, or a whole hole of another pattern; the first entry that leads to Rust is taken. The namespaces
 //! `mlir`, `llvm` and `std` may be left out. Names with another namespace are Rust paths below `::mlir`. `[items]` lists
-//! the interfaces, traits and dialects of other files that exist in Rust.
+//! the interfaces, traits and dialects of other files that exist in Rust. `[parameters]` has types as `[types]`, which go
+//! before those for the parameters of types and attributes, and for a hole with the name `$Parameter`.
 
 use std::sync::OnceLock;
 
@@ -43,6 +44,8 @@ pub(crate) enum Section {
     Expressions,
     /// A type.
     Types,
+    /// The type of a parameter: as `Types`, but some classes of C++ are no types of values in Rust.
+    Parameters,
 }
 
 /// Entries of one file.
@@ -50,6 +53,7 @@ pub(crate) enum Section {
 struct Entries {
     expressions: Vec<Entry>,
     types: Vec<Entry>,
+    parameters: Vec<Entry>,
     items: Vec<String>,
 }
 
@@ -89,11 +93,35 @@ impl Vocabulary {
         translator.translate(&tokens, section, 0)
     }
 
+    /// Translates the types of numbers in code of the prelude, such as `int16_t`; `None` if there are none.
+    pub(crate) fn translate_numbers(&self, code: &str) -> Option<String> {
+        let is_of_word = |char: char| char.is_alphanumeric() || char == '_';
+        let mut changed = false;
+        let mut output = String::new();
+        let mut rest = code;
+        while !rest.is_empty() {
+            let end = rest.find(|char| !is_of_word(char)).unwrap_or(rest.len());
+            let (word, after) = rest.split_at(end);
+            let is_number = word.ends_with("_t") && word.contains("int");
+            let translated = if is_number {
+                self.translate(word, Section::Types, &|_| None)
+            } else {
+                None
+            };
+            changed |= translated.is_some();
+            output += translated.as_deref().unwrap_or(word);
+            let next = after.chars().next();
+            output.extend(next);
+            rest = &after[next.map_or(0, char::len_utf8)..];
+        }
+        changed.then_some(output)
+    }
+
     /// Whether an interface, trait or dialect of another file exists in Rust.
     pub(crate) fn has_item(&self, path: &str) -> bool {
-        let path = path.trim_start_matches("::");
+        let path = in_mlir(path);
         let mut items = self.tables().into_iter().flat_map(|table| &table.items);
-        items.any(|item| item == path)
+        items.any(|item| in_mlir(item) == path)
     }
 
     fn tables(&self) -> Vec<&Entries> {
@@ -115,7 +143,7 @@ impl Entries {
             if let Some(name) = line
                 .strip_prefix('[')
                 .and_then(|line| line.strip_suffix(']'))
-                && matches!(name, "expressions" | "types" | "items")
+                && matches!(name, "expressions" | "types" | "parameters" | "items")
             {
                 section = name;
                 continue;
@@ -127,12 +155,14 @@ impl Entries {
             let list = match section {
                 "expressions" => &mut entries.expressions,
                 "types" => &mut entries.types,
+                "parameters" => &mut entries.parameters,
                 "items" => {
                     entries.items.push(line.trim_start_matches("::").to_owned());
                     continue;
                 }
                 _ => {
-                    let message = "expected `[expressions]`, `[types]` or `[items]` first";
+                    let message =
+                        "expected `[expressions]`, `[types]`, `[parameters]` or `[items]` first";
                     return Err(bad(message.to_owned()));
                 }
             };
@@ -152,9 +182,14 @@ impl Translator<'_> {
         if depth > MAX_DEPTH || tokens.len() > MAX_TOKENS {
             return None;
         }
-        let entries = self.tables.iter().flat_map(|table| match section {
-            Section::Expressions => &table.expressions,
-            Section::Types => &table.types,
+        let none: &[Entry] = &[];
+        let entries = self.tables.iter().flat_map(|table| {
+            let (first, second) = match section {
+                Section::Expressions => (none, &table.expressions),
+                Section::Types => (none, &table.types),
+                Section::Parameters => (table.parameters.as_slice(), &table.types),
+            };
+            first.iter().chain(second)
         });
         let mut found = entries.filter_map(|entry| {
             entry.find(tokens, &mut |bindings| {
@@ -163,7 +198,14 @@ impl Translator<'_> {
                     let text = match hole.kind {
                         _ if entry.is_cpp => bound.join(" "),
                         HoleKind::Tokens => bound.join(" "),
-                        HoleKind::Type => self.translate(bound, Section::Types, depth + 1)?,
+                        HoleKind::Type => {
+                            let of_type = match section {
+                                Section::Parameters => Section::Parameters,
+                                _ if hole.name == "Parameter" => Section::Parameters,
+                                Section::Expressions | Section::Types => Section::Types,
+                            };
+                            self.translate(bound, of_type, depth + 1)?
+                        }
                         HoleKind::Expression => {
                             self.translate(bound, Section::Expressions, depth + 1)?
                         }
@@ -188,7 +230,7 @@ impl Translator<'_> {
         if let [one] = tokens {
             let first = one.chars().next()?;
             return match section {
-                Section::Types => (self.type_named)(one),
+                Section::Types | Section::Parameters => (self.type_named)(one),
                 Section::Expressions => (matches!(first, '"' | '$' | '0'..='9')
                     || matches!(*one, "true" | "false"))
                 .then(|| (*one).to_owned()),
@@ -213,6 +255,12 @@ impl Translator<'_> {
         let start = (self.type_named)(first).unwrap_or_else(|| format!("::mlir::{first}"));
         Some(start + &rest)
     }
+}
+
+/// A path of C++ below the namespace `mlir`, which definitions may leave out.
+pub(crate) fn in_mlir(path: &str) -> &str {
+    let path = path.trim_start_matches("::");
+    path.strip_prefix("mlir::").unwrap_or(path)
 }
 
 /// Replaces the holes in `text` by their values; other names behind a `$` stay.
@@ -250,12 +298,15 @@ mod tests {
             [types]
             Mine => crate::Mine
             ArrayRef<$T> => Vec<$T>
+            [parameters]
+            Mine => Of<crate::Mine>
             [items]
             ::mlir::x::Known";
         vocabulary.add(entries).unwrap();
         assert!(
             vocabulary.has_item("::mlir::x::Known") && !vocabulary.has_item("::mlir::x::Other")
         );
+        assert!(vocabulary.has_item("x::Known") && !vocabulary.has_item("Known"));
         vocabulary.translate(text, section, &|name| {
             (name == "Own").then(|| "Own".to_owned())
         })
@@ -318,6 +369,15 @@ mod tests {
             Some("::core::option::Option<::std::vec::Vec<u32>>")
         );
         assert_eq!(ty("&[i16]"), None);
+    }
+
+    #[test]
+    fn parameters_have_types_of_their_own() {
+        let translated = |text, section| translated(text, section).unwrap();
+        assert_eq!(translated("Mine", Section::Types), "crate::Mine");
+        assert_eq!(translated("Mine", Section::Parameters), "Of<crate::Mine>");
+        let list = translated("ArrayRef<Mine>", Section::Parameters);
+        assert_eq!(list, "Vec<Of<crate::Mine>>");
     }
 
     #[test]

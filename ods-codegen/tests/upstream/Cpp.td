@@ -5,7 +5,8 @@ include "mlir/IR/AttrTypeBase.td"
 def Up_Dialect : Dialect {
   let name = "up";
   let cppNamespace = "::mlir::up";
-  let dependentDialects = ["::mlir::other::OtherDialect"];
+  let dependentDialects = ["::mlir::other::OtherDialect", "arith::ArithDialect"];
+  let discardableAttrs = (ins "::mlir::UnitAttr":$plain);
   let hasConstantMaterializer = 1;
   let extraClassDeclaration = [{ static constexpr StringLiteral kName = "a"; }];
 }
@@ -41,3 +42,11 @@ def Up_TransposeOp : Op<Up_Dialect, "transpose", [
   let hasVerifier = 1;
   let hasFolder = 1;
 }
+
+def Up_FlagType : TypeDef<Up_Dialect, "Flag"> {
+  let mnemonic = "flag";
+  let parameters = (ins "BoolAttr":$value, OptionalParameter<"::mlir::FlatSymbolRefAttr">:$symbol);
+  let assemblyFormat = "`<` $value (`,` $symbol^)? `>`";
+}
+
+def Up_PartOp : Op<Up_Dialect, "part", [HasParent<"up::TransposeOp">]>;

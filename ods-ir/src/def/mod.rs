@@ -13,6 +13,7 @@
 pub struct TypesMd;
 
 mod attribute;
+mod classed;
 mod compose;
 mod declared;
 mod dialect;
@@ -31,6 +32,7 @@ pub use attribute::{
     AttrDef, AttrEntry, CustomAttrAssembly, SelfType, parse_generated_attribute,
     print_generated_attribute, type_behind,
 };
+pub use classed::{AttrOf, TypeOf};
 pub use compose::Choices;
 pub use declared::{
     DeclaresCustomAttrAssembly, DeclaresCustomTypeAssembly, DeclaresVerifyParameters,

@@ -37,6 +37,11 @@ pub fn isa<K, V: Isa<K>>(value: V) -> bool {
     value.isa()
 }
 
+/// `getType()` of an attribute: `none` if it has no type.
+pub fn attr_type(attr: &Attribute) -> Type {
+    attr.value_type().unwrap_or_else(Type::none)
+}
+
 /// `getElementType()`: the type itself if it has no elements.
 pub fn element_type(ty: &Type) -> &Type {
     match ty {

@@ -62,6 +62,63 @@ impl RecordKeeper {
         true
     }
 
+    /// Keeps the arguments of a dag for whose places `keeps` holds, in their order. Returns whether the record has such a
+    /// field.
+    pub fn retain_arguments(
+        &mut self,
+        record: RecordId,
+        field: &str,
+        keeps: impl Fn(usize) -> bool,
+    ) -> bool {
+        let Some((place, data)) = self.field_at(record, field) else {
+            return false;
+        };
+        let Node::Dag(id) = self.store.node(data.value) else {
+            return false;
+        };
+        let dag = self.store.dag(id);
+        let mut args = self.store.dag_args(dag.args).to_vec();
+        let mut index = 0..;
+        args.retain(|_| index.next().is_some_and(&keeps));
+        let value = self.store.new_dag(dag.operator, dag.name, &args, dag.span);
+        self.store.field_mut(record, place).value = value;
+        true
+    }
+
+    /// Replaces the text of element `index` of a list; its origin stays. Returns whether the record has such a field, with
+    /// a string there.
+    pub fn set_element_text(
+        &mut self,
+        record: RecordId,
+        field: &str,
+        index: usize,
+        text: &str,
+    ) -> bool {
+        let Some((place, data)) = self.field_at(record, field) else {
+            return false;
+        };
+        let Node::List {
+            items,
+            element,
+            spans,
+        } = self.store.node(data.value)
+        else {
+            return false;
+        };
+        let mut values = self.store.range(items).to_vec();
+        let Some(value) = values.get_mut(index) else {
+            return false;
+        };
+        let Node::Str { code, origin, .. } = self.store.node(*value) else {
+            return false;
+        };
+        let text = self.store.symbols.intern(text);
+        *value = self.store.string_or_code(text, code, origin);
+        let list = self.store.list(&values, element, spans);
+        self.store.field_mut(record, place).value = list;
+        true
+    }
+
     /// Sets a `bit`. Returns whether the record has the field.
     pub fn set_bit(&mut self, record: RecordId, field: &str, bit: bool) -> bool {
         let Some((place, _)) = self.field_at(record, field) else {
@@ -120,6 +177,28 @@ mod tests {
         let keeper = evaluate(Input::text("a.td", text), &mut diags);
         assert!(diags.is_empty());
         keeper
+    }
+
+    #[test]
+    fn elements_and_arguments_change_alone() {
+        let mut keeper = keeper(
+            "def op; def A { list<string> l = [\"x\", \"y\"]; dag d = (op \"a\":$a, \"b\":$b); }",
+        );
+        let a = keeper.def("A").unwrap().id();
+        assert!(keeper.set_element_text(a, "l", 1, "z"));
+        assert!(!keeper.set_element_text(a, "l", 2, "z"));
+        assert!(keeper.retain_arguments(a, "d", |place| place == 1));
+        let record = keeper.record(a);
+        let Some(Value::List(list)) = record.value("l") else {
+            panic!("a list");
+        };
+        let texts: Vec<_> = list.iter().filter_map(Value::as_str).collect();
+        assert_eq!(texts, ["x", "z"]);
+        let Some(Value::Dag(dag)) = record.value("d") else {
+            panic!("a dag");
+        };
+        let names: Vec<_> = dag.args().filter_map(|arg| arg.name).collect();
+        assert_eq!(names, ["b"]);
     }
 
     #[test]

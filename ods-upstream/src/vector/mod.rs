@@ -21,7 +21,6 @@ pub use shapes::{deinterleaved, has_even_last_dim, interleaved, is_multiple, pri
 use crate::arith::ArithDialect;
 // Definitions name `vector::YieldOp`.
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
-use crate::vector;
 use ods_runtime::prelude::*;
 
 ods! {

@@ -1,0 +1,67 @@
+//! `gpu`: kernels, and what starts them.
+//!
+//! The types, which MLIR has in C++ only, and what is declarative of attributes and operations.
+
+mod types;
+
+use ods_runtime::__private::class::AttrClassKind;
+use ods_runtime::prelude::*;
+use types::{parse_object, print_object};
+
+ods! {
+    #![upstream]
+    #![include_dir(env = "ODS_MLIR_INCLUDE")]
+    #![emit("mlir/Dialect/GPU/IR/GPUOps.td")]
+    #![dialect("gpu")]
+    #![vocabulary("vocabulary.txt")]
+
+    include "mlir/Dialect/GPU/IR/GPUOps.td"
+    include "mlir/IR/AttrTypeBase.td"
+
+    class GPU_OwnType<string name, string text> : TypeDef<GPU_Dialect, name> {
+        let mnemonic = text;
+    }
+    def AsyncToken : GPU_OwnType<"AsyncToken", "async.token"> {
+        let summary = "what an asynchronous operation is waited for by";
+        let assemblyFormat = "";
+    }
+    def SparseDnTensorHandle : GPU_OwnType<"SparseDnTensorHandle", "sparse.dntensor_handle"> {
+        let summary = "a handle of a dense tensor";
+        let assemblyFormat = "";
+    }
+    def SparseSpGEMMOpHandle : GPU_OwnType<"SparseSpGEMMOpHandle", "sparse.spgemmop_handle"> {
+        let summary = "a handle of a product of sparse matrices";
+        let assemblyFormat = "";
+    }
+    def SparseSpMatHandle : GPU_OwnType<"SparseSpMatHandle", "sparse.spmat_handle"> {
+        let summary = "a handle of a sparse matrix";
+        let assemblyFormat = "";
+    }
+    def MMAMatrix : GPU_OwnType<"MMAMatrix", "mma_matrix"> {
+        let summary = "a matrix that the threads of a subgroup hold together";
+        let parameters = (ins ArrayRefParameter<"i64">:$shape, "Type":$element_type, StringRefParameter<>:$operand);
+        let hasCustomAssemblyFormat = 1;
+        let genVerifyDecl = 1;
+    }
+}
+
+/// The class of attributes that are targets of compilations.
+#[derive(Clone, Copy, Debug)]
+pub enum TargetAttrInterface {}
+
+impl AttrClassKind for TargetAttrInterface {
+    fn contains(attr: &Attribute) -> bool {
+        types::is_target(attr)
+    }
+}
+
+/// Whether an attribute says how a module is translated for offloading.
+pub fn is_offloading_translation(attr: &Attribute) -> bool {
+    attr.is::<SelectObjectAttr>()
+}
+
+/// The type of the elements of a matrix; of others the type itself.
+pub fn matrix_element_type(ty: &Type) -> &Type {
+    ty.downcast::<MMAMatrixType>()
+        .map_or(ty, MMAMatrixType::element_type)
+}

@@ -1,0 +1,17 @@
+//! `smt`: formulas for solvers of satisfiability modulo theories.
+//!
+//! The types and attributes, and what is declarative of the operations.
+
+mod types;
+
+pub use types::{domain_types, is_non_func_value, is_value, range_type};
+
+use ods_runtime::prelude::*;
+
+ods! {
+    #![upstream]
+    #![include_dir(env = "ODS_MLIR_INCLUDE")]
+    #![emit("mlir/Dialect/SMT/IR/SMT.td")]
+    #![dialect("smt")]
+    #![vocabulary("vocabulary.txt")]
+}
