@@ -112,7 +112,7 @@ impl<K: AttrClassKind> AttrOf<K> {
 impl<K: AttrClassKind> FieldParser for AttrOf<K> {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         let offset = p.offset();
-        let attribute = p.parse_attribute(None)?;
+        let attribute = p.parse_custom_attribute_with_fallback::<K>(None)?;
         Self::of_parsed(p, offset, attribute)
     }
 
@@ -124,6 +124,10 @@ impl<K: AttrClassKind> FieldParser for AttrOf<K> {
     }
 
     fn print(&self, p: &mut AsmPrinter<'_>) {
+        p.print_stripped_attribute::<K>(&self.0);
+    }
+
+    fn print_qualified(&self, p: &mut AsmPrinter<'_>) {
         p.print_attribute(&self.0);
     }
 }

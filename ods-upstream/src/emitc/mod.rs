@@ -1,7 +1,8 @@
 //! `emitc`: programs of C and C++.
 //!
-//! The types, and what is declarative of the operations.
+//! The types, the text of includes, functions and variables, and what is declarative of the other operations.
 
+mod assembly;
 mod types;
 
 pub use types::{
@@ -9,6 +10,10 @@ pub use types::{
     pointee, pointer_to, value_type,
 };
 
+use assembly::{
+    parse_emit_c_field_op_type_and_initial_value, parse_emit_c_global_op_type_and_initial_value,
+    print_emit_c_field_op_type_and_initial_value, print_emit_c_global_op_type_and_initial_value,
+};
 use ods_runtime::prelude::*;
 
 ods! {

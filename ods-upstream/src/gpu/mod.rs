@@ -65,3 +65,26 @@ pub fn matrix_element_type(ty: &Type) -> &Type {
     ty.downcast::<MMAMatrixType>()
         .map_or(ty, MMAMatrixType::element_type)
 }
+
+macro_rules! names_of_dimensions {
+    ($($op:ident, $name:literal;)*) => {$(
+        impl OpAsmOpInterface for $op {
+            fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
+                let name = format!("{}_{}", $name, self.dimension(ir));
+                set_name_fn(self.operation().results(ir)[0], &name);
+            }
+        }
+    )*};
+}
+
+names_of_dimensions! {
+    BlockDimOp, "block_dim";
+    BlockIdOp, "block_id";
+    ClusterBlockIdOp, "cluster_block_id";
+    ClusterDimBlocksOp, "cluster_dim_blocks";
+    ClusterDimOp, "cluster_dim";
+    ClusterIdOp, "cluster_id";
+    GlobalIdOp, "global_id";
+    GridDimOp, "grid_dim";
+    ThreadIdOp, "thread_id";
+}

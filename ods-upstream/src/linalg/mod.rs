@@ -39,3 +39,20 @@ pub fn batch_matmul_maps() -> Vec<AffineMap> {
 pub fn batch_reduce_matmul_maps() -> Vec<AffineMap> {
     maps(4, [&[0, 1, 3], &[0, 3, 2], &[1, 2]])
 }
+
+macro_rules! names_of_results {
+    ($($op:ident, $name:literal;)*) => {$(
+        impl OpAsmOpInterface for $op {
+            fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
+                if let [first, ..] = self.operation().results(ir) {
+                    set_name_fn(*first, $name);
+                }
+            }
+        }
+    )*};
+}
+
+names_of_results! {
+    PackOp, "pack";
+    UnPackOp, "unpack";
+}
