@@ -286,6 +286,9 @@ impl<'k> Checker<'k> {
                 (Some(child), _) => self.check_leaves(child)?,
                 (None, Value::Unset) => {}
                 (None, Value::Record(leaf)) if is_constraint(leaf) => {}
+                // `Arg<…>` is of no kind that an argument of an operation may have.
+                (None, Value::Record(leaf))
+                    if !self.is_precise && leaf.is_subclass_of("OpVariable") => {}
                 (None, other) => {
                     let message = format!("Expected a constraint but got: {other}");
                     return self.error(message);
