@@ -64,6 +64,14 @@ pub(crate) fn type_of_cpp(ty: &str) -> Option<(&'static str, &'static str)> {
     found.ok().map(|at| TYPES[at])
 }
 
+/// What to write for functions of MLIR's C++ API with a type in `<…>`, in alphabetical order.
+const GENERIC: &[(&str, &str)] = &[
+    ("cast", "`x.downcast::<T>()`"),
+    ("create", "a call of the builder that the op has"),
+    ("dyn_cast_or_null", "`x?.downcast::<T>()`"),
+    ("getDefiningOp", "`x.defining_op(ir)`"),
+];
+
 /// How many names the help translates.
 const MAX_NAMES: usize = 3;
 
@@ -86,7 +94,18 @@ pub(crate) fn help_with_cpp(code: &str) -> Option<String> {
         if let Ok(found) = IN_RUST.binary_search_by_key(&word, |&(name, _)| name) {
             let (name, rust) = IN_RUST[found];
             known.push(format!("`{name}` is {rust} in Rust"));
-        } else if next == "->" && is_name(word) && is_name(after) {
+        } else if next == "<"
+            && let Ok(found) = GENERIC.binary_search_by_key(&word, |&(name, _)| name)
+        {
+            let (name, rust) = GENERIC[found];
+            known.push(format!("`{name}<T>` is {rust} in Rust"));
+        } else if word == "new" && is_name(next) {
+            known.push("`new T(x)` is `Box::new(x)` in Rust".to_owned());
+        } else if word == "[" && matches!(next, "&" | "=" | "]") && is_capture(&words[at..]) {
+            known.push("`[&](T x) { … }` is `|x: T| { … }` in Rust".to_owned());
+        } else if word == "?" && is_operand(next) && words[at..].contains(&":") {
+            known.push("`a ? b : c` is `if a { b } else { c }` in Rust".to_owned());
+        } else if next == "->" && is_operand(word) && is_name(after) {
             known.push("`a->b()` is `a.b(ir)` in Rust".to_owned());
         } else {
             // `Type name(` and `Type name =`
@@ -111,6 +130,18 @@ pub(crate) fn help_with_cpp(code: &str) -> Option<String> {
         }
     }
     Some(help)
+}
+
+/// Whether `[` begins a lambda of C++.
+fn is_capture(words: &[&str]) -> bool {
+    let end = words.iter().position(|word| *word == "]");
+    let after = end.and_then(|end| words.get(end + 1));
+    end.is_some_and(|end| end < 3) && after.is_some_and(|after| ["(", "{"].contains(after))
+}
+
+/// Whether a word is a name or a number, as that of a placeholder.
+fn is_operand(word: &str) -> bool {
+    word == "$" || word.starts_with(|char: char| char.is_alphanumeric() || char == '_')
 }
 
 fn is_name(word: &str) -> bool {
@@ -151,6 +182,7 @@ mod tests {
     fn names_are_in_order() {
         assert!(IN_RUST.is_sorted_by_key(|&(name, _)| name));
         assert!(RUST_WORDS.is_sorted());
+        assert!(GENERIC.is_sorted());
         assert!(TYPES.is_sorted());
     }
 
@@ -167,6 +199,24 @@ mod tests {
                 "; `a->b()` is `a.b(ir)` in Rust",
             ),
             ("bool isConstant();", ""),
+            ("$0->getOperand(1)", "; `a->b()` is `a.b(ir)` in Rust"),
+            (
+                "cast<IntegerAttr>($0).getInt()",
+                "; `cast<T>` is `x.downcast::<T>()` in Rust",
+            ),
+            (
+                "$_builder.create<AddOp>($_loc, $0)",
+                "; `create<T>` is a call of the builder that the op has in Rust",
+            ),
+            (
+                "$0 ? $1 : $2",
+                "; `a ? b : c` is `if a { b } else { c }` in Rust",
+            ),
+            ("new Foo($0)", "; `new T(x)` is `Box::new(x)` in Rust"),
+            (
+                "[&]{ return $0; }()",
+                "; `[&](T x) { … }` is `|x: T| { … }` in Rust",
+            ),
             ("return mlir::success()", ""),
             (
                 "auto x = nullptr; auto y = nullptr;",
@@ -206,6 +256,7 @@ mod tests {
             "x y (",
             "f(\"the name (is\" 2)",
             "match x { Some(a) => a, None }",
+            "a < cast(",
             "",
         ] {
             assert_eq!(help_with_cpp(code), None, "{code}");

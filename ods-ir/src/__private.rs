@@ -49,3 +49,21 @@ pub use crate::rewrite::declared::{
 pub use crate::support::{cpp, get, make, preds};
 pub use crate::traits::{self, Has, TraitInfo, structural_trait_info, trait_info};
 pub use crate::types::{TypeKind, TypeSyntax};
+
+/// The local names of generated code, as functions: the scope of generated code imports them, so
+/// that a unit struct, a constant or a static of the user does not take the place of a local.
+pub mod locals {
+    macro_rules! locals {
+        ($($name:ident)*) => {
+            $(
+                /// A local name.
+                pub const fn $name() {}
+            )*
+        };
+    }
+
+    locals! {
+        attr b bits body default effects f index ir key loc location message name number of offset
+        op optional other p parts patterns print raw slots state storage text ty v value visit x
+    }
+}

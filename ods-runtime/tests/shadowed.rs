@@ -50,8 +50,40 @@ macro_rules! names_in_the_way {
         struct Arc;
         struct HashMap;
         struct OnceLock;
-        struct op {}
-        struct ir {}
+        struct attr;
+        struct b;
+        struct bits;
+        struct body;
+        struct default;
+        struct effects;
+        struct f;
+        struct index;
+        struct ir;
+        struct key;
+        struct loc;
+        struct location;
+        struct message;
+        struct name;
+        struct number;
+        struct of;
+        struct offset;
+        struct op;
+        struct optional;
+        struct other;
+        struct p;
+        struct parts;
+        struct patterns;
+        struct print;
+        struct raw;
+        struct slots;
+        struct state;
+        struct storage;
+        struct text;
+        struct ty;
+        struct v;
+        struct value;
+        struct visit;
+        struct x;
         struct usize;
         struct isize;
         struct bool;
@@ -317,6 +349,27 @@ mod derived {
     }
 }
 
+/// Functions of the user with names that generated code has for locals.
+mod mentioned {
+    use ods_runtime::prelude::*;
+
+    ods! {
+        def Dawn_Dialect : Dialect { let name = "dawn"; }
+        def Odd : Type<CPred<"value($_self) == 1 && index == 2">, "an odd type">;
+        def TakeOp : Op<Dawn_Dialect, "take"> {
+            let arguments = (ins Odd:$value);
+            let assemblyFormat = "$value `:` type($value) attr-dict";
+        }
+    }
+
+    fn value(ty: &Type) -> u32 {
+        u32::from(ty.is_integer_of(32))
+    }
+
+    #[allow(non_upper_case_globals, reason = "the name of a local")]
+    const index: u32 = 2;
+}
+
 /// Twice an integer.
 fn twice(value: &ods_runtime::attributes::IntegerAttr) -> Option<Attribute> {
     Some(Attribute::i64(value.to_i64()?.wrapping_mul(2)))
@@ -325,7 +378,8 @@ fn twice(value: &ods_runtime::attributes::IntegerAttr) -> Option<Attribute> {
 fn ir() -> Ir {
     let registry = DialectRegistry::new()
         .with::<defined::ShadeDialect>()
-        .with::<derived::DuskDialect>();
+        .with::<derived::DuskDialect>()
+        .with::<mentioned::DawnDialect>();
     Ir::with_registry(registry.into())
 }
 
@@ -363,6 +417,13 @@ fn what_is_defined_reads_back() {
         printed.contains("!shade.price<\"EUR\", [i32, f32], two, index>"),
         "{printed}"
     );
+}
+
+#[test]
+fn code_finds_what_it_mentions() {
+    let text = "%0 = \"builtin.unrealized_conversion_cast\"() : () -> i32\ndawn.take %0 : i32";
+    let [printed, again] = round_trip(text, |_, _| ());
+    assert_eq!(printed, again);
 }
 
 #[test]

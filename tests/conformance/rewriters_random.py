@@ -249,7 +249,8 @@ class Pattern:
                 "(variadic $x1)", "(Leaf)", "(Call $x1)", "Leafy:$x1", 'ConstantProp<BoolProp, "true">',
                 "(replaceWithValue $x1)", "(replaceWithValue:$v $x1)", "(Void $x1)", "(Both $x1)", "(Both:$y1__1 $x1)",
                 "(location:$l1 $x1)", "(Call (location $x1))", "(Call (Void $x1))", "(Thing)", "AnyType", "I32Attr", "$",
-                'ConstantAttr<AnyAttr, "1">', "(Check $x1)"])
+                'ConstantAttr<AnyAttr, "1">', "(Check $x1)", "5:$x1", "[1]:$x1", "Thing:$x1", "One:$x1", "?:$x1",
+                "Check:$x1", "(Call 5:$x1)", "(Call I32Attr:$x1)"])
         if kind in OPERANDS:
             if kind in "vw" and rng.chance(0.4):
                 items = [self.result_argument("o", 3) for _ in range(rng.randrange(3))]
@@ -289,7 +290,9 @@ class Pattern:
         if rng.chance(0.1):
             args.append('(location "native")')
         if self.wrong(0.5):
-            args.append("(returnType $x1)")
+            args.append(rng.choice([
+                "(returnType $x1)", "(location $nowhere), (returnType $x1)", "(location), (returnType $x1)",
+                '(returnType $x1), (location "a", "b")', "(returnType $x1), (returnType $nowhere)"]))
         return f"({name}{symbol} {', '.join(args)})"
 
     def announce(self, results, is_range=False):
@@ -306,7 +309,9 @@ class Pattern:
         rng = self.rng
         if self.wrong():
             return rng.choice(["(returnType (Leaf))", "(returnType $nowhere)", "(returnType 5)", "(returnType)",
-                               "(returnType I32)", "(returnType $x1), (returnType $x1)"])
+                               "(returnType I32)", "(returnType $x1), (returnType $x1)", "(returnType I32:$x1)",
+                               "(returnType I32Attr:$x1)", "(returnType 5:$x1)", "(returnType Check:$x1)",
+                               "(returnType TypeZero:$x1)"])
         types = []
         for _ in range(count):
             name = self.value()

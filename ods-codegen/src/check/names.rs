@@ -74,18 +74,22 @@ pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) 
 pub(super) fn check_rust_names<'k>(model: &Model<'k>, diags: &mut Diagnostics) {
     let mut seen: LookupMap<String, &str> = LookupMap::default();
     let mut check = |name: String, record: Record<'k>| {
+        let is_pattern = record.is_subclass_of("Pattern");
         let def = record.name();
         let message = if !names::is_identifier(&name) || names::is_path_keyword(&name) {
             format!("`{def}` defines the Rust type `{name}`, which is not a valid name")
+        } else if !is_pattern && names::is_primitive_type(&name) {
+            format!("`{def}` defines the Rust type `{name}`, which is the name of a primitive type")
         } else if let Some(first) = seen.get(&name) {
             format!("`{first}` and `{def}` both define the Rust type `{name}`")
         } else {
             seen.insert(name, def);
             return true;
         };
-        diags
-            .error(record.span(), message)
-            .help("the type is named after what follows the first `_`");
+        let diagnostic = diags.error(record.span(), message);
+        if def.contains('_') {
+            diagnostic.help("the type is named after what follows the first `_`");
+        }
         false
     };
     for dialect in &model.dialects {

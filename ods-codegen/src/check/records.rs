@@ -6,7 +6,7 @@
 
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
 
-use super::unset::{Place, check_predicates, check_trait_lists, check_unset};
+use super::unset::{Place, check_predicates, check_trait_lists, check_unset, check_unset_parts};
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
 use crate::format::op::CheckedFormat;
@@ -55,6 +55,7 @@ pub fn check_records<'k>(
     }
     for record in selected("Op") {
         check_unset(record, Place::Definition, &mut found);
+        check_unset_parts(record, &mut found);
         check_predicates(record, &mut found);
         if let Some((op, format)) = check_op(record, sources, &mut found) {
             checked.model.operators.push(op);
@@ -76,6 +77,7 @@ pub fn check_records<'k>(
         }
     }
     for record in selected("EnumInfo") {
+        check_unset(record, Place::Definition, &mut found);
         if let Some(def) = EnumDef::new(record, &mut found) {
             enums::check_enum(&def, &mut found);
             checked.model.enums.push(def);

@@ -1,6 +1,7 @@
 //! Fields that must not be `?`: those that `mlir-tblgen` reads without asking whether they are set.
 //! Lists of what it does not read there.
 
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, RecordId, Value};
 
 /// The fields of each class that must be set.
@@ -39,6 +40,7 @@ const FIELDS: &[(&str, &[&str])] = &[
             "hasCanonicalizeMethod",
             "hasFolder",
             "traits",
+            "useCustomPropertiesEncoding",
         ],
     ),
     (
@@ -72,7 +74,28 @@ const FIELDS: &[(&str, &[&str])] = &[
             "baseInterfaces",
         ],
     ),
-    ("OpInterface", &["extraTraitClassDeclaration", "verify"]),
+    ("OpInterface", &["verify"]),
+    ("Interface", &["extraTraitClassDeclaration"]),
+    (
+        "EnumInfo",
+        &[
+            "summary",
+            "enumerants",
+            "underlyingType",
+            "underlyingToSymbolFnName",
+            "stringToSymbolFnName",
+            "symbolToStringFnName",
+            "symbolToStringFnRetType",
+        ],
+    ),
+    (
+        "BitEnumBase",
+        &[
+            "validBits",
+            "printBitEnumQuoted",
+            "printBitEnumPrimaryGroups",
+        ],
+    ),
     (
         "InterfaceMethod",
         &[
@@ -86,6 +109,56 @@ const FIELDS: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// The fields of types and attributes with parameters that must be set.
+const STORAGE: &[&str] = &[
+    "storageClass",
+    "storageNamespace",
+    "genStorageClass",
+    "hasStorageCustomConstructor",
+    "skipDefaultBuilders",
+];
+
+/// The fields of what the definition of an op refers to that must be set.
+const PARTS: &[(&str, &[&str])] = &[
+    ("OpVariable", &["decorators"]),
+    ("Attr", &["isOptional"]),
+    ("DerivedAttr", &["body"]),
+    ("VariadicOfVariadic", &["segmentAttrName"]),
+    ("CPred", &["predExpr"]),
+    ("CombinedPred", &["kind", "children"]),
+    ("SubstLeaves", &["pattern", "replacement"]),
+    ("Concat", &["prefix", "suffix"]),
+    ("TraitList", &["traits"]),
+    (
+        "NativeTrait",
+        &[
+            "trait",
+            "cppNamespace",
+            "extraConcreteClassDeclaration",
+            "extraConcreteClassDefinition",
+        ],
+    ),
+    ("GenInternalTrait", &["trait"]),
+    ("PredTrait", &["summary", "predicate"]),
+    ("StructuralOpTrait", &["dependentTraits"]),
+    ("AllTypesMatch", &["values"]),
+    ("TypesMatchWith", &["rhs"]),
+    (
+        "SideEffect",
+        &[
+            "baseEffectName",
+            "interfaceTrait",
+            "cppNamespace",
+            "effect",
+            "resource",
+            "stage",
+            "effectOnFullRegion",
+        ],
+    ),
+    ("SideEffectsTraitBase", &["baseEffectName"]),
+    ("Resource", &["name"]),
+];
+
 /// Where a mistake is reported.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
@@ -97,10 +170,42 @@ pub(super) enum Place {
 
 /// Reports fields that are not set and must be, with the message of `mlir-tblgen`.
 pub(super) fn check_unset(record: Record<'_>, place: Place, diags: &mut Diagnostics) {
-    let fields = FIELDS
-        .iter()
-        .filter(|(class, _)| record.is_subclass_of(class));
-    for name in fields.flat_map(|(_, names)| *names) {
+    check_fields(record, fields_of(record, FIELDS), place, diags);
+    if record.is_subclass_of("AttrOrTypeDef") && has_parameters(record) {
+        check_fields(record, STORAGE.iter(), place, diags);
+    }
+    if record.is_subclass_of("EnumInfo") && !record.is_subclass_of("BitEnumBase") {
+        check_fields(record, ["maxEnumValFnName"].iter(), place, diags);
+    }
+    if let Some(Value::List(methods)) = record.value("methods") {
+        for method in methods.iter() {
+            if let Value::Record(method) = method {
+                check_unset(method, place, diags);
+            }
+        }
+    }
+}
+
+/// The fields that a table has for the classes of `record`.
+fn fields_of<'t>(
+    record: Record<'_>,
+    table: &'t [(&str, &[&'static str])],
+) -> impl Iterator<Item = &'t &'static str> {
+    let fields = (table.iter()).filter(move |(class, _)| record.is_subclass_of(class));
+    fields.flat_map(|(_, names)| *names)
+}
+
+fn has_parameters(record: Record<'_>) -> bool {
+    matches!(record.value("parameters"), Some(Value::Dag(dag)) if !dag.is_empty())
+}
+
+fn check_fields<'n>(
+    record: Record<'_>,
+    names: impl Iterator<Item = &'n &'static str>,
+    place: Place,
+    diags: &mut Diagnostics,
+) {
+    for name in names {
         let Some(field) = record.field(name).filter(|field| field.is_unset()) else {
             continue;
         };
@@ -109,6 +214,10 @@ pub(super) fn check_unset(record: Record<'_>, place: Place, diags: &mut Diagnost
             "does not have a bit initializer!"
         } else if ty.is_dag() {
             "does not have a dag initializer!"
+        } else if ty.is_record() {
+            "does not have a def initializer!"
+        } else if ty.is_int() {
+            "exists but does not have an int value: ?"
         } else if ty.element().is_some() {
             "exists but does not have a list value"
         } else {
@@ -123,10 +232,40 @@ pub(super) fn check_unset(record: Record<'_>, place: Place, diags: &mut Diagnost
             .error(span, message)
             .help(format!("`{name} = ?` unsets it; leave that out"));
     }
-    if let Some(Value::List(methods)) = record.value("methods") {
-        for method in methods.iter() {
-            if let Value::Record(method) = method {
-                check_unset(method, place, diags);
+}
+
+/// Reports unset fields of the constraints, predicates, effects and traits of an op, as `mlir-tblgen` does.
+pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
+    let mut seen = LookupSet::new();
+    let mut pending = Vec::new();
+    for name in ["arguments", "results", "regions", "successors"] {
+        if let Some(Value::Dag(dag)) = op.value(name) {
+            pending.extend(dag.args().filter_map(|arg| arg.value.as_record()));
+        }
+    }
+    if let Some(Value::List(traits)) = op.value("traits") {
+        pending.extend(traits.iter().filter_map(Value::as_record));
+    }
+    for field in op.fields() {
+        let derived = field.value().as_record();
+        pending.extend(derived.filter(|attr| attr.is_subclass_of("DerivedAttr")));
+    }
+    pending.reverse();
+    while let Some(part) = pending.pop() {
+        if !seen.insert(part.id()) {
+            continue;
+        }
+        check_fields(part, fields_of(part, PARTS), Place::Definition, diags);
+        let is = |class| part.is_subclass_of(class);
+        if is("TypeConstraint") && !is("Variadic") && !is("VariadicOfVariadic") {
+            check_fields(part, ["cppType"].iter(), Place::Definition, diags);
+        }
+        for name in ["constraint", "predicate", "resource"] {
+            pending.extend(part.value(name).and_then(Value::as_record));
+        }
+        for name in ["children", "traits", "decorators", "effects"] {
+            if let Some(Value::List(list)) = part.value(name) {
+                pending.extend(list.iter().filter_map(Value::as_record));
             }
         }
     }

@@ -21,6 +21,7 @@ use crate::model::PredCode;
 use crate::rust_tokens::RustTokens;
 
 mod assembly;
+mod locals;
 mod rewrite;
 mod splices;
 
@@ -102,6 +103,39 @@ pub(crate) struct CodeError {
     pub(crate) span: Option<(proc_macro2::Span, proc_macro2::Span)>,
 }
 
+/// The delimiter or string in `text` that nothing closes or opens.
+fn unbalanced(text: &str) -> Option<String> {
+    let mut open = Vec::new();
+    let mut chars = text.chars();
+    while let Some(char) = chars.next() {
+        match char {
+            '"' => loop {
+                match chars.next() {
+                    Some('"') => break,
+                    Some('\\') => _ = chars.next(),
+                    Some(_) => {}
+                    None => return Some("a string is not closed".to_owned()),
+                }
+            },
+            '(' | '[' | '{' => open.push(char),
+            ')' | ']' | '}' => {
+                let opening = match char {
+                    ')' => '(',
+                    ']' => '[',
+                    _ => '{',
+                };
+                match open.pop() {
+                    Some(found) if found == opening => {}
+                    Some(found) => return Some(format!("`{found}` is closed by `{char}`")),
+                    None => return Some(format!("`{char}` closes nothing")),
+                }
+            }
+            _ => {}
+        }
+    }
+    open.pop().map(|found| format!("`{found}` is not closed"))
+}
+
 /// The code of one invocation, tokenised once.
 pub(crate) struct CodeTable {
     rust: Option<Rc<RustTokens>>,
@@ -117,6 +151,8 @@ pub(crate) struct CodeTable {
     splices: RefCell<Vec<Splice>>,
     /// The splices of code, by its origin and its tokens.
     known_splices: RefCell<LookupMap<(Option<u32>, String), String>>,
+    /// The local names of generated code that the user's code mentions.
+    mentioned: locals::Mentioned,
 }
 
 impl CodeTable {
@@ -131,6 +167,7 @@ impl CodeTable {
             are_expressions: RefCell::default(),
             splices: RefCell::default(),
             known_splices: RefCell::default(),
+            mentioned: locals::Mentioned::default(),
         }
     }
 
@@ -153,6 +190,14 @@ impl CodeTable {
             tokens: trees.map(|tree| tree.to_string()).collect(),
             name: name.to_owned(),
         });
+    }
+
+    /// The imports that keep items of the user out of the way of local names in generated code.
+    pub(crate) fn imports_of_locals(&self) -> String {
+        match self.mentioned.others() {
+            None => "use __rt::locals::*;".to_owned(),
+            Some(names) => format!("use __rt::locals::{{{}}};", names.join(", ")),
+        }
     }
 
     /// Checks that `code` is in `grammar`; the placeholders with the numbers in `several` stand for several expressions.
@@ -233,6 +278,7 @@ impl CodeTable {
             _ => hole(name),
         };
         let code = code.into();
+        self.mentioned.note(code.text);
         let is_inline = self.is_inline(code);
         // A string literal has no placeholders.
         let has_dollar = code.text.contains('$');
@@ -365,7 +411,10 @@ impl CodeTable {
                 Err(error("the code nests too deeply".to_owned()))
             }
             Ok(tokens) => Ok(self.replace_paths(tokens)),
-            Err(problem) => Err(error(format!("this is not Rust: {problem}"))),
+            Err(problem) => Err(error(match unbalanced(code.text) {
+                Some(what) => format!("this is not Rust: {what}"),
+                None => format!("this is not Rust: {problem}"),
+            })),
         };
         self.texts
             .borrow_mut()

@@ -152,7 +152,8 @@ impl DefArgs {
             "<__DerivedDialect," [string &text, name.span()] "> {"
         );
         out.set_string("cppClassName", &text, name.span());
-        out.set_string("cppType", &text, name.span());
+        // A part of Rust code, where a keyword is raw.
+        out.set_string("cppType", &name.to_string(), name.span());
         out.text("let parameters = (ins", here);
         for (number, parameter) in parameters.into_iter().enumerate() {
             out.text(if number == 0 { "" } else { "," }, here);

@@ -13,6 +13,7 @@ use ods_tablegen::{SourceMap, Span};
 use super::Generator;
 use super::template::rust;
 use crate::code::{Code, Grammar};
+use crate::model::names as model_names;
 
 /// The sources of an invocation, and the names that were made for code in its files.
 #[derive(Default)]
@@ -140,25 +141,5 @@ fn gen_import(module: &str, name: &str) -> String {
 
 /// Whether a type is of the language, or in everyone's scope.
 fn is_primitive(path: &str) -> bool {
-    matches!(
-        path,
-        "bool"
-            | "char"
-            | "str"
-            | "String"
-            | "f32"
-            | "f64"
-            | "i8"
-            | "i16"
-            | "i32"
-            | "i64"
-            | "i128"
-            | "isize"
-            | "u8"
-            | "u16"
-            | "u32"
-            | "u64"
-            | "u128"
-            | "usize"
-    )
+    path == "String" || model_names::is_primitive_type(path)
 }

@@ -188,7 +188,18 @@ impl<'k> Generator<'_, 'k> {
         method: &InterfaceMethod<'k>,
         signature: &Method,
     ) -> String {
-        let params = &signature.params;
+        // A default implementation that does not name `ir` itself works where an item has this name.
+        let names_ir = |code: StringValue<'_>| code.text().replace("$_ir", "").contains("ir");
+        let ir = match method.body() {
+            Some(code) if !names_ir(code) => "__ir",
+            _ => "ir",
+        };
+        let mut params = signature.params.clone();
+        if method.gets_ir(def.kind)
+            && let Some(first) = params.first_mut()
+        {
+            ir.clone_into(&mut first.0);
+        }
         let receiver = signature.has_receiver.then_some(match def.kind {
             InterfaceKind::Op => "self",
             _ => "&self",
@@ -198,8 +209,8 @@ impl<'k> Generator<'_, 'k> {
             fn #name #(<#lifetimes>)? (#(#receiver,)? #(#param: #ty,)*)
         );
         let body = method.body().map(|code| {
-            let ir = |name: &str| (name == "_ir").then(|| "ir".to_owned());
-            self.outside(|| self.expression(code, |hole| ir(hole).or_else(|| this(def, hole))))
+            let given = |name: &str| (name == "_ir").then(|| ir.to_owned());
+            self.outside(|| self.expression(code, |hole| given(hole).or_else(|| this(def, hole))))
         });
         let is_bound = method.is_static || def.kind == InterfaceKind::Op && body.is_some();
         let bound = is_bound.then(|| self.bound_of(def.kind));
@@ -234,8 +245,8 @@ impl<'k> Generator<'_, 'k> {
         let (krate, bound) = (self.krate.as_str(), self.bound_of(def.kind));
         let gen_code = |code| {
             let hole = |hole: &str| match hole {
-                "_ir" => Some("ir".to_owned()),
-                hole => this(def, hole).map(|_| "of".to_owned()),
+                "_ir" => Some("__ir".to_owned()),
+                hole => this(def, hole).map(|_| "__of".to_owned()),
             };
             self.outside(|| self.expression(code, hole))
         };
@@ -247,17 +258,17 @@ impl<'k> Generator<'_, 'k> {
             first
         };
         let params = match def.kind {
-            InterfaceKind::Type => format!("of: &{krate}::Type"),
-            InterfaceKind::Attr => format!("of: &{krate}::Attribute"),
-            _ => format!("of: {krate}::Operation, ir: &{krate}::Ir"),
+            InterfaceKind::Type => format!("__of: &{krate}::Type"),
+            InterfaceKind::Attr => format!("__of: &{krate}::Attribute"),
+            _ => format!("__of: {krate}::Operation, __ir: &{krate}::Ir"),
         };
         rust!([krate, name, bound, params, verify = verify.map(gen_code), class_of = def.extra_class_of().map(gen_code)]
             #(
                 #[doc(hidden)]
                 #[allow(unused_variables)]
                 fn #name(
-                    of: #krate::Operation,
-                    ir: &#krate::Ir,
+                    __of: #krate::Operation,
+                    __ir: &#krate::Ir,
                 ) -> ::core::result::Result<(), #krate::Diagnostic> #bound { #verify }
             )?
             #(

@@ -49,15 +49,15 @@ impl<'k> Generator<'_, 'k> {
             let table = literal(&table.unwrap_or_default());
             self.tables.add_pattern(format!("({name}, {table})"));
             if pattern.is_named() {
-                self.gen_pattern_type(pattern, number, types, items);
+                self.gen_pattern_type(pattern, number, types);
             }
         }
         types.push(&rust!([krate = self.krate, vis = self.vis]
             #[doc(hidden)]
             #vis struct __GeneratedPatterns;
-            /// Adds all patterns that this invocation defines to `patterns`, in the order of their names.
-            #vis fn populate_with_generated(patterns: &mut #krate::PatternSet) {
-                patterns.add_infos(<__GeneratedPatterns as #krate::__private::PatternList>::LIST);
+            /// Adds all patterns that this invocation defines, in the order of their names.
+            #vis fn populate_with_generated(__patterns: &mut #krate::PatternSet) {
+                __patterns.add_infos(<__GeneratedPatterns as #krate::__private::PatternList>::LIST);
             }
         ));
         items.push(&rust!([list = PATTERNS]
@@ -68,13 +68,7 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// `pub struct Name;`
-    fn gen_pattern_type(
-        &self,
-        pattern: &PatternDef<'k>,
-        number: usize,
-        types: &mut Items<'_>,
-        items: &mut Items<'_>,
-    ) {
+    fn gen_pattern_type(&self, pattern: &PatternDef<'k>, number: usize, types: &mut Items<'_>) {
         let name = pattern.rust_name();
         // A class of patterns names them after itself and the anonymous `defm`.
         let is_anonymous = name.starts_with("anonymous_");
@@ -86,11 +80,15 @@ impl<'k> Generator<'_, 'k> {
             #(#[allow(non_camel_case_types)] #is_anonymous)?
             #vis struct #name;
         ));
-        items.push(&rust!([name = names::ident(&name), list = PATTERNS, number]
-            impl __rt::DeclaredPattern for #name {
-                const INFO: &'static __rt::PatternInfo = &#list[#number];
-            }
-        ));
+        // The scope of the other items has the primitive types, of whose names this may be one.
+        types.push(
+            &rust!([krate = self.krate, name = names::ident(&name), number]
+                impl #krate::__private::DeclaredPattern for #name {
+                    const INFO: &'static #krate::__private::PatternInfo =
+                        &<__GeneratedPatterns as #krate::__private::PatternList>::LIST[#number];
+                }
+            ),
+        );
     }
 
     /// The table of a pattern.
@@ -399,7 +397,13 @@ impl<'k> Generator<'_, 'k> {
     /// The attribute that `attr` defines, with this value.
     fn gen_constant(&self, attr: Record<'k>, value: &ConstantValue<'k>) -> String {
         let value = match value {
-            ConstantValue::Code(code) => self.filled(*code, &[]),
+            ConstantValue::Code { value, place } => {
+                let mut code = Code::from(*value);
+                if place.is_some() {
+                    code.origin = None;
+                }
+                self.code.at(*place, self.filled(code, &[]))
+            }
             ConstantValue::Case(number) => number.to_string(),
         };
         let builder = AttrConstraint::new(attr).const_builder_call();

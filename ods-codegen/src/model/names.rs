@@ -73,11 +73,22 @@ pub fn functions_in(code: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// The name of a constant: `SCREAMING_SNAKE_CASE`.
+/// The name of a constant: `SCREAMING_SNAKE_CASE`. One without letters is not that of a method either.
 pub fn constant_case(name: &str) -> String {
-    let mut name = snake_case(name);
-    name.make_ascii_uppercase();
-    name
+    let method = snake_case(name);
+    let constant = method.to_ascii_uppercase();
+    if constant == method {
+        return format!("NAME{constant}");
+    }
+    constant
+}
+
+/// Whether `name` is that of a primitive type of Rust, which is in scope everywhere.
+pub(crate) fn is_primitive_type(name: &str) -> bool {
+    matches!(name, "bool" | "char" | "str" | "f32" | "f64") || {
+        ["8", "16", "32", "64", "128", "size"].iter()
+    }
+    .any(|bits| name.strip_prefix(['i', 'u']) == Some(bits))
 }
 
 /// Whether `name` is a Rust identifier, keywords included.

@@ -10,7 +10,7 @@ mod results;
 mod source;
 mod symbols;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::{
@@ -52,7 +52,7 @@ pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<Che
         }
         let mut checker = Checker::new(pattern.record());
         let pattern = checker.check(pattern.rust_name().into_owned());
-        match (pattern, checker.beyond) {
+        match (pattern, checker.beyond.take()) {
             (Ok(pattern), None) => checked.push(pattern),
             (Ok(_), Some(mistake)) => last.push(mistake),
             (Err(mistake), _) => _ = diags.push(*mistake),
@@ -68,13 +68,21 @@ pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<Che
 /// pattern as a whole. Returns the patterns with a mistake.
 fn check_shared(patterns: &[PatternDef<'_>], diags: &mut Diagnostics) -> LookupSet<RecordId> {
     let (mut uses, mut order) = (LookupMap::default(), Vec::new());
+    let mut wrong = LookupSet::new();
     for pattern in patterns {
-        let source = pattern.record().value("sourcePattern");
-        if let Some(source) = source.and_then(Node::new) {
-            count_uses(source, pattern.record(), &mut uses, &mut order);
+        let record = pattern.record();
+        match Checker::new(record).dag("sourcePattern") {
+            Ok(source) => {
+                if let Some(source) = Node::new(Value::Dag(source)) {
+                    count_uses(source, record, &mut uses, &mut order);
+                }
+            }
+            Err(mistake) => {
+                wrong.insert(record.id());
+                diags.push(*mistake);
+            }
         }
     }
-    let mut wrong = LookupSet::new();
     for (record, node) in order {
         let is_shared = uses.get(&node.text()).is_some_and(|count| *count > 1_usize);
         if !is_shared || matches!(node.form, Form::Either | Form::Variadic) {
@@ -120,8 +128,9 @@ struct Checker<'k> {
     is_precise: bool,
     /// The part that is being checked.
     place: Cell<Option<Span>>,
-    /// The first name whose index is beyond the values that it is given to.
-    beyond: Option<Box<Diagnostic>>,
+    /// The first mistake that upstream does not notice: a name whose index is beyond the values that it is given
+    /// to, or a constant among types. Others come first.
+    beyond: RefCell<Option<Box<Diagnostic>>>,
 }
 
 impl<'k> Checker<'k> {
@@ -131,7 +140,7 @@ impl<'k> Checker<'k> {
             symbols: Symbols::default(),
             is_precise: false,
             place: Cell::new(None),
-            beyond: None,
+            beyond: RefCell::default(),
         }
     }
 
@@ -328,8 +337,8 @@ impl<'k> Checker<'k> {
         {
             return self.error(format!("symbol '{symbol}' bound more than once"));
         }
-        if self.beyond.is_none() {
-            self.beyond = self.check_index(symbol).err();
+        if self.beyond.borrow().is_none() {
+            *self.beyond.borrow_mut() = self.check_index(symbol).err();
         }
         Ok(())
     }

@@ -106,9 +106,10 @@ impl<'k> Checker<'k> {
     }
 
     fn make_natively(&self, node: Node<'k>, depth: usize) -> Checked {
-        if self.check_directives(node)? {
+        if self.gives_types(node)? {
             return self.error("`NativeCodeCall` cannot have return type specifier");
         }
+        self.check_locations(node)?;
         self.make_arguments(node, node.without_directives(), depth)
     }
 
@@ -123,10 +124,9 @@ impl<'k> Checker<'k> {
         Ok(())
     }
 
-    /// Checks the directives at the end except for the types in them, and says whether one gives the types.
-    pub(super) fn check_directives(&self, node: Node<'k>) -> Checked<bool> {
-        let directives = node.args().skip(node.without_directives());
-        let directives: Vec<_> = directives.filter_map(|(_, child)| child).collect();
+    /// Checks that no directive at the end is given twice, and says whether one gives the types.
+    pub(super) fn gives_types(&self, node: Node<'k>) -> Checked<bool> {
+        let directives: Vec<_> = directives(node).collect();
         for (form, word) in [
             (Form::Location, "location"),
             (Form::ReturnType, "returnType"),
@@ -136,12 +136,15 @@ impl<'k> Checker<'k> {
                 return self.error(format!("`{word}` directive can only be specified once"));
             }
         }
-        for directive in &directives {
-            if directive.form == Form::Location {
-                self.check_location(*directive)?;
-            }
-        }
         Ok(directives.iter().any(|it| it.form == Form::ReturnType))
+    }
+
+    /// Checks the locations at the end.
+    pub(super) fn check_locations(&self, node: Node<'k>) -> Checked {
+        for directive in directives(node).filter(|it| it.form == Form::Location) {
+            self.check_location(directive)?;
+        }
+        Ok(())
     }
 
     fn check_location(&self, node: Node<'k>) -> Checked {
@@ -173,9 +176,13 @@ impl<'k> Checker<'k> {
                 }
                 None if matches!(arg.value, Value::String(_)) => {}
                 None if arg.value.as_record().is_some_and(is_constant) => {
-                    return self.error("`returnType` takes types, but this is a constant");
+                    let mistake: Checked =
+                        self.error("`returnType` takes types, but this is a constant");
+                    if self.beyond.borrow().is_none() {
+                        *self.beyond.borrow_mut() = mistake.err();
+                    }
                 }
-                None => self.need(arg.name.unwrap_or_default())?,
+                None => self.give(arg)?,
             }
         }
         Ok(())
@@ -183,7 +190,8 @@ impl<'k> Checker<'k> {
 
     fn create(&self, node: Node<'k>, place: Option<usize>, depth: usize) -> Checked {
         let op = self.shape(node.operator)?;
-        let has_types = self.check_directives(node)?;
+        let has_types = self.gives_types(node)?;
+        self.check_locations(node)?;
         self.at(node.span);
         let given = node.without_directives();
         if given != op.arguments.len() {
@@ -202,8 +210,7 @@ impl<'k> Checker<'k> {
         let is_part = split_index(node.symbol()).1.is_some() || depth > 0 || place.is_none();
         let separately = !has_types && !op.infers_from_operands() && is_part;
         if has_types && depth == 0 && place.is_some() {
-            let directives = node.args().skip(given).filter_map(|(_, child)| child);
-            for types in directives.filter(|it| it.form == Form::ReturnType) {
+            for types in directives(node).filter(|it| it.form == Form::ReturnType) {
                 self.at(types.span);
             }
             return self.error("Cannot specify explicit return types in an op whose return values replace the source pattern's root op");
@@ -214,8 +221,7 @@ impl<'k> Checker<'k> {
                 self.check_argument(arg, child, declared, n, separately)?;
             }
         }
-        let directives = node.args().skip(given).filter_map(|(_, child)| child);
-        for types in directives.filter(|it| it.form == Form::ReturnType) {
+        for types in directives(node).filter(|it| it.form == Form::ReturnType) {
             self.check_types(types)?;
         }
         Ok(())
@@ -291,19 +297,18 @@ impl<'k> Checker<'k> {
 
     /// Checks a leaf that is given to an operation or to native code.
     fn give(&self, arg: DagArg<'k>) -> Checked {
-        let leaf = match arg.value {
-            Value::String(_) => return self.error("raw string not supported as argument"),
-            Value::Record(leaf) => Some(leaf),
-            _ => None,
-        };
+        if let Value::String(_) = arg.value {
+            return self.error("raw string not supported as argument");
+        }
+        let leaf = arg.value.as_record();
         if let Some(leaf) = leaf.filter(|leaf| is_constant(*leaf)) {
             return self.check_constant(leaf);
         }
         self.need(arg.name.unwrap_or_default())?;
-        let is_usable = leaf.is_none_or(|leaf| {
+        let is_usable = leaf.is_some_and(|leaf| {
             leaf.is_subclass_of("TypeConstraint") || leaf.is_subclass_of("NativeCodeCall")
         });
-        if is_usable {
+        if is_usable || matches!(arg.value, Value::Unset) {
             return Ok(());
         }
         self.error("unhandled case when rewriting op")
@@ -321,6 +326,12 @@ impl<'k> Checker<'k> {
             attr.name()
         ))
     }
+}
+
+/// The directives at the end of a node.
+fn directives(node: Node<'_>) -> impl Iterator<Item = Node<'_>> {
+    let directives = node.args().skip(node.without_directives());
+    directives.filter_map(|(_, child)| child)
 }
 
 /// Whether a leaf is a constant.

@@ -286,7 +286,7 @@ impl<'k> Checker<'k> {
                 _ => {}
             }
         }
-        if (node.args()).any(|(_, child)| child.is_some_and(|it| it.form == Form::ReturnType)) {
+        if self.gives_types(node)? {
             return self.error("`NativeCodeCall` cannot have return type specifier");
         }
         if let Some((arg, _)) = node.args().find(|(arg, _)| lacks_interface_type(arg.value)) {
@@ -304,7 +304,7 @@ impl<'k> Checker<'k> {
                 "NativeCodeCall must have $_self as argument for passing the defining Operation",
             );
         }
-        self.check_directives(node)?;
+        self.check_locations(node)?;
         let nested = node.args().take(node.without_directives());
         if let Some(n) = { nested }.position(|(_, child)| child.is_some()) {
             return self.error(format!(

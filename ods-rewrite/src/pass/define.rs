@@ -182,13 +182,13 @@ macro_rules! __pass_impl {
             #[allow(unused_variables, reason = "there may be no options")]
             fn set_option(
                 &mut self,
-                name: &::core::primitive::str,
-                value: &::core::primitive::str,
+                __name: &::core::primitive::str,
+                __value: &::core::primitive::str,
             ) -> ::core::result::Result<(), $crate::pass::OptionError> {
-                $(if name == $option_name {
-                    return $crate::pass::set_option(&mut self.$option, name, value);
+                $(if __name == $option_name {
+                    return $crate::pass::set_option(&mut self.$option, __name, __value);
                 })*
-                ::core::result::Result::Err($crate::pass::OptionError::Unknown(name.to_owned()))
+                ::core::result::Result::Err($crate::pass::OptionError::Unknown(__name.to_owned()))
             }
 
             fn statistics(&self) -> ::std::vec::Vec<$crate::pass::StatisticValue> {

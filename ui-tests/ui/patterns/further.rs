@@ -65,6 +65,7 @@ ods! {
     def NoConstraint : Pat<(OneOp $x), (OneOp $x), [(OneOp $x)]>;
     def OnSelf : Pat<(OneOp $x), (OneOp $x), [(Constraint<CPred<"true">>:$nobody $x)]>;
     def Negative : Pat<(OneOp $x), (OneOp $x), [], [], (addBenefit -5)>;
+    def TooHigh : Pat<(OneOp $x), (OneOp $x), [], [], (addBenefit 70000)>;
     def TwoBenefits : Pat<(OneOp $x), (OneOp $x), [], [], (addBenefit 1, 2)>;
     // Result patterns.
     def NamedValue : Pat<(OneOp $x), (OneOp (replaceWithValue:$v $x))>;
@@ -97,6 +98,8 @@ ods! {
     def ConstantAsType : Pat<(OneOp $x), (OneOp (OneOp $x, (returnType CaseA)))>;
     def FloatForInt : Pat<(LevelOp $x, $level), (LevelOp $x, ConstantAttr<F64Attr, "0.5">)>;
     def NarrowForWide : Pat<(LevelOp $x, $level), (LevelOp $x, ConstantAttr<I32Attr, "0">)>;
+    def CaseForWide : Pat<(LevelOp $x, $level), (LevelOp $x, B)>;
+    def NoRust : Pat<(TextOp $x, $text), (TextOp $x, ConstantStrAttr<StrAttr, "a\"b">)>;
     def TextForInt : Pat<(TextOp $x, $text), (LevelOp $x, $text)>;
     def EmptyConstant : Pat<(OneOp $x), (LevelOp $x, ConstantAttr<I64Attr, "">)>;
     def PropsSwapped : Pat<(PropsOp $x, $n, $s), (PropsOp $x, $s, $n)>;

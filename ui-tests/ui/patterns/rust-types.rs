@@ -15,6 +15,11 @@ ods! {
         let arguments = (ins AnyType:$x, I64Prop:$n, StringProp:$s);
         let results = (outs AnyType:$result);
     }
+    def ListOp : Op<T_Dialect, "list", [SameOperandsAndResultType]> {
+        let arguments = (ins AnyType:$x, I64ArrayAttr:$list);
+        let results = (outs AnyType:$result);
+    }
+    def WrongElements : Pat<(ListOp $x, $l), (ListOp $x, ConstantAttr<I64ArrayAttr, "[true]">)>;
     def NotABool : Pat<(OneOp $x), (OneOp $x), [(Constraint<CPred<"$0">> $x)]>;
     def NotABoolOfAttr : Pat<(ScaleOp $x, AttrConstraint<CPred<"$_self.as_i64()">>:$by, $l), (OneOp $x)>;
     def NotAValue : Pat<(OneOp $x), (OneOp (NativeCodeCall<"5u8"> $x))>;

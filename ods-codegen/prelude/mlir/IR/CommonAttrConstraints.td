@@ -528,8 +528,8 @@ def ArrayAttr : ArrayAttrBase<_IsAttr<"ArrayAttr">, "array attribute">;
 
 class TypedArrayAttrBase<Attr element, string summary>
     : ArrayAttrBase<And<[_IsAttr<"ArrayAttr">,
-                         Concat<_preds # "all_elements($_self, |attr| ",
-                                SubstLeaves<"$_self", "attr",
+                         Concat<_preds # "all_elements($_self, |__attr| ",
+                                SubstLeaves<"$_self", "__attr",
                                             element.predicate>,
                                 ")">]>,
                     summary> {

@@ -681,8 +681,8 @@ def AnyTuple : Type<IsTupleTypePred, "tuple", _types # "TupleType">;
 class MixedContainerType<Type etype, Pred containerPred, code elementTypesCall,
                          string descr>
     : Type<And<[containerPred,
-                Concat<_preds # "all_types(" # elementTypesCall # ", |t| ",
-                       SubstLeaves<"$_self", "t", etype.predicate>, ")">]>,
+                Concat<_preds # "all_types(" # elementTypesCall # ", |__t| ",
+                       SubstLeaves<"$_self", "__t", etype.predicate>, ")">]>,
            descr # " with any combination of " # etype.summary # " values"> {
   Type elementType = etype;
   code getElementTypesCall = elementTypesCall;

@@ -361,8 +361,8 @@ class TypesMatchWith<string summary, string lhsArg, string rhsArg,
                      string helper = "types_match">
     : PredOpTrait<summary,
                   CPred<_preds # helper # "($_ir, $" # lhsArg # ", $" # rhsArg
-                        # ", |ty| ::ods_runtime::__private::preds::types("
-                        # !subst("$_self", "ty", transform) # "), "
+                        # ", |__ty| ::ods_runtime::__private::preds::types("
+                        # !subst("$_self", "__ty", transform) # "), "
                         # comparator # ")">> {
   string lhs = lhsArg;
   string rhs = rhsArg;

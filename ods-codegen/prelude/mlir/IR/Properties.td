@@ -160,20 +160,20 @@ class ConstantProp<Property prop, string val>
 // Arrays and options of properties
 //===----------------------------------------------------------------------===//
 
-// Whether the value behind the reference `v` satisfies the predicate of `p`.
+// Whether the value behind the reference `__v` satisfies the predicate of `p`.
 class _StoredValueSatisfies<Property p> {
   Pred ret = SubstLeaves<
       "$_self",
-      "(" # !subst("$_storage", "(*v)", p.convertFromStorage) # ")",
+      "(" # !subst("$_storage", "(*__v)", p.convertFromStorage) # ")",
       p.predicate>;
 }
 
-// The code of `p` with `(*v)` for the stored value, and with `p` and `attr` for
+// The code of `p` with `(*__v)` for the stored value, and with `__p` and `__attr` for
 // the parser or printer and the attribute.
 class _Nested<string c> {
-  string ret = !subst("$_storage", "(*v)",
-               !subst("$_parser", "p",
-               !subst("$_printer", "p", !subst("$_attr", "attr", c))));
+  string ret = !subst("$_storage", "(*__v)",
+               !subst("$_parser", "__p",
+               !subst("$_printer", "__p", !subst("$_attr", "__attr", c))));
 }
 
 class ArrayProp<Property elem = Property<>, string newSummary = "">
@@ -183,23 +183,23 @@ class ArrayProp<Property elem = Property<>, string newSummary = "">
   let convertFromStorage = "$_storage.as_slice()";
   let assignToStorage = "$_storage = $_value.to_vec()";
   let convertToAttribute =
-      _prop # "array_to_attribute(&$_storage, |v| "
+      _prop # "array_to_attribute(&$_storage, |__v| "
             # _Nested<elem.convertToAttribute>.ret # ")";
   let convertFromAttribute =
-      _prop # "array_from_attribute($_attr, |attr| "
+      _prop # "array_from_attribute($_attr, |__attr| "
             # _Nested<elem.convertFromAttribute>.ret # ")";
   let predicate = !if(!eq(elem.predicate, TruePred), TruePred,
-                      Concat<"$_self.iter().all(|v| ",
+                      Concat<"$_self.iter().all(|__v| ",
                              _StoredValueSatisfies<elem>.ret, ")">);
-  let parser = _prop # "parse_array($_parser, |p| "
+  let parser = _prop # "parse_array($_parser, |__p| "
                      # _Nested<elem.parser>.ret # ")";
-  let optionalParser = _prop # "parse_optional_array($_parser, |p| "
+  let optionalParser = _prop # "parse_optional_array($_parser, |__p| "
                              # _Nested<elem.parser>.ret # ")";
-  let printer = _prop # "print_array($_printer, &$_storage, |p, v| "
+  let printer = _prop # "print_array($_printer, &$_storage, |__p, __v| "
                       # _Nested<elem.printer>.ret # ")";
   let hashProperty =
       !if(!empty(elem.hashProperty), "",
-          _prop # "hash_array(&$_storage, |v| "
+          _prop # "hash_array(&$_storage, |__v| "
                 # _Nested<elem.hashProperty>.ret # ")");
 }
 class ArrayProperty<Property elem = Property<>, string newSummary = "">
@@ -232,38 +232,38 @@ class OptionalProp<Property p, bit canDelegateParsing = 1>
   let defaultValue = "::core::option::Option::None";
   let convertFromStorage =
       !if(isTrivial, p.convertFromStorage,
-          "$_storage.as_ref().map(|v| "
-              # !subst("$_storage", "(*v)", p.convertFromStorage) # ")");
+          "$_storage.as_ref().map(|__v| "
+              # !subst("$_storage", "(*__v)", p.convertFromStorage) # ")");
   let assignToStorage =
       !if(isTrivial, p.assignToStorage,
-          "$_storage = $_value.map(|value| { let v; "
-              # !subst("$_storage", "v",
-                       !subst("$_value", "value", p.assignToStorage))
-              # "; v })");
+          "$_storage = $_value.map(|__value| { let __v; "
+              # !subst("$_storage", "__v",
+                       !subst("$_value", "__value", p.assignToStorage))
+              # "; __v })");
   let convertToAttribute =
-      _prop # "option_to_attribute($_storage.as_ref(), |v| "
+      _prop # "option_to_attribute($_storage.as_ref(), |__v| "
             # _Nested<p.convertToAttribute>.ret # ")";
   let convertFromAttribute =
-      _prop # "option_from_attribute($_attr, |attr| "
+      _prop # "option_from_attribute($_attr, |__attr| "
             # _Nested<p.convertFromAttribute>.ret # ")";
   let predicate =
       !if(!eq(p.predicate, TruePred), TruePred,
-          Concat<"$_self.is_none_or(|v| ",
-                 SubstLeaves<"$_self", "v", p.predicate>, ")">);
+          Concat<"$_self.is_none_or(|__v| ",
+                 SubstLeaves<"$_self", "__v", p.predicate>, ")">);
 
   defvar nested =
       !if(delegatesParsing,
-          "delegated_option($_parser, |p| " # _Nested<p.optionalParser>.ret,
-          "option($_parser, |p| " # _Nested<p.parser>.ret) # ")";
+          "delegated_option($_parser, |__p| " # _Nested<p.optionalParser>.ret,
+          "option($_parser, |__p| " # _Nested<p.parser>.ret) # ")";
   let parser = _prop # "parse_" # nested;
   let optionalParser = _prop # "parse_optional_" # nested;
   let printer =
       _prop # "print_" # !if(delegatesParsing, "delegated_", "")
-            # "option($_printer, $_storage.as_ref(), |p, v| "
+            # "option($_printer, $_storage.as_ref(), |__p, __v| "
             # _Nested<p.printer>.ret # ")";
   let hashProperty =
       !if(!empty(p.hashProperty), "",
-          _prop # "hash_option($_storage.as_ref(), |v| "
+          _prop # "hash_option($_storage.as_ref(), |__v| "
                 # _Nested<p.hashProperty>.ret # ")");
 
   assert !or(!not(delegatesParsing),

@@ -78,8 +78,8 @@ impl CodeChecker<'_> {
     ) {
         let builder = AttrConstraint::new(attr).const_builder_call();
         self.check_body(builder, span, super::ARGUMENT, diags);
-        if let ConstantValue::Code(code) = value {
-            self.check_body(Some(*code), span, NONE, diags);
+        if let ConstantValue::Code { value, place } = value {
+            self.check_body(Some(*value), place.unwrap_or(span), NONE, diags);
         }
     }
 

@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 use ods_lookup::LookupMap;
 use ods_table::{Register, Registers, Step};
-use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue};
+use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
 
 use super::node::Node;
 use super::symbols::split_index;
@@ -58,7 +58,11 @@ pub(crate) enum CodeRef<'k> {
 #[derive(Clone)]
 pub(crate) enum ConstantValue<'k> {
     /// Code.
-    Code(StringValue<'k>),
+    Code {
+        value: StringValue<'k>,
+        /// As [`NativeCall::place`].
+        place: Option<Span>,
+    },
     /// The number of an enum's case.
     Case(i64),
 }
@@ -181,7 +185,7 @@ fn compile<'k>(pattern: &PatternDef<'k>, ops: &mut Ops<'k>) -> Checked<Program<'
     let mut checker = Checker::new(pattern.record());
     checker.is_precise = true;
     let checked = checker.check(pattern.rust_name().into_owned())?;
-    if let Some(mistake) = checker.beyond {
+    if let Some(mistake) = checker.beyond.take() {
         return Err(mistake);
     }
     let Ok(benefit) = u16::try_from(checked.benefit) else {
@@ -190,10 +194,12 @@ fn compile<'k>(pattern: &PatternDef<'k>, ops: &mut Ops<'k>) -> Checked<Program<'
             u16::MAX,
             checked.benefit
         );
-        return Err(Box::new(Diagnostic::error(
-            pattern.record().span(),
-            message,
-        )));
+        let span = match pattern.record().value("benefitDelta") {
+            Some(Value::Dag(delta)) => delta.span(),
+            _ => None,
+        };
+        let span = span.unwrap_or(pattern.record().span());
+        return Err(Box::new(Diagnostic::error(span, message)));
     };
     let compiler = Compiler {
         pattern: *pattern,

@@ -230,7 +230,8 @@ impl<'k> Compiler<'_, 'k> {
                 let message = format!("this constant of `{}` has no value", attr.name());
                 return self.error(span, message);
             }
-            return Ok(Some((attr, ConstantValue::Code(value))));
+            let place = place_of(leaf, value, span);
+            return Ok(Some((attr, ConstantValue::Code { value, place })));
         }
         if leaf.is_subclass_of("EnumCase") && leaf.is_subclass_of("Attr") {
             let value = leaf.int("value").map_err(Box::new)?;
@@ -263,7 +264,7 @@ impl<'k> Compiler<'_, 'k> {
     }
 }
 
-/// The use of native code at `span`, if that is the place for its mistakes. Anonymous records with equal fields are
+/// The use at `span` of native code or of a constant, if that is the place for mistakes in `code`. Anonymous records with equal fields are
 /// one record, that of the first use.
 fn place_of(operator: Record<'_>, code: StringValue<'_>, span: Option<Span>) -> Option<Span> {
     let span = span?;

@@ -326,9 +326,8 @@ impl<'k> Compiler<'_, 'k> {
         attribute: &NamedAttribute<'k>,
     ) -> Checked<Made> {
         let name = attribute.name;
-        let constant = arg.value.as_record();
-        let constant = constant.filter(|leaf| leaf.is_subclass_of("ConstantAttr"));
-        if let Some(Ok(given)) = constant.map(|leaf| leaf.record("attr"))
+        let built = arg.value.as_record().and_then(built_by);
+        if let Some(given) = built
             && are_different(AttrConstraint::new(given), attribute.attr)
         {
             let needed = attribute.attr.base_def_name();
@@ -518,6 +517,14 @@ fn wanted<'k>(op: &Operator<'k>, n: usize) -> Wanted<'k> {
         Some(Argument::Property(number)) => Wanted::Prop(op.properties[*number].prop.record()),
         _ => Wanted::Values,
     }
+}
+
+/// What builds the attribute of a leaf that is a constant or a case of an enum.
+fn built_by(leaf: Record<'_>) -> Option<Record<'_>> {
+    if leaf.is_subclass_of("ConstantAttr") {
+        return leaf.record("attr").ok();
+    }
+    (leaf.is_subclass_of("EnumCase") && leaf.is_subclass_of("Attr")).then_some(leaf)
 }
 
 /// Whether an attribute that `a` builds is never one that `b` allows: their classes or the types of

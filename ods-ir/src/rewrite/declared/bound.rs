@@ -244,7 +244,7 @@ impl<'a> Given<'a> for Attribute {
 #[diagnostic::on_unimplemented(
     message = "native code of a pattern cannot return `{Self}`",
     label = "this is `{Self}`",
-    note = "it returns a `Value`, an `Operation`, an `Option`, array, slice or `Vec` of values, or an attribute; code that returns nothing is a `NativeCodeCallVoid`"
+    note = "it returns a `Value`, an `Operation` (`*op` of an op's handle), an `Option`, array, slice or `Vec` of values, or an attribute; code that returns nothing is a `NativeCodeCallVoid`"
 )]
 pub trait Returned {
     /// Binds it.
@@ -255,7 +255,7 @@ pub trait Returned {
 #[diagnostic::on_unimplemented(
     message = "native code for an operand must return values, not `{Self}`",
     label = "this is `{Self}`",
-    note = "it returns a `Value`, an `Operation`, or an `Option`, array, slice or `Vec` of values"
+    note = "it returns a `Value`, an `Operation` (`*op` of an op's handle), or an `Option`, array, slice or `Vec` of values"
 )]
 pub trait ReturnedValues: Returned {}
 

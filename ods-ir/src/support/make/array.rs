@@ -57,6 +57,10 @@ plain! {
 }
 
 /// A source of the elements of an array of `T`s: `T`s, or the attributes for them.
+#[diagnostic::on_unimplemented(
+    message = "the elements of this array are `{T}`, and `{Self}` does not give them",
+    label = "this is `{Self}`"
+)]
 pub trait ArraySource<T> {
     /// The elements.
     fn into_elements(self) -> Box<[Attribute]>;

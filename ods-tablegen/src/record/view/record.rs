@@ -275,6 +275,16 @@ impl<'k> Type<'k> {
         matches!(self.store.types.get(self.id), RecTy::Bit)
     }
 
+    /// Whether it is `int`.
+    pub fn is_int(self) -> bool {
+        matches!(self.store.types.get(self.id), RecTy::Int)
+    }
+
+    /// Whether it is a record of some classes.
+    pub fn is_record(self) -> bool {
+        self.store.types.classes(self.id).is_some()
+    }
+
     /// Whether it is `dag`.
     pub fn is_dag(self) -> bool {
         matches!(self.store.types.get(self.id), RecTy::Dag)
