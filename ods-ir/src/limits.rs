@@ -90,6 +90,10 @@ pub const MAX_READ_AGAIN: u32 = 1 << 16;
 #[doc(hidden)]
 pub const MAX_READ_AGAIN_IN_ALL: u32 = 1 << 21;
 
+/// Errors of a source after which the parser stops: each shows a line of the source.
+#[doc(hidden)]
+pub const MAX_ERRORS: usize = 1000;
+
 /// Callers that a rendered diagnostic shows for inlined code, as in MLIR. Further ones are left
 /// out.
 pub(crate) const MAX_SHOWN_CALLERS: usize = 10;
@@ -101,7 +105,8 @@ pub(crate) const MAX_SHOWN_LINE: usize = 4096;
 /// Isolated operations in each other of which each level starts threads: a few levels keep all
 /// cores busy, and more would use up the stack. Deeper ones are verified on the same thread.
 #[cfg(feature = "rayon")]
-pub(crate) const MAX_PARALLEL_LEVELS: usize = 4;
+#[doc(hidden)]
+pub const MAX_PARALLEL_LEVELS: usize = 4;
 
 /// Levels that the search for the operation around a block goes up when an `Ir` is split. A
 /// deeper block passes; the copy finds a wrong one by a link that leads outside.

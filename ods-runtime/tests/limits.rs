@@ -456,3 +456,22 @@ fn long_sums() {
         }
     });
 }
+
+#[test]
+fn many_errors() {
+    let mut ir = Ir::new();
+    let text = " }".repeat(20_000);
+    let options = ParseOptions::new();
+    let errors = parse_source(&mut ir, "limits.mlir", text.as_bytes(), options).unwrap_err();
+    assert_eq!(errors.len(), ods_runtime::limits::MAX_ERRORS + 1);
+    let last = &errors[errors.len() - 1].message;
+    assert_eq!(last, "too many errors: the rest of the source is not read");
+}
+
+#[test]
+fn modules_in_each_other() {
+    // Long enough to be read on several threads.
+    let levels = 30_000;
+    let text = "module { ".repeat(levels) + &"}".repeat(levels);
+    fails(&text, "regions of custom forms are nested too deeply");
+}

@@ -14,6 +14,7 @@ use super::api::OpParser;
 use super::regions::OpenRegion;
 use ods_ir::builtin::ModuleOp;
 use ods_ir::ir::{Block, Ir, Operation, OperationState, Split};
+use ods_ir::limits::MAX_PARALLEL_LEVELS;
 use ods_ir::location::Location;
 use ods_ir::op::{Op as _, OpInfo};
 use ods_ir::text::lexer::TokenKind;
@@ -42,7 +43,9 @@ impl OpParser<'_, '_> {
         let threads = rayon::current_num_threads();
         let is_long = self.text().len() - start >= 2 * PART;
         let is_fresh = self.values.are_empty() && self.diagnostics().is_empty();
-        if !self.parallel || !is_long || !is_fresh || threads == 1 {
+        // Each level of modules would scan the text of the inner ones again.
+        let is_deep = self.open.len() > MAX_PARALLEL_LEVELS;
+        if is_deep || !self.parallel || !is_long || !is_fresh || threads == 1 {
             return;
         }
         let cuts = cuts(self.text(), start);

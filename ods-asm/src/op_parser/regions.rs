@@ -11,7 +11,7 @@ use super::locations::LocationTarget;
 use ods_ir::builtin::ModuleOp;
 use ods_ir::diagnostics::DiagnosticKind;
 use ods_ir::ir::{Block, Region};
-use ods_ir::limits::{MAX_CUSTOM_FORMS, MAX_READ_AGAIN};
+use ods_ir::limits::{MAX_CUSTOM_FORMS, MAX_ERRORS, MAX_READ_AGAIN};
 #[cfg(feature = "rayon")]
 use ods_ir::op::Op as _;
 use ods_ir::stack;
@@ -317,13 +317,19 @@ impl OpParser<'_, '_> {
     /// ends it: the first token of a line outside of all braces opened since `start`, where
     /// `open_before` regions were open. Skips at least one token if nothing was consumed since
     /// `start`. Lexical errors in the skipped text are not reported. Skips everything if only the
-    /// first error is reported.
+    /// first error is reported, or there are too many.
     pub(super) fn recover(&mut self, start: u32, open_before: usize) {
         if self.stop_at_first_error {
             let end = self.text().len() as u32;
             return self.skip_to(end);
         }
         let reported = self.diagnostics().len();
+        if reported >= MAX_ERRORS {
+            let message = "too many errors: the rest of the source is not read";
+            self.asm_mut().emit_error_here(message);
+            let end = self.text().len() as u32;
+            return self.skip_to(end);
+        }
         let begun = self.braces_open_since(start, open_before);
         let mut behind = 0;
         if self.offset() == start && !self.at(TokenKind::Eof) {

@@ -40,7 +40,6 @@ const FIELDS: &[(&str, &[&str])] = &[
             "hasCanonicalizeMethod",
             "hasFolder",
             "traits",
-            "useCustomPropertiesEncoding",
         ],
     ),
     (
@@ -118,6 +117,12 @@ const STORAGE: &[&str] = &[
     "skipDefaultBuilders",
 ];
 
+/// The fields of traits that no interface is that must be set.
+const CONCRETE: &[&str] = &[
+    "extraConcreteClassDeclaration",
+    "extraConcreteClassDefinition",
+];
+
 /// The fields of what the definition of an op refers to that must be set.
 const PARTS: &[(&str, &[&str])] = &[
     ("OpVariable", &["decorators"]),
@@ -129,20 +134,9 @@ const PARTS: &[(&str, &[&str])] = &[
     ("SubstLeaves", &["pattern", "replacement"]),
     ("Concat", &["prefix", "suffix"]),
     ("TraitList", &["traits"]),
-    (
-        "NativeTrait",
-        &[
-            "trait",
-            "cppNamespace",
-            "extraConcreteClassDeclaration",
-            "extraConcreteClassDefinition",
-        ],
-    ),
+    ("NativeTrait", &["trait", "cppNamespace"]),
     ("GenInternalTrait", &["trait"]),
     ("PredTrait", &["summary", "predicate"]),
-    ("StructuralOpTrait", &["dependentTraits"]),
-    ("AllTypesMatch", &["values"]),
-    ("TypesMatchWith", &["rhs"]),
     (
         "SideEffect",
         &[
@@ -246,6 +240,15 @@ pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
     if let Some(Value::List(traits)) = op.value("traits") {
         pending.extend(traits.iter().filter_map(Value::as_record));
     }
+    let takes = |class| {
+        pending
+            .iter()
+            .any(|part: &Record<'_>| part.is_subclass_of(class))
+    };
+    if takes("Attr") || takes("Property") {
+        let names = ["useCustomPropertiesEncoding"];
+        check_fields(op, names.iter(), Place::Definition, diags);
+    }
     for field in op.fields() {
         let derived = field.value().as_record();
         pending.extend(derived.filter(|attr| attr.is_subclass_of("DerivedAttr")));
@@ -257,6 +260,12 @@ pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
         }
         check_fields(part, fields_of(part, PARTS), Place::Definition, diags);
         let is = |class| part.is_subclass_of(class);
+        if is("Trait") && !is("TraitList") {
+            check_fields(part, ["dependentTraits"].iter(), Place::Definition, diags);
+        }
+        if is("NativeTrait") && !is("InterfaceTrait") {
+            check_fields(part, CONCRETE.iter(), Place::Definition, diags);
+        }
         if is("TypeConstraint") && !is("Variadic") && !is("VariadicOfVariadic") {
             check_fields(part, ["cppType"].iter(), Place::Definition, diags);
         }
