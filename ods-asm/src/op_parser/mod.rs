@@ -34,6 +34,7 @@ use ods_ir::attributes::LocationAttr;
 use ods_ir::builtin::ModuleOp;
 use ods_ir::diagnostics::{Diagnostic, Diagnostics};
 use ods_ir::ir::{Ir, Operation, OperationState};
+use ods_ir::limits::MAX_ERRORS;
 use ods_ir::location::{Location, SourceText};
 use ods_ir::op::Op;
 use ods_ir::text::lexer::TokenKind;
@@ -176,7 +177,15 @@ impl OpParser<'_, '_> {
             ..
         } = &mut self;
         ir.discard(module, made_regions, &blocks.forward, &placeholders);
-        Err(self.into_asm().into_diagnostics())
+        let mut errors = self.into_asm().into_diagnostics();
+        // Some are known only at the end of the text.
+        if errors.len() > MAX_ERRORS + 1 {
+            let message = format!("{} more errors are not shown", errors.len() - MAX_ERRORS);
+            errors.truncate(MAX_ERRORS);
+            let last = errors.last().map_or(location, |last| last.location);
+            errors.push(Diagnostic::error(last, message));
+        }
+        Err(errors)
     }
 
     fn parse_top_level_entity(&mut self) -> Parsed<()> {

@@ -160,18 +160,28 @@ impl DynBranchOpInterface {
     /// and changes nothing, if the branch itself produces the value, or if the operand is not in a
     /// list of variable length.
     pub fn erase_successor_operand(self, ir: &mut Ir, successor: usize, argument: usize) -> bool {
+        let forwards = argument < self.get_successor_operands(ir, successor).len();
+        forwards && self.erase_successor_operands(ir, successor, |number| number == argument)
+    }
+
+    /// No longer forwards values to the arguments of successor `successor` for which `is_erased` holds. Returns
+    /// false, and leaves what it cannot change, if the branch itself produces one of the values, or if an operand is
+    /// not in a list of variable length.
+    pub fn erase_successor_operands(
+        self,
+        ir: &mut Ir,
+        successor: usize,
+        is_erased: impl Fn(usize) -> bool,
+    ) -> bool {
         let operands = self.get_successor_operands(ir, successor);
-        let Some(number) = operands.operand_number(argument) else {
-            return false;
-        };
-        let op = self.operation();
-        match OperandsMut::containing(op, ir, number) {
-            Some((mut list, at)) => {
-                list.remove(at);
-                true
-            }
-            None => false,
-        }
+        let arguments: Vec<usize> = (0..operands.len()).filter(|it| is_erased(*it)).collect();
+        let numbers = arguments
+            .iter()
+            .filter_map(|argument| operands.operand_number(*argument));
+        let numbers: Vec<usize> = numbers.collect();
+        let is_erased = |number| numbers.binary_search(&number).is_ok();
+        OperandsMut::erase_operands(self.operation(), ir, is_erased)
+            && numbers.len() == arguments.len()
     }
 }
 

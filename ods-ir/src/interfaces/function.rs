@@ -81,11 +81,7 @@ impl DynFunctionOpInterface {
         let Some(entry) = body.and_then(|body| body.entry_block(ir)) else {
             return;
         };
-        for number in (0..entry.arguments(ir).len()).rev() {
-            if erased.get(number) == Some(&true) {
-                entry.erase_argument(ir, number);
-            }
-        }
+        entry.erase_arguments(ir, |number| erased.get(number) == Some(&true));
     }
 
     /// Erases the results whose entry in `erased` is true, from the type and the attributes. Returns

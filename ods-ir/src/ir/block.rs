@@ -140,20 +140,41 @@ impl Block {
     #[track_caller]
     pub fn erase_argument(self, ir: &mut Ir, number: usize) {
         self.argument(ir, number);
+        self.erase_arguments(ir, |other| other == number);
+    }
+
+    /// Removes the arguments whose numbers `is_erased` holds for. One call takes as long as the removal of one argument,
+    /// however many there are.
+    ///
+    /// # Panics
+    ///
+    /// If one of them has uses.
+    #[track_caller]
+    pub fn erase_arguments(self, ir: &mut Ir, is_erased: impl Fn(usize) -> bool) {
         let data = ir.blocks.get(self);
         let (old, old_locations) = (data.arguments, data.locations);
         let mut all = ir.value_lists.get(old).to_vec();
-        let gone = all.remove(number);
+        let mut locations = ir.location_lists.get(old_locations).to_vec();
+        let erased: Vec<bool> = (0..all.len()).map(is_erased).collect();
+        let gone = { all.iter().zip(&erased) }.filter(|(_, erased)| **erased);
+        let gone: Vec<Value> = gone.map(|(value, _)| *value).collect();
+        if gone.is_empty() {
+            return;
+        }
         assert!(
-            gone.is_unused(ir),
+            gone.iter().all(|value| value.is_unused(ir)),
             "the erased block argument is still used"
         );
-        ir.values.remove(gone);
+        for value in gone {
+            ir.values.remove(value);
+        }
+        let mut places = erased.iter();
+        all.retain(|_| places.next() == Some(&false));
+        let mut places = erased.iter();
+        locations.retain(|_| places.next() == Some(&false));
         for (number, value) in all.iter().enumerate() {
             ir.values.get_mut(*value).number = number as u32 | ARGUMENT;
         }
-        let mut locations = ir.location_lists.get(old_locations).to_vec();
-        locations.remove(number);
         ir.value_lists.release(old);
         ir.location_lists.release(old_locations);
         let arguments = ir.value_lists.allocate_from(&all);

@@ -30,6 +30,34 @@ struct Part {
     index: usize,
 }
 
+impl OperandsMut<'_> {
+    /// Removes the operands of `op` with these numbers that are in lists of variable length, and returns whether
+    /// all were. One call takes as long as the removal of one operand, however many there are.
+    pub fn erase_operands(
+        op: Operation,
+        ir: &mut impl IrMut,
+        is_erased: impl Fn(usize) -> bool,
+    ) -> bool {
+        let ir = ir.ir_mut();
+        let mut all = true;
+        let mut end = op.operands(ir).len();
+        while let Some(number) = (0..end).rev().find(|number| is_erased(*number)) {
+            end = match OperandsMut::containing(op, ir, number) {
+                Some((mut list, at)) => {
+                    let start = number - at;
+                    list.retain(|place| !is_erased(start + place));
+                    start
+                }
+                None => {
+                    all = false;
+                    number
+                }
+            };
+        }
+        all
+    }
+}
+
 impl<'ir> OperandsMut<'ir> {
     /// The values of operand group `group`.
     pub fn new(op: Operation, ir: &'ir mut impl IrMut, group: usize) -> Self {
@@ -144,6 +172,12 @@ impl<'ir> OperandsMut<'ir> {
     /// If `index` is out of bounds.
     pub fn remove(&mut self, index: usize) -> Value {
         self.edit(|values| values.remove(index))
+    }
+
+    /// Keeps the values at the places for which `is_kept` holds.
+    pub fn retain(&mut self, mut is_kept: impl FnMut(usize) -> bool) {
+        let mut places = 0..;
+        self.edit(|values| values.retain(|_| places.next().is_some_and(&mut is_kept)));
     }
 
     /// Replaces the value at `index`.

@@ -253,12 +253,12 @@ impl Live {
             }
             let blocks: Vec<Block> = region.blocks(ir).skip(1).collect();
             for block in blocks {
-                for number in (0..block.arguments(ir).len()).rev() {
-                    if !self.has_argument(block.argument(ir, number)) {
-                        block.argument(ir, number).drop_all_uses(ir);
-                        block.erase_argument(ir, number);
-                    }
+                let arguments = block.arguments(ir).to_vec();
+                let is_dead = |number: usize| !self.has_argument(arguments[number]);
+                for number in (0..arguments.len()).filter(|number| is_dead(*number)) {
+                    arguments[number].drop_all_uses(ir);
                 }
+                block.erase_arguments(ir, is_dead);
             }
         }
         erased
@@ -281,10 +281,8 @@ impl Live {
         successor: usize,
         arguments: &[Value],
     ) {
-        for (number, argument) in arguments.iter().enumerate().rev() {
-            if !self.has_argument(*argument) {
-                branch.erase_successor_operand(ir, successor, number);
-            }
-        }
+        let is_dead =
+            |number: usize| (arguments.get(number)).is_some_and(|it| !self.has_argument(*it));
+        branch.erase_successor_operands(ir, successor, is_dead);
     }
 }

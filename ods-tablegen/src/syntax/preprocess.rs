@@ -4,7 +4,7 @@
 //! follows at once. Skipped regions are not lexed: only the beginnings of their lines are read.
 
 use super::feed::{Condition, Feed};
-use super::scan::{Scanner, is_word_byte};
+use super::scan::{NUL, Scanner, has_nul, is_word_byte};
 use crate::record::symbol::Symbol;
 use crate::source::{SourceId, Span};
 use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource, words};
@@ -76,7 +76,10 @@ impl Feed<'_, '_> {
             };
             span = Span::new(source, end - self.symbols.text(name).len() as u32, end);
         }
-        if !skip_to_line_end(scanner) {
+        let mut nuls = Vec::new();
+        let is_end = skip_to_line_end(scanner, &mut nuls);
+        self.report_nuls(source, &nuls);
+        if !is_end {
             let at = scanner.pos() as u32;
             self.expected_line_end(directive, Span::new(source, at, at));
             return self.give_up(scanner);
@@ -104,6 +107,14 @@ impl Feed<'_, '_> {
         };
         self.error(span, message, note);
         true
+    }
+
+    /// Reports comments with NUL characters, by their starts.
+    fn report_nuls(&mut self, source: SourceId, comments: &[usize]) {
+        for &comment in comments {
+            let span = Span::new(source, comment as u32, comment as u32 + 2);
+            self.error(span, NUL, None);
+        }
     }
 
     fn expected_name(&mut self, directive: Directive, span: Span) {
@@ -183,7 +194,10 @@ impl Feed<'_, '_> {
                 return end_scan(scanner);
             };
             scanner.seek(scanner.pos() + newline + 1, true);
-            if let Err(comment) = skip_line_begin(scanner) {
+            let mut nuls = Vec::new();
+            let skipped = skip_line_begin(scanner, &mut nuls);
+            self.report_nuls(source, &nuls);
+            if let Err(comment) = skipped {
                 let span = Span::new(source, comment as u32, comment as u32 + 2);
                 self.error(span, "unterminated comment", None);
                 self.conditions.clear();
@@ -286,7 +300,7 @@ fn end_scan(scanner: &mut Scanner<'_>) {
 }
 
 /// Skips blanks and comments up to the end of the line; returns `false` if anything else is left.
-fn skip_to_line_end(scanner: &mut Scanner<'_>) -> bool {
+fn skip_to_line_end(scanner: &mut Scanner<'_>, nuls: &mut Vec<usize>) -> bool {
     let bytes = scanner.text().as_bytes();
     loop {
         let at = scanner.pos();
@@ -300,6 +314,7 @@ fn skip_to_line_end(scanner: &mut Scanner<'_>) -> bool {
                 if !scanner.block_comment() {
                     return false;
                 }
+                note_nul(scanner, at, nuls);
             }
             (None | Some(b'\n' | b'\r'), _) => return true,
             _ => return false,
@@ -307,9 +322,16 @@ fn skip_to_line_end(scanner: &mut Scanner<'_>) -> bool {
     }
 }
 
+/// Notes a block comment with a NUL character.
+fn note_nul(scanner: &Scanner<'_>, comment: usize, nuls: &mut Vec<usize>) {
+    if has_nul(&scanner.text().as_bytes()[comment..scanner.pos()]) {
+        nuls.push(comment);
+    }
+}
+
 /// Skips blanks and block comments at the beginning of a line in an inactive region. Fails with the position of an
 /// unterminated comment.
-fn skip_line_begin(scanner: &mut Scanner<'_>) -> Result<(), usize> {
+fn skip_line_begin(scanner: &mut Scanner<'_>, nuls: &mut Vec<usize>) -> Result<(), usize> {
     let bytes = scanner.text().as_bytes();
     loop {
         let at = scanner.pos();
@@ -319,6 +341,7 @@ fn skip_line_begin(scanner: &mut Scanner<'_>) -> Result<(), usize> {
                 if !scanner.block_comment() {
                     return Err(at);
                 }
+                note_nul(scanner, at, nuls);
             }
             _ => return Ok(()),
         }

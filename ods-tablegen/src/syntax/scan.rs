@@ -162,7 +162,11 @@ impl<'a> Scanner<'a> {
                         let end = std::mem::replace(&mut self.pos, start);
                         debug_assert!(end == self.end);
                         self.end = start;
-                        return Some(RawKind::Error("unterminated comment"));
+                        return Some(RawKind::Error(if has_nul(&bytes[start..end]) {
+                            NUL
+                        } else {
+                            "unterminated comment"
+                        }));
                     }
                     if has_nul(&bytes[start..self.pos]) {
                         self.error_at = Some(start);
@@ -420,6 +424,10 @@ impl<'a> Scanner<'a> {
                     return RawKind::Error(message);
                 }
                 b'\n' | b'\r' => {
+                    if let Some((at, message @ ESCAPED_NEWLINE)) = invalid {
+                        self.error_at = Some(at);
+                        return RawKind::Error(message);
+                    }
                     self.error_at = Some(content);
                     return RawKind::Error("end of line in string literal");
                 }
@@ -431,7 +439,7 @@ impl<'a> Scanner<'a> {
                             self.pos += 1;
                         }
                         Some(b'\n' | b'\r') => {
-                            invalid = Some((self.pos, "escaped newlines not supported in tblgen"));
+                            invalid = Some((self.pos, ESCAPED_NEWLINE));
                             self.pos += 1;
                         }
                         // Read the literal to its end, so that its closing quote does not open another.
@@ -465,11 +473,16 @@ impl<'a> Scanner<'a> {
             }
         }
         self.pos = self.end;
+        if has_nul(&self.text.as_bytes()[start..self.end]) {
+            return RawKind::Error(NUL);
+        }
         RawKind::Error("unterminated code block")
     }
 }
 
-const NUL: &str = "NUL character is invalid in source; treated as space";
+const ESCAPED_NEWLINE: &str = "escaped newlines not supported in tblgen";
+
+pub(crate) const NUL: &str = "NUL character is invalid in source; treated as space";
 
 /// Where a token has bytes that are not UTF-8, for which [`source_text`] put a character.
 fn invalid_utf8(token: &str) -> Option<usize> {
@@ -485,7 +498,7 @@ const INVALID_FIRST_BYTE: u8 = 0xF4;
 
 /// Whether a block comment or a code block has a NUL character, which only strings, line comments
 /// and skipped text may have.
-fn has_nul(bytes: &[u8]) -> bool {
+pub(crate) fn has_nul(bytes: &[u8]) -> bool {
     bytes.contains(&0)
 }
 

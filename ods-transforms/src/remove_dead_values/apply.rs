@@ -35,10 +35,8 @@ impl Plan {
         }
         for edge in &self.edges {
             let erased = &blocks[erased_of[&edge.target]].1;
-            for number in (0..erased.len()).rev().filter(|number| erased[*number]) {
-                let branch = edge.branch;
-                branch.erase_successor_operand(cleaner.ir, edge.successor, number);
-            }
+            let is_erased = |number: usize| erased.get(number) == Some(&true);
+            (edge.branch).erase_successor_operands(cleaner.ir, edge.successor, is_erased);
         }
         for function in &self.functions {
             for call in &function.calls {
@@ -46,7 +44,7 @@ impl Plan {
             }
         }
         for (op, erased) in &self.returns {
-            cleaner.erase_operands(*op, erased);
+            cleaner.erase_operands(*op, |number| erased.get(number) == Some(&true));
         }
         for (op, erased) in &self.poisoned {
             for number in (0..erased.len()).filter(|number| erased[*number]) {
@@ -55,9 +53,7 @@ impl Plan {
         }
         for (block, erased) in &blocks {
             cleaner.release_all(block.arguments(cleaner.ir).to_vec(), erased)?;
-            for number in (0..erased.len()).rev().filter(|number| erased[*number]) {
-                block.erase_argument(cleaner.ir, number);
-            }
+            block.erase_arguments(cleaner.ir, |number| erased.get(number) == Some(&true));
         }
         for function in &self.functions {
             let body = function.op.callable().get_callable_region(cleaner.ir);
@@ -139,22 +135,15 @@ impl Cleaner<'_> {
         Ok(())
     }
 
-    fn erase_operand(&mut self, op: Operation, number: usize) {
-        if let Some((mut list, at)) = OperandsMut::containing(op, self.ir, number) {
-            list.remove(at);
+    fn erase_operands(&mut self, op: Operation, is_erased: impl Fn(usize) -> bool) {
+        if op.spec(self.ir).is_some() {
+            OperandsMut::erase_operands(op, self.ir, is_erased);
             return;
         }
-        let mut operands = op.operands(self.ir).to_vec();
-        if number < operands.len() {
-            operands.remove(number);
-            op.set_operands(self.ir, &operands);
-        }
-    }
-
-    fn erase_operands(&mut self, op: Operation, erased: &[bool]) {
-        for number in (0..erased.len()).rev().filter(|number| erased[*number]) {
-            self.erase_operand(op, number);
-        }
+        let operands = op.operands(self.ir).iter().enumerate();
+        let kept = operands.filter(|(number, _)| !is_erased(*number));
+        let kept: Vec<Value> = kept.map(|(_, value)| *value).collect();
+        op.set_operands(self.ir, &kept);
     }
 
     fn erase_call_operands(&mut self, op: Operation, erased: &[bool]) {
@@ -162,12 +151,9 @@ impl Cleaner<'_> {
             return;
         };
         let passed = call.get_arg_operands(self.ir);
-        for number in (0..erased.len()).rev().filter(|number| erased[*number]) {
-            let operand = passed.start + number;
-            if passed.contains(&operand) {
-                self.erase_operand(op, operand);
-            }
-        }
+        self.erase_operands(op, |operand| {
+            passed.contains(&operand) && erased.get(operand - passed.start) == Some(&true)
+        });
     }
 
     fn erase(&mut self, op: Operation) -> Result<(), Diagnostic> {
