@@ -281,7 +281,7 @@ fn traits_of_ops_that_they_do_not_fit() {
 fn code_that_is_no_rust() {
     check_op(
         "let arguments = (ins ConfinedType<I32, [CPred<\"$_self.x(\">]>:$a);",
-        expect![[r#"`"$_self.x("`: this is not Rust: cannot parse string into token stream"#]],
+        expect![[r#"`"$_self.x("`: this is not Rust: `(` is not closed"#]],
     );
     check_op(
         "let arguments = (ins ConfinedType<I32, [CPred<[{ $_self + }]>]>:$a);",

@@ -204,12 +204,12 @@ impl Changes {
         }
     }
 
-    /// The prelude's predicate of a `TypesMatchWith` contains the transformer, over `ty` in place of `$_self`.
+    /// The prelude's predicate of a `TypesMatchWith` contains the transformer, over `__ty` in place of `$_self`.
     fn replace_in_predicate(&mut self, record: Record<'_>, old: &str, new: &str) {
         let Some(predicate) = record.def("predicate") else {
             return;
         };
-        let [old, new] = [old, new].map(|code| code.replace("$_self", "ty"));
+        let [old, new] = [old, new].map(|code| code.replace("$_self", "__ty"));
         let text = predicate.text_or_empty("predExpr").replace(&old, &new);
         self.texts.push((predicate.id(), "predExpr", text));
     }

@@ -42,17 +42,13 @@ impl OperandsMut<'_> {
         let mut all = true;
         let mut end = op.operands(ir).len();
         while let Some(number) = (0..end).rev().find(|number| is_erased(*number)) {
-            end = match OperandsMut::containing(op, ir, number) {
-                Some((mut list, at)) => {
-                    let start = number - at;
-                    list.retain(|place| !is_erased(start + place));
-                    start
-                }
-                None => {
-                    all = false;
-                    number
-                }
-            };
+            if let Some((mut list, at)) = OperandsMut::containing(op, ir, number) {
+                end = number - at;
+                list.retain(|place| !is_erased(end + place));
+            } else {
+                all = false;
+                end = number;
+            }
         }
         all
     }
