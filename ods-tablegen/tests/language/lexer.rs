@@ -163,23 +163,23 @@ fn nul_is_for_strings_and_line_comments_only() {
 fn nul_in_comments_of_the_preprocessor() {
     check_messages(
         "#ifdef X /* \0 */\n/* \0\n*/ x\n// \0\ny /* \0 */\n#endif /* \0 */\ndef a;",
-        expect![[r#"
+        expect![[r"
             1:10: error: NUL character is invalid in source; treated as space
             2:1: error: NUL character is invalid in source; treated as space
             6:8: error: NUL character is invalid in source; treated as space
-        "#]],
+        "]],
     );
     check_messages(
         "  [{ \0 no end",
-        expect![[r#"
+        expect![[r"
             1:3: error: NUL character is invalid in source; treated as space
-        "#]],
+        "]],
     );
     check_messages(
         " /* \0 no end",
-        expect![[r#"
+        expect![[r"
             1:2: error: NUL character is invalid in source; treated as space
-        "#]],
+        "]],
     );
 }
 
@@ -187,10 +187,10 @@ fn nul_in_comments_of_the_preprocessor() {
 fn an_escaped_newline_is_no_end_of_line() {
     check_messages(
         "def a { string s = \"b\\\r\nc\"; }",
-        expect![[r#"
+        expect![[r"
             1:23: error: escaped newlines not supported in tblgen
             2:3: error: end of file in string literal
-        "#]],
+        "]],
     );
 }
 
