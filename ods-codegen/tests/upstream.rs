@@ -47,7 +47,7 @@ fn snippets_are_translated() {
         "cpp::isa::<::ods_runtime::types::VectorType,_>(__self)",
         "cpp::rank(__self))==(2)",
         // A transformer, and the predicate of the prelude that contains it.
-        "preds::types(::ods_runtime::__private::cpp::i1_same_shape(ty))",
+        "preds::types(::ods_runtime::__private::cpp::i1_same_shape(__ty))",
         // A default value, whose namespace is the invocation's own.
         "Mode::Fast",
     ] {

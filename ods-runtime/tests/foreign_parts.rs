@@ -153,6 +153,7 @@ const CALLS: &[Call] = &[
     ("op_printer/value_names.rs: name", |ir, bad, good| _ = ods_runtime::text::op_printer::ValueNames::new(ir, good.op).name(ir, bad.value)),
     ("op/constant.rs: constant", |ir, bad, _| _ = bad.value.constant(ir)),
     ("op/operands_mut.rs: containing", |ir, bad, _| _ = OperandsMut::containing(bad.op, ir, 0)),
+    ("op/operands_mut.rs: erase_operands", |ir, bad, _| _ = OperandsMut::erase_operands(bad.op, ir, |_| true)),
     ("op/constraint.rs: accepts", |ir, bad, _| _ = REGION.accepts(bad.region, ir)),
     ("op/constraint.rs: accepts", |ir, bad, _| _ = SUCCESSOR.accepts(bad.block, ir)),
     ("op/inherent.rs: prop_dictionary", |ir, bad, _| _ = op::prop_dictionary(bad.op, ir)),

@@ -132,6 +132,7 @@ const CALLS: &[Call] = &[
     ("set_argument_location", |ir, bad, _| bad.block.set_argument_location(ir, 0, Location::UNKNOWN)),
     ("add_argument", |ir, bad, _| _ = bad.block.add_argument(ir, &Type::i32(), Location::UNKNOWN)),
     ("erase_argument", |ir, bad, _| bad.block.erase_argument(ir, 0)),
+    ("erase_arguments", |ir, bad, _| bad.block.erase_arguments(ir, |_| true)),
     ("parent_region", |ir, bad, _| _ = bad.block.parent_region(ir)),
     ("parent_op", |ir, bad, _| _ = bad.block.parent_op(ir)),
     ("first_op", |ir, bad, _| _ = bad.block.first_op(ir)),

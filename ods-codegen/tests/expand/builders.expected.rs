@@ -30,6 +30,12 @@ const _: () = {
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
     use ::core::primitive::*;
+    #[allow(unused_imports)]
+    use __rt::locals::{
+        b, bits, body, default, effects, f, index, key, loc, location, message, name,
+        number, of, offset, op, optional, other, p, parts, patterns, print, raw, slots,
+        state, storage, text, v, visit, x,
+    };
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .ops(&__OPS0);

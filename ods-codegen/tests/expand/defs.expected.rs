@@ -105,6 +105,8 @@ const _: () = {
     #[allow(unused_imports)]
     use ::core::primitive::*;
     #[allow(unused_imports)]
+    use __rt::locals::*;
+    #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())

@@ -52,6 +52,8 @@ const _: () = {
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
     use ::core::primitive::*;
+    #[allow(unused_imports)]
+    use __rt::locals::*;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .ops(&__OPS0);

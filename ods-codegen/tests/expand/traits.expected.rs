@@ -90,6 +90,8 @@ const _: () = {
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
     use ::core::primitive::*;
+    #[allow(unused_imports)]
+    use __rt::locals::*;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .ops(&__OPS0);
@@ -331,7 +333,7 @@ const _: () = {
                     ir,
                     __op.lhs(ir),
                     __op.rhs(ir),
-                    |ty| ::ods_runtime::__private::preds::types(ty.element_type()),
+                    |__ty| ::ods_runtime::__private::preds::types(__ty.element_type()),
                     ::core::cmp::PartialEq::eq,
                 )
             },
@@ -344,8 +346,8 @@ const _: () = {
                     ir,
                     __op.lhs(ir),
                     __op.rhs(ir),
-                    |ty| ::ods_runtime::__private::preds::types(
-                        __op.0.attribute(ir, "type").map(|_| ty),
+                    |__ty| ::ods_runtime::__private::preds::types(
+                        __op.0.attribute(ir, "type").map(|_| __ty),
                     ),
                     ::core::cmp::PartialEq::eq,
                 )
