@@ -319,14 +319,13 @@ impl OpParser<'_, '_> {
     /// `start`. Lexical errors in the skipped text are not reported. Skips everything if only the
     /// first error is reported, or there are too many.
     pub(super) fn recover(&mut self, start: u32, open_before: usize) {
-        if self.stop_at_first_error {
-            let end = self.text().len() as u32;
-            return self.skip_to(end);
-        }
         let reported = self.diagnostics().len();
-        if reported >= MAX_ERRORS {
+        let are_too_many = reported >= MAX_ERRORS;
+        if are_too_many && !self.stop_at_first_error {
             let message = "too many errors: the rest of the source is not read";
             self.asm_mut().emit_error_here(message);
+        }
+        if are_too_many || self.stop_at_first_error {
             let end = self.text().len() as u32;
             return self.skip_to(end);
         }

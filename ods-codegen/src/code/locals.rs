@@ -78,6 +78,15 @@ mod tests {
     }
 
     #[test]
+    fn the_runtime_has_the_same_names() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../ods-ir/src/__private.rs");
+        let text = std::fs::read_to_string(path).unwrap();
+        let (_, list) = text.split_once("    locals! {").unwrap();
+        let (list, _) = list.split_once('}').unwrap();
+        assert_eq!(list.split_whitespace().collect::<Vec<_>>(), LOCALS);
+    }
+
+    #[test]
     fn mentions() {
         for code in [
             "",

@@ -275,17 +275,22 @@ impl LocationAttr {
         locations: impl IntoIterator<Item = Self>,
         metadata: Option<Attribute>,
     ) -> Result<Self, NestingTooDeep> {
-        let mut parts = Distinct::default();
+        let mut parts: Vec<Attribute> = Vec::new();
+        let mut seen = ods_lookup::LookupSet::default();
+        let mut add = |part: Attribute| {
+            if seen.insert(part.clone()) {
+                parts.push(part);
+            }
+        };
         for location in locations {
             match location {
                 Self::Fused(fused) if fused.metadata() == metadata.as_ref() => {
-                    parts.extend(&fused.0.locations);
+                    fused.0.locations.iter().cloned().for_each(&mut add);
                 }
                 Self::Unknown => {}
-                location => parts.add(Attribute::Location(location)),
+                location => add(Attribute::Location(location)),
             }
         }
-        let mut parts = parts.list;
         match (&*parts, &metadata) {
             ([], None) => return Ok(Self::Unknown),
             ([Attribute::Location(only)], None) => return Ok(only.clone()),
@@ -321,40 +326,6 @@ impl LocationAttr {
             Self::CallSite(location) => location.0.for_each_element(visit),
             Self::Fused(location) => location.0.for_each_element(visit),
             Self::Opaque(location) => location.0.for_each_element(visit),
-        }
-    }
-}
-
-/// A list without repetitions.
-#[derive(Default)]
-struct Distinct {
-    list: Vec<Attribute>,
-    /// The list as a set, once it is asked often.
-    set: Option<ods_lookup::LookupSet<Attribute>>,
-    asked: usize,
-}
-
-impl Distinct {
-    /// Adds an element that is not there.
-    fn add(&mut self, part: Attribute) {
-        self.asked += 1;
-        if self.asked > 8 {
-            let set = (self.set).get_or_insert_with(|| self.list.iter().cloned().collect());
-            if !set.insert(part.clone()) {
-                return;
-            }
-        } else if self.list.contains(&part) {
-            return;
-        }
-        self.list.push(part);
-    }
-
-    /// Adds the elements of a fused location, of which none is there twice.
-    fn extend(&mut self, parts: &[Attribute]) {
-        if self.list.is_empty() {
-            self.list.extend_from_slice(parts);
-        } else {
-            parts.iter().cloned().for_each(|part| self.add(part));
         }
     }
 }

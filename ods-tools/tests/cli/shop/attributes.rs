@@ -61,6 +61,8 @@ const _: () = {
     #[allow(unused_imports)]
     use ::core::primitive::*;
     #[allow(unused_imports)]
+    use __rt::locals::*;
+    #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     static __SizeAttr_INFO: __rt::def::DefInfo = __rt::def::DefInfo::new(
             "SizeAttr",

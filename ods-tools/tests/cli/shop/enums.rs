@@ -33,6 +33,8 @@ const _: () = {
     #[allow(unused_imports)]
     use ::core::primitive::*;
     #[allow(unused_imports)]
+    use __rt::locals::*;
+    #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     impl Size {
         /// The largest value of a case.

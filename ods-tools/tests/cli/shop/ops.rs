@@ -36,6 +36,8 @@ const _: () = {
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
     use ::core::primitive::*;
+    #[allow(unused_imports)]
+    use __rt::locals::*;
     __ods::__op_impls!(SellOp, "SellOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for SellOp {
