@@ -402,7 +402,7 @@ impl<'a> Scanner<'a> {
     fn string(&mut self) -> RawKind {
         let bytes = self.text.as_bytes();
         let mut escaped = false;
-        let mut invalid = None;
+        let (mut invalid, mut escaped_newline) = (None, None);
         self.pos += 1;
         let content = self.pos;
         while self.pos < self.end {
@@ -424,9 +424,9 @@ impl<'a> Scanner<'a> {
                     return RawKind::Error(message);
                 }
                 b'\n' | b'\r' => {
-                    if let Some((at, message @ ESCAPED_NEWLINE)) = invalid {
+                    if let Some(at) = escaped_newline {
                         self.error_at = Some(at);
-                        return RawKind::Error(message);
+                        return RawKind::Error(ESCAPED_NEWLINE);
                     }
                     self.error_at = Some(content);
                     return RawKind::Error("end of line in string literal");
@@ -440,6 +440,7 @@ impl<'a> Scanner<'a> {
                         }
                         Some(b'\n' | b'\r') => {
                             invalid = Some((self.pos, ESCAPED_NEWLINE));
+                            escaped_newline = Some(self.pos);
                             self.pos += 1;
                         }
                         // Read the literal to its end, so that its closing quote does not open another.
