@@ -6,7 +6,7 @@
 
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
 
-use super::unset::{Place, check_predicates, check_trait_lists, check_unset, check_unset_parts};
+use super::unset::{Place, check_predicates, check_def_traits, check_unset, check_unset_parts};
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
 use crate::format::op::CheckedFormat;
@@ -71,7 +71,7 @@ pub fn check_records<'k>(
     for class in ["AttrDef", "TypeDef"] {
         for record in selected(class) {
             check_unset(record, Place::Definition, &mut found);
-            check_trait_lists(record, &mut found);
+            check_def_traits(record, &mut found);
             let format = attr_or_type::check_definition(record, sources, &mut found);
             checked.definitions.push((record, format));
         }

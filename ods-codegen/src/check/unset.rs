@@ -2,7 +2,9 @@
 //! Lists of what it does not read there.
 
 use ods_lookup::LookupSet;
-use ods_tablegen::{Diagnostics, Record, RecordId, Value};
+use ods_tablegen::{Diagnostics, ListValue, Record, RecordId, Value};
+
+use crate::model::fields::Fields;
 
 /// The fields of each class that must be set.
 const FIELDS: &[(&str, &[&str])] = &[
@@ -136,7 +138,7 @@ const PARTS: &[(&str, &[&str])] = &[
     ("TraitList", &["traits"]),
     ("NativeTrait", &["trait", "cppNamespace"]),
     ("GenInternalTrait", &["trait"]),
-    ("PredTrait", &["summary", "predicate"]),
+    ("PredTrait", &["predicate"]),
     (
         "SideEffect",
         &[
@@ -152,6 +154,9 @@ const PARTS: &[(&str, &[&str])] = &[
     ("SideEffectsTraitBase", &["baseEffectName"]),
     ("Resource", &["name"]),
 ];
+
+/// The same, of what is read after all predicates.
+const AFTER_PREDICATES: &[(&str, &[&str])] = &[("PredTrait", &["summary"])];
 
 /// Where a mistake is reported.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -171,6 +176,9 @@ pub(super) fn check_unset(record: Record<'_>, place: Place, diags: &mut Diagnost
     if record.is_subclass_of("EnumInfo") && !record.is_subclass_of("BitEnumBase") {
         check_fields(record, ["maxEnumValFnName"].iter(), place, diags);
     }
+    if let Some(Value::List(traits)) = record.value("traits") {
+        check_entries(record, "traits", &traits, place, diags);
+    }
     if let Some(Value::List(methods)) = record.value("methods") {
         for method in methods.iter() {
             if let Value::Record(method) = method {
@@ -178,6 +186,28 @@ pub(super) fn check_unset(record: Record<'_>, place: Place, diags: &mut Diagnost
             }
         }
     }
+}
+
+/// Reports entries of a list of records that are not set.
+fn check_entries(
+    record: Record<'_>,
+    name: &str,
+    list: &ListValue<'_>,
+    place: Place,
+    diags: &mut Diagnostics,
+) {
+    if list.iter().all(|entry| entry.as_record().is_some()) {
+        return;
+    }
+    let message = format!(
+        "Record `{}', field `{name}' list is not entirely DefInit!",
+        record.name()
+    );
+    let span = match place {
+        Place::Definition => record.span(),
+        Place::Field => record.field_span(name),
+    };
+    diags.error(span, message);
 }
 
 /// The fields that a table has for the classes of `record`.
@@ -200,9 +230,13 @@ fn check_fields<'n>(
     diags: &mut Diagnostics,
 ) {
     for name in names {
-        let Some(field) = record.field(name).filter(|field| field.is_unset()) else {
+        let Some(field) = record.field(name) else {
             continue;
         };
+        let is_unresolved = matches!(field.value(), Value::Unresolved(_));
+        if !field.is_unset() && !is_unresolved {
+            continue;
+        }
         let ty = field.ty();
         let lacks = if ty.is_bit() {
             "does not have a bit initializer!"
@@ -222,9 +256,12 @@ fn check_fields<'n>(
             Place::Definition => record.span(),
             Place::Field => field.value_span(),
         };
-        diags
-            .error(span, message)
-            .help(format!("`{name} = ?` unsets it; leave that out"));
+        let diagnostic = diags.error(span, message);
+        if is_unresolved {
+            diagnostic.help(format!("an argument of it is not set: {}", field.value()));
+        } else {
+            diagnostic.help(format!("`{name} = ?` unsets it; leave that out"));
+        }
     }
 }
 
@@ -254,15 +291,25 @@ pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
         pending.extend(derived.filter(|attr| attr.is_subclass_of("DerivedAttr")));
     }
     pending.reverse();
+    let mut parts = Vec::new();
     while let Some(part) = pending.pop() {
         if !seen.insert(part.id()) {
             continue;
         }
+        parts.push(part);
+        check_summary(part, diags);
         check_fields(part, fields_of(part, PARTS), Place::Definition, diags);
         let is = |class| part.is_subclass_of(class);
         if is("Trait") && !is("TraitList") {
+            check_present(part, "dependentTraits", diags);
             check_fields(part, ["dependentTraits"].iter(), Place::Definition, diags);
+            if let Some(Value::List(traits)) = part.value("dependentTraits")
+                && traits.iter().any(|other| other.as_record().is_none())
+            {
+                check_present(part, "trait", diags);
+            }
         }
+        check_overridden(part, diags);
         if is("NativeTrait") && !is("InterfaceTrait") {
             check_fields(part, CONCRETE.iter(), Place::Definition, diags);
         }
@@ -277,6 +324,26 @@ pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
                 pending.extend(list.iter().filter_map(Value::as_record));
             }
         }
+    }
+    for part in parts {
+        let fields = fields_of(part, AFTER_PREDICATES);
+        check_fields(part, fields, Place::Definition, diags);
+    }
+}
+
+/// Reports the summary of a constraint that has one without a value: one that is not set is none.
+fn check_summary(part: Record<'_>, diags: &mut Diagnostics) {
+    // Only messages of verifiers have summaries, and few properties are verified.
+    let is = |class| part.is_subclass_of(class);
+    let is_read = is("ConfinedProp") || (is("Constraint") && !is("Property"));
+    if let Some(value @ Value::Unresolved(_)) = part.value("summary").filter(|_| is_read) {
+        // The stray quotation mark is that of `mlir-tblgen`.
+        let message = format!(
+            "Record `{}', ` field `summary' exists but does not have a string initializer!",
+            part.name()
+        );
+        let help = format!("an argument of it is not set: {value}");
+        diags.error(part.span(), message).help(help);
     }
 }
 
@@ -306,30 +373,47 @@ fn check_children(predicate: Record<'_>, seen: &mut Vec<RecordId>, diags: &mut D
             continue;
         }
         seen.push(predicate.id());
-        let records: Vec<Record<'_>> = children.iter().filter_map(Value::as_record).collect();
-        if records.len() < children.len() {
-            let name = predicate.name();
-            let message =
-                format!("Record `{name}', field `children' list is not entirely DefInit!");
-            diags.error(predicate.span(), message);
-        }
-        pending.extend(records);
+        check_entries(predicate, "children", &children, Place::Definition, diags);
+        pending.extend(children.iter().filter_map(Value::as_record));
     }
 }
 
-/// Reports a list of traits among the traits of a type or attribute: only ops have such lists in
-/// `mlir-tblgen`.
-pub(super) fn check_trait_lists(def: Record<'_>, diags: &mut Diagnostics) {
+/// Reports traits of a type or attribute that are for ops only, such as lists of traits.
+pub(super) fn check_def_traits(def: Record<'_>, diags: &mut Diagnostics) {
     let Some(Value::List(traits)) = def.value("traits") else {
         return;
     };
-    for list in traits.iter().filter_map(Value::as_record) {
-        if list.is_subclass_of("TraitList") {
-            let message = format!(
-                "Record `{}' does not have a field named `trait'!",
-                list.name()
-            );
-            diags.error(list.span(), message);
+    for part in traits.iter().filter_map(Value::as_record) {
+        if !part.is_subclass_of("Interface") {
+            let _ = check_present(part, "trait", diags) && check_present(part, "cppNamespace", diags);
         }
+        check_overridden(part, diags);
+    }
+}
+
+/// Reports a field that the classes of `record` do not have; returns whether they have it.
+fn check_present(record: Record<'_>, name: &str, diags: &mut Diagnostics) -> bool {
+    let is_present = record.field(name).is_some();
+    if !is_present {
+        let record_name = record.name();
+        let message = format!("Record `{record_name}' does not have a field named `{name}'!");
+        diags.error(record.span(), message);
+    }
+    is_present
+}
+
+/// Reports what an interface among traits does not say: the methods to declare and the interfaces that it extends.
+fn check_overridden(part: Record<'_>, diags: &mut Diagnostics) {
+    let name = "alwaysOverriddenMethods";
+    check_fields(part, [name, "baseInterfaces"].iter(), Place::Definition, diags);
+    let Some(Value::List(methods)) = part.value(name) else {
+        return;
+    };
+    if let Some(other) = methods.iter().find(|method| method.as_str().is_none()) {
+        let message = format!(
+            "Record `{}', field `{name}' exists but does not have a list of strings value: {other}",
+            part.name()
+        );
+        diags.error(part.span(), message);
     }
 }

@@ -52,7 +52,7 @@ impl<'k> Builder<'k> {
             let (ty, default_value) = match arg.value {
                 Value::String(ty) => (Some(ty), None),
                 Value::Record(carg) if carg.is_subclass_of("CArg") => {
-                    (carg.code_block("type"), carg.code_block("defaultValue"))
+                    (carg.string_value("type"), carg.code_block("defaultValue"))
                 }
                 _ => (None, None),
             };

@@ -181,7 +181,7 @@ impl<'k> AttrConstraint<'k> {
     pub fn default_value(self) -> Option<StringValue<'k>> {
         self.0
             .string_value("defaultValue")
-            .filter(|string| !string.text().is_empty())
+            .filter(|string| !string.text().trim().is_empty())
     }
 
     /// Whether an absent attribute has a value.

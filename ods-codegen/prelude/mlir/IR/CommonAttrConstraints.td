@@ -175,6 +175,8 @@ def IndexAttr
     : _IntegerAttr<Index, "is_index_attr($_self)", "index attribute"> {
   let returnType = "i64";
   let convertFromStorage = _get # "i64($_self)";
+  let constBuilderCall =
+      !strconcat(_make, "integer::<::core::primitive::i64>(", Index.builderCall, ", $0)");
 }
 
 class AnyIntegerAttrBase<AnyI attrValType, string descr>

@@ -138,9 +138,11 @@ impl<'k> Operator<'k> {
             let Some(entry) = self.entry(&arg, &undefined, diags) else {
                 continue;
             };
-            if !entry.record.is_subclass_of(class) {
+            let is_of_class = entry.record.is_subclass_of(class);
+            if !is_of_class {
                 let diagnostic = diags.error(entry.constraint_span, undefined);
-                diagnostic.stricter().help = help_with_place(entry.record);
+                diagnostic.help = help_with_place(entry.record);
+                diagnostic.upstream_accepts = entry.record.is_subclass_of("Constraint");
             }
             let named = NamedBlocks {
                 name: entry.name,
@@ -148,7 +150,7 @@ impl<'k> Operator<'k> {
                 constraint: constraint(entry.record),
                 doc: entry.doc,
             };
-            if named.is_variadic() && index != last {
+            if is_of_class && named.is_variadic() && index != last {
                 diags.error(entry.span, format!("only the last {noun} can be variadic"));
             } else if named.is_variadic() && entry.name.is_empty() && noun == "region" {
                 diags.error(entry.span, "variadic regions must be named");

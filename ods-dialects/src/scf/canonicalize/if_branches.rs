@@ -49,7 +49,12 @@ fn propagate_condition(op: IfOp, rw: &mut Rewriter<'_>) -> Option<()> {
         return None;
     }
     let (then, otherwise) = (op.then_region(rw), op.else_region(rw));
-    let uses: Vec<_> = condition.uses(rw).collect();
+    // Most uses of a condition of many operations are beside this one.
+    let block = op.operation().parent_block(rw);
+    let uses = condition.uses(rw);
+    let uses: Vec<_> = uses
+        .filter(|operand| operand.owner.parent_block(rw) != block)
+        .collect();
     let (mut constants, mut changed) = ([None; 2], None);
     for operand in uses {
         let Some(is_true) = branch_around(rw, operand.owner, op, then, otherwise) else {
