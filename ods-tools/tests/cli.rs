@@ -1,5 +1,6 @@
 //! The commands `ods-tblgen` and `ods-opt` as a user runs them.
 
+use std::fmt::Write as _;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -142,6 +143,34 @@ fn loops_repeat_no_mistakes() {
         assert!(!ok && stdout.is_empty(), "{stdout}");
         assert!(stderr.contains(message), "{stderr}");
         assert!(stderr.ends_with("ods-tblgen: 1 error.\n"), "{stderr}");
+    }
+}
+
+/// With 60 levels, each of which doubles the paths, nothing that follows each path would end.
+#[test]
+fn what_is_named_twice_is_visited_once() {
+    let mut text = String::from(
+        "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; let cppNamespace = \"d\"; }
+def L0 : TraitList<[]>;\ndef XI0 : OpInterface<\"XI0\">;\ndef XJ0 : OpInterface<\"XJ0\">;\n",
+    );
+    for level in 1..=60 {
+        let before = level - 1;
+        let bases = format!("[XI{before}, XJ{before}]");
+        let _ = writeln!(text, "def L{level} : TraitList<[L{before}, L{before}]>;");
+        for name in ["XI", "XJ"] {
+            let _ = writeln!(
+                text,
+                "def {name}{level} : OpInterface<\"{name}{level}\", {bases}>;"
+            );
+        }
+    }
+    text += "def A : Op<D, \"a\", [L60, XI60, XJ60]>;\n";
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("levels.td");
+    std::fs::write(&path, text).expect("a writable directory");
+    let path = path.to_str().expect("text");
+    for action in ["--check", "--gen-rust", "--gen-op-doc"] {
+        let (ok, _, stderr) = run(&[action, path]);
+        assert!(ok, "{stderr}");
     }
 }
 

@@ -98,6 +98,18 @@ fn the_output_is_a_file_if_it_is_named() {
     );
 }
 
+#[cfg(unix)]
+#[test]
+fn a_script_that_is_stopped_decides_nothing() {
+    let folder = folder("stopped", "x");
+    std::fs::write(folder.join("script"), "#!/bin/sh\nkill -9 $$\n").unwrap();
+    let (ok, _, stderr) = run(&folder, &["in.mlir", "--test=./script"]);
+    assert!(
+        !ok && stderr.contains("the script './script' was stopped: signal: 9"),
+        "{stderr}"
+    );
+}
+
 #[test]
 fn mistakes_are_reported() {
     let folder = folder("mistakes", "x");

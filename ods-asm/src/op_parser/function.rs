@@ -43,15 +43,15 @@ impl OpParser<'_, '_> {
         signature: &mut FunctionSignature,
         allow_variadic: bool,
     ) -> Parsed<()> {
+        let offset = self.offset();
         if signature.is_variadic {
             let message = "variadic arguments must be in the end of the argument list";
-            return Err(self.emit_error_here(message));
+            return Err(self.emit_error(offset, message));
         }
         if allow_variadic && self.parse_optional_ellipsis() {
             signature.is_variadic = true;
             return Ok(());
         }
-        let offset = self.offset();
         let is_after = |named: bool| {
             let first = signature.arguments.first();
             first.is_some_and(|first| first.name.is_some() == named)
@@ -65,7 +65,7 @@ impl OpParser<'_, '_> {
             argument
         } else {
             if is_after(true) {
-                return Err(self.emit_error_here("expected SSA identifier"));
+                return Err(self.emit_error(offset, "expected SSA identifier"));
             }
             let ty = self.parse_type()?;
             self.finish_argument(None, ty, offset, true)?

@@ -6,7 +6,7 @@
 
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
 
-use super::unset::{Place, check_predicates, check_def_traits, check_unset, check_unset_parts};
+use super::unset::{Place, check_def_traits, check_predicates, check_unset, check_unset_parts};
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
 use crate::format::op::CheckedFormat;

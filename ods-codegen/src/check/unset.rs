@@ -5,6 +5,7 @@ use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, ListValue, Record, RecordId, Value};
 
 use crate::model::fields::Fields;
+use crate::model::operator::flat_traits;
 
 /// The fields of each class that must be set.
 const FIELDS: &[(&str, &[&str])] = &[
@@ -265,8 +266,31 @@ fn check_fields<'n>(
     }
 }
 
+/// Reports traits of an op that are not for ops, or that lack what is read of each.
+fn check_op_traits(op: Record<'_>, diags: &mut Diagnostics) {
+    let mut seen = LookupSet::new();
+    let mut pending = flat_traits(op);
+    pending.reverse();
+    while let Some(part) = pending.pop() {
+        if !seen.insert(part.id()) {
+            continue;
+        }
+        if check_present(part, "dependentTraits", diags) {
+            check_fields(part, ["dependentTraits"].iter(), Place::Definition, diags);
+        }
+        if let Some(Value::List(traits)) = part.value("dependentTraits")
+            && traits.iter().any(|other| other.as_record().is_none())
+        {
+            check_present(part, "trait", diags);
+        }
+        check_overridden(part, diags);
+        pending.extend(part.defs("baseInterfaces").into_iter().rev());
+    }
+}
+
 /// Reports unset fields of the constraints, predicates, effects and traits of an op, as `mlir-tblgen` does.
 pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
+    check_op_traits(op, diags);
     let mut seen = LookupSet::new();
     let mut pending = Vec::new();
     for name in ["arguments", "results", "regions", "successors"] {
@@ -300,16 +324,6 @@ pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
         check_summary(part, diags);
         check_fields(part, fields_of(part, PARTS), Place::Definition, diags);
         let is = |class| part.is_subclass_of(class);
-        if is("Trait") && !is("TraitList") {
-            check_present(part, "dependentTraits", diags);
-            check_fields(part, ["dependentTraits"].iter(), Place::Definition, diags);
-            if let Some(Value::List(traits)) = part.value("dependentTraits")
-                && traits.iter().any(|other| other.as_record().is_none())
-            {
-                check_present(part, "trait", diags);
-            }
-        }
-        check_overridden(part, diags);
         if is("NativeTrait") && !is("InterfaceTrait") {
             check_fields(part, CONCRETE.iter(), Place::Definition, diags);
         }
@@ -319,7 +333,10 @@ pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
         for name in ["constraint", "predicate", "resource"] {
             pending.extend(part.value(name).and_then(Value::as_record));
         }
-        for name in ["children", "traits", "decorators", "effects"] {
+        // The traits of a type or attribute are not those of an op.
+        let traits = is("TraitList").then_some("traits");
+        let lists = ["children", "decorators", "effects"].into_iter();
+        for name in lists.chain(traits) {
             if let Some(Value::List(list)) = part.value(name) {
                 pending.extend(list.iter().filter_map(Value::as_record));
             }
@@ -385,7 +402,8 @@ pub(super) fn check_def_traits(def: Record<'_>, diags: &mut Diagnostics) {
     };
     for part in traits.iter().filter_map(Value::as_record) {
         if !part.is_subclass_of("Interface") {
-            let _ = check_present(part, "trait", diags) && check_present(part, "cppNamespace", diags);
+            let _ =
+                check_present(part, "trait", diags) && check_present(part, "cppNamespace", diags);
         }
         check_overridden(part, diags);
     }
@@ -405,7 +423,12 @@ fn check_present(record: Record<'_>, name: &str, diags: &mut Diagnostics) -> boo
 /// Reports what an interface among traits does not say: the methods to declare and the interfaces that it extends.
 fn check_overridden(part: Record<'_>, diags: &mut Diagnostics) {
     let name = "alwaysOverriddenMethods";
-    check_fields(part, [name, "baseInterfaces"].iter(), Place::Definition, diags);
+    check_fields(
+        part,
+        [name, "baseInterfaces"].iter(),
+        Place::Definition,
+        diags,
+    );
     let Some(Value::List(methods)) = part.value(name) else {
         return;
     };

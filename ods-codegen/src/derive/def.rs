@@ -118,6 +118,7 @@ pub(super) fn read(input: &DeriveInput, kind: DefKind) -> DerivedStruct {
         name: input.ident.clone(),
         dialect,
         is_listed: args.mnemonic.is_some() && is_listed(args.unlisted),
+        is_generic: !input.generics.params.is_empty(),
         kind: Some(kind),
     });
     DerivedStruct::new(input, mistakes, shared, definition, item)

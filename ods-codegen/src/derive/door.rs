@@ -125,6 +125,8 @@ pub(crate) struct DefItem {
     pub(crate) dialect: Option<syn::Path>,
     /// Whether the list of its dialect has it.
     pub(crate) is_listed: bool,
+    /// Whether it has generic parameters, which it cannot have.
+    pub(crate) is_generic: bool,
     /// Whether it is a type or an attribute; nothing for an enum.
     pub(crate) kind: Option<DefKind>,
 }
@@ -155,6 +157,11 @@ impl DerivedStruct {
             attrs: passed_on(&input.attrs),
             item,
         }
+    }
+
+    /// Whether it is a type, an attribute or an enum with generic parameters, which is a mistake.
+    pub(crate) fn is_generic_def(&self) -> bool {
+        matches!(&self.item, Item::Def(def) if def.is_generic)
     }
 
     /// The op, if it is one.

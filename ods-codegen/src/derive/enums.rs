@@ -90,6 +90,7 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
         name: input.ident.clone(),
         dialect: args.dialect.map(|RustPath(path)| path),
         is_listed: is_listed(args.unlisted),
+        is_generic: !input.generics.params.is_empty(),
         kind: None,
     });
     let shared = Shared {
@@ -170,7 +171,8 @@ fn check_bits(
             "separator must contain '|' or ',' for parameter parsing",
         );
     }
-    if *bits == item.ident {
+    let is_same = bits.unraw() == item.ident.unraw();
+    if is_same {
         mistakes.add(
             bits,
             "the set of bits and the enum of its bits need two names",
@@ -181,6 +183,9 @@ fn check_bits(
             &case.variant.ident,
             "the bits of a set are not a negative number",
         );
+    }
+    if is_same {
+        args.bits = None;
     }
 }
 

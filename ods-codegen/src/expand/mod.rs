@@ -254,7 +254,12 @@ impl Front<'_> {
             is_fallback,
         )
         .of_upstream(left_out, includes);
-        let mut tokens = generator.gen_model(formats, programs, header.krate.as_ref());
+        // Nothing can be said of a type or attribute that is generic, by mistake.
+        let mut tokens = if derived.is_some_and(DerivedStruct::is_generic_def) {
+            TokenStream::new()
+        } else {
+            generator.gen_model(formats, programs, header.krate.as_ref())
+        };
         if !includes.is_untracked {
             tokens.extend(r#gen::gen_tracked_files(includes));
         }

@@ -6,7 +6,7 @@ use super::builder::Builder;
 use super::fields::{Fields, fields};
 use super::names;
 use super::op_trait::InterfaceTrait;
-use super::operator::span_of_trait;
+use super::operator::{flat_traits, span_of_trait};
 use super::{Dialect, TypeConstraint};
 
 /// Whether something is a type or an attribute.
@@ -290,17 +290,7 @@ impl<'k> TypeOrAttrDef<'k> {
 
     /// The traits, those in lists included.
     pub fn traits(&self) -> Vec<Record<'k>> {
-        let mut traits = Vec::new();
-        let mut pending = self.record.defs("traits");
-        pending.reverse();
-        while let Some(record) = pending.pop() {
-            if record.is_subclass_of("TraitList") {
-                pending.extend(record.defs("traits").into_iter().rev());
-            } else if !traits.contains(&record) {
-                traits.push(record);
-            }
-        }
-        traits
+        flat_traits(self.record)
     }
 
     /// Where a trait is listed.

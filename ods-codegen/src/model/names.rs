@@ -46,10 +46,10 @@ pub fn snake_case(name: &str) -> String {
 }
 
 /// The name of a method: `snake_case`; `self` and the like, which cannot be raw
-/// names, get a `_`.
+/// names, and `_` get a `_`.
 pub fn method_name(name: &str) -> String {
     let mut name = snake_case(name);
-    if is_path_keyword(&name) {
+    if is_path_keyword(&name) || name == "_" {
         name.push('_');
     }
     name

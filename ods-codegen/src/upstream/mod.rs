@@ -13,6 +13,7 @@ use crate::r#gen::{has_kind_trait, has_rust_trait, is_native};
 use crate::model::InterfaceTrait;
 use crate::model::fields::Fields as _;
 use crate::model::names::is_raw_keyword;
+use crate::model::operator::flat_traits;
 use crate::vocabulary::{Section, Vocabulary, in_mlir};
 
 /// The mark of a snippet without a translation: a comment of Rust and C++.
@@ -280,13 +281,7 @@ impl Changes {
 
     /// Operations that traits list, such as the parents of an op, are named in full.
     fn name_listed_ops(&mut self, record: Record<'_>) {
-        let Some(Value::List(traits)) = record.value("traits") else {
-            return;
-        };
-        for listing in traits.iter().filter_map(Value::as_record) {
-            if listing.is_subclass_of("TraitList") {
-                self.name_listed_ops(listing);
-            }
+        for listing in flat_traits(record) {
             if let Some((name, ops)) = listing.text("trait").and_then(listed_ops) {
                 let text = format!("{name}<{}>::Impl", ops_in_full(ops));
                 self.texts.push((listing.id(), "trait", text));

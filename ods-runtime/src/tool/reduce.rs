@@ -196,6 +196,13 @@ impl Candidate {
             .stdout(Stdio::null())
             .status()
             .map_err(|error| format!("cannot run the script '{}': {error}", script.display()))?;
+        // As in `mlir-reduce`: whether such a script found anything is unknown.
+        if status.code().is_none() {
+            return Err(format!(
+                "the script '{}' was stopped: {status}",
+                script.display()
+            ));
+        }
         Ok(!status.success())
     }
 }

@@ -2214,3 +2214,112 @@ def E : I32EnumAttr<"E", "e", [I32EnumAttrCase<"A", 1>]> { let genSpecializedAtt
 
 //# enum-044 -gen-enum-defs -gen-enum-decls
 def E : I32Enum<"E", "e", [I32EnumCase<"A", 4294967296>]>;
+
+//# part-001 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [NativeTrait<"X", "Op">]>;
+
+//# part-002 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [TraitList<[NativeAttrTrait<"X">]>]>;
+
+//# part-003 -gen-op-defs -gen-op-decls
+def TI : TypeInterface<"TI">;
+def A : XOp<"a", [TI]>;
+
+//# part-004 -gen-op-defs -gen-op-decls
+def TI : TypeInterface<"TI">;
+def OI : OpInterface<"OI", [TI]>;
+def A : XOp<"a", [OI]>;
+
+//# part-005 -gen-op-defs -gen-op-decls
+def OI : OpInterface<"OI">;
+def A : XOp<"a", [DeclareOpInterfaceMethods<OI, [?]>]>;
+
+//# part-006 -gen-op-defs -gen-op-decls
+def T : TypeDef<D, "T", [NativeTypeTrait<"X">]> { let mnemonic = "t"; }
+def A : XOp<"a"> { let arguments = (ins T:$t); }
+
+//# part-007 -gen-op-defs -gen-op-decls
+def A : XOp<"a"> { let arguments = (ins DefaultValuedAttr<I32Attr, " ">:$x); let assemblyFormat = "(`[` $x^ `]`)? attr-dict"; }
+
+//# part-008 -gen-op-defs -gen-op-decls
+def A : XOp<"a"> { let builders = [OpBuilder<(ins CArg<"", "">:$a)>]; }
+
+//# part-009 -gen-op-defs -gen-op-decls
+def A : XOp<"a"> { let regions = (region VariadicSuccessor<AnySuccessor>:$x, VariadicSuccessor<AnySuccessor>:$y); }
+
+//# part-010 -gen-op-defs -gen-op-decls
+def A : XOp<"a"> { let regions = (region D:$x); }
+
+//# part-011 -gen-op-defs -gen-op-decls
+def OI : OpInterface<"OI">;
+def XI0 : OpInterface<"XI0", [OI, OI]>;
+def XJ0 : OpInterface<"XJ0", [OI]>;
+def XI1 : OpInterface<"XI1", [XI0, XJ0]>;
+def XJ1 : OpInterface<"XJ1", [XI0, XJ0]>;
+def XI2 : OpInterface<"XI2", [XI1, XJ1]>;
+def XJ2 : OpInterface<"XJ2", [XI1, XJ1]>;
+def XI3 : OpInterface<"XI3", [XI2, XJ2]>;
+def XJ3 : OpInterface<"XJ3", [XI2, XJ2]>;
+def XI4 : OpInterface<"XI4", [XI3, XJ3]>;
+def XJ4 : OpInterface<"XJ4", [XI3, XJ3]>;
+def XI5 : OpInterface<"XI5", [XI4, XJ4]>;
+def XJ5 : OpInterface<"XJ5", [XI4, XJ4]>;
+def XI6 : OpInterface<"XI6", [XI5, XJ5]>;
+def XJ6 : OpInterface<"XJ6", [XI5, XJ5]>;
+def XI7 : OpInterface<"XI7", [XI6, XJ6]>;
+def XJ7 : OpInterface<"XJ7", [XI6, XJ6]>;
+def XI8 : OpInterface<"XI8", [XI7, XJ7]>;
+def XJ8 : OpInterface<"XJ8", [XI7, XJ7]>;
+def XI9 : OpInterface<"XI9", [XI8, XJ8]>;
+def XJ9 : OpInterface<"XJ9", [XI8, XJ8]>;
+def XI10 : OpInterface<"XI10", [XI9, XJ9]>;
+def XJ10 : OpInterface<"XJ10", [XI9, XJ9]>;
+def XI11 : OpInterface<"XI11", [XI10, XJ10]>;
+def XJ11 : OpInterface<"XJ11", [XI10, XJ10]>;
+def XI12 : OpInterface<"XI12", [XI11, XJ11]>;
+def XJ12 : OpInterface<"XJ12", [XI11, XJ11]>;
+def XI13 : OpInterface<"XI13", [XI12, XJ12]>;
+def XJ13 : OpInterface<"XJ13", [XI12, XJ12]>;
+def XI14 : OpInterface<"XI14", [XI13, XJ13]>;
+def XJ14 : OpInterface<"XJ14", [XI13, XJ13]>;
+def XI15 : OpInterface<"XI15", [XI14, XJ14]>;
+def XJ15 : OpInterface<"XJ15", [XI14, XJ14]>;
+def XI16 : OpInterface<"XI16", [XI15, XJ15]>;
+def XJ16 : OpInterface<"XJ16", [XI15, XJ15]>;
+def XI17 : OpInterface<"XI17", [XI16, XJ16]>;
+def XJ17 : OpInterface<"XJ17", [XI16, XJ16]>;
+def XI18 : OpInterface<"XI18", [XI17, XJ17]>;
+def XJ18 : OpInterface<"XJ18", [XI17, XJ17]>;
+def XI19 : OpInterface<"XI19", [XI18, XJ18]>;
+def XJ19 : OpInterface<"XJ19", [XI18, XJ18]>;
+def A : XOp<"a", [XI19, XJ19]>;
+
+//# part-012 -gen-op-defs -gen-op-decls
+def P0 : TraitList<[]>;
+def P1 : TraitList<[P0, P0]>;
+def P2 : TraitList<[P1, P1]>;
+def P3 : TraitList<[P2, P2]>;
+def P4 : TraitList<[P3, P3]>;
+def P5 : TraitList<[P4, P4]>;
+def P6 : TraitList<[P5, P5]>;
+def P7 : TraitList<[P6, P6]>;
+def P8 : TraitList<[P7, P7]>;
+def P9 : TraitList<[P8, P8]>;
+def P10 : TraitList<[P9, P9]>;
+def P11 : TraitList<[P10, P10]>;
+def P12 : TraitList<[P11, P11]>;
+def A : XOp<"a", [P12]>;
+
+//# part-013 -gen-typedef-defs -gen-typedef-decls
+def T : TypeDef<D, "T", [PredTypeTrait<"x", CPred<"true">>]> { let mnemonic = "t"; }
+
+//# part-014 -gen-typedef-defs -gen-typedef-decls
+def TI : TypeInterface<"TI">;
+def T : TypeDef<D, "T", [DeclareTypeInterfaceMethods<TI, [?]>]> { let mnemonic = "t"; }
+
+//# part-015 -gen-attrdef-defs -gen-attrdef-decls
+def T : AttrDef<D, "T", [SameVariadicOperandSize]> { let mnemonic = "t"; }
+
+//# part-016 -gen-enum-defs -gen-enum-decls
+def G : I32BitEnumAttrCaseGroup<"G", []>;
+def E : I32BitEnumAttr<"E", "", [I32BitEnumAttrCaseBit<"A", 0>, G]>;

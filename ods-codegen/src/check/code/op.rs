@@ -1,10 +1,11 @@
 //! The code of an op: its arguments' constraints, traits, builders and items.
 
-use ods_tablegen::{Diagnostic, Diagnostics, StringValue, Value};
+use ods_tablegen::{Diagnostic, Diagnostics, StringValue};
 
 use super::{BUILDER, CodeChecker, DERIVED, DIRECTIVE, NONE, OP, SELF};
 use crate::code::Code;
 use crate::format::op::CheckedFormat;
+use crate::model::fields::Fields as _;
 use crate::model::{NativeTrait, OpTrait, Operator, PredTrait, TypeSource, names};
 
 impl CodeChecker<'_> {
@@ -144,26 +145,26 @@ impl CodeChecker<'_> {
 /// code would not be Rust.
 fn names_no_parts(op: &Operator<'_>, pred: PredTrait<'_>, diags: &mut Diagnostics) -> bool {
     let record = pred.record();
-    if !record.is_subclass_of("AllMatchSameOperatorTrait") {
-        return false;
+    let mut parts = Vec::new();
+    if record.is_subclass_of("AllMatchSameOperatorTrait") {
+        parts.extend(record.strings_of("values"));
+    } else if record.is_subclass_of("TypesMatchWith") {
+        let sides = ["lhs", "rhs"].into_iter();
+        parts.extend(sides.filter_map(|side| record.string_value(side)));
     }
-    let Ok(values) = record.list("values") else {
-        return false;
-    };
     let mut is_wrong = false;
-    for value in values.iter() {
-        if let Value::String(name) = value
-            && !names::is_identifier(name.text())
-        {
-            is_wrong = true;
-            let message = format!(
-                "`{}` names `{}`, which is not a part of `{}`",
-                record.direct_class().unwrap_or(record.name()),
-                name.text(),
-                op.operation_name()
-            );
-            diags.error(name.origin().unwrap_or(op.span()), message);
-        }
+    for part in parts
+        .iter()
+        .filter(|part| !names::is_identifier(part.text()))
+    {
+        is_wrong = true;
+        let message = format!(
+            "`{}` names `{}`, which is not a part of `{}`",
+            record.direct_class().unwrap_or(record.name()),
+            part.text(),
+            op.operation_name()
+        );
+        diags.error(part.origin().unwrap_or(op.span()), message);
     }
     is_wrong
 }

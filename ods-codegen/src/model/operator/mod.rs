@@ -10,7 +10,7 @@ mod effects;
 mod inference;
 mod traits;
 
-pub(crate) use traits::span_of_trait;
+pub(crate) use traits::{flat_traits, span_of_trait};
 
 use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Record, Span, StringValue};

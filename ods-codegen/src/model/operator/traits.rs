@@ -46,8 +46,11 @@ impl<'k> Operator<'k> {
             return;
         }
         if record.is_subclass_of("TraitList") {
-            for member in record.defs("traits") {
-                self.insert_trait(member, span, seen, depth + 1, diags);
+            // A list that was inserted has nothing new.
+            if seen.insert(record.id()) {
+                for member in record.defs("traits") {
+                    self.insert_trait(member, span, seen, depth + 1, diags);
+                }
             }
             return;
         }
@@ -63,24 +66,46 @@ impl<'k> Operator<'k> {
     }
 }
 
+/// The traits that a definition or a `TraitList` lists, those in lists included, each once.
+pub(crate) fn flat_traits(definition: Record<'_>) -> Vec<Record<'_>> {
+    let (mut traits, mut seen) = (Vec::new(), LookupSet::default());
+    let mut pending = definition.defs("traits");
+    pending.reverse();
+    while let Some(record) = pending.pop() {
+        if !seen.insert(record.id()) {
+            continue;
+        }
+        if record.is_subclass_of("TraitList") {
+            pending.extend(record.defs("traits").into_iter().rev());
+        } else {
+            traits.push(record);
+        }
+    }
+    traits
+}
+
 /// Where the `traits` of a definition name a trait.
 pub(crate) fn span_of_trait(definition: Record<'_>, of: Record<'_>) -> Option<Span> {
     let list = definition.list("traits").ok()?;
     let is_it = |value: Value<'_>| value.as_record() == Some(of);
-    let holds = |value: Value<'_>| value.as_record().is_some_and(|list| holds(list, of, 0));
+    let holds = |value: Value<'_>| value.as_record().is_some_and(|list| holds(list, of));
     let position = list.iter().position(is_it);
     list.span_of(position.or_else(|| list.iter().position(holds))?)
 }
 
 /// Whether `of` is in a `TraitList`, or extended by an interface.
-fn holds(list: Record<'_>, of: Record<'_>, depth: usize) -> bool {
-    let members = if list.is_subclass_of("TraitList") {
-        list.defs("traits")
-    } else {
-        list.defs("baseInterfaces")
-    };
-    let holds = |member: Record<'_>| member == of || holds(member, of, depth + 1);
-    depth < MAX_DEPTH && members.into_iter().any(holds)
+fn holds(list: Record<'_>, of: Record<'_>) -> bool {
+    let (mut pending, mut seen) = (vec![list], LookupSet::default());
+    while let Some(list) = pending.pop() {
+        let is_list = list.is_subclass_of("TraitList");
+        let members = list.defs(if is_list { "traits" } else { "baseInterfaces" });
+        if members.contains(&of) {
+            return true;
+        }
+        let is_new = |member: &Record<'_>| seen.insert(member.id());
+        pending.extend(members.into_iter().filter(is_new));
+    }
+    false
 }
 
 fn check_dependencies(

@@ -2,7 +2,7 @@
 //! literals and spaces the printers of the others emit.
 //!
 //! It needs an installed MLIR, so `cargo test` leaves it out unless it is named:
-//! `cargo test -p ods-tools --test formats`.
+//! `cargo test -p ods-tools --test op_formats`.
 
 mod cases;
 mod mlir;
@@ -52,7 +52,7 @@ fn compare(file: &Path, theirs: &[(String, Outcome)], ours: &[(String, Outcome)]
 
 fn fixture(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/formats")
+        .join("tests/op_formats")
         .join(name)
 }
 
