@@ -29,6 +29,10 @@ ods! {
             $plain $positive $level $raw $typed (`maybe` $maybe^)? (`flag` $flag^)?
             (`filled` $filled^)? (`text` $text^)? (`limit` $limit^)? (`either` $either^)? attr-dict";
     }
+    def WideOp : Op<Attrs_Dialect, "wide"> {
+        let arguments = (ins DefaultValuedAttr<IndexAttr, "5000000000">:$size);
+        let assemblyFormat = "attr-dict";
+    }
 }
 
 const LEAST: &str = "attrs.kinds 1 2 low [3] 4 : i8";
@@ -38,6 +42,13 @@ const ALL: &str =
 /// The attribute with this name, as text.
 fn stored(ir: &Ir, op: KindsOp, name: &str) -> Option<String> {
     op.operation().attribute(ir, name).map(Attribute::to_string)
+}
+
+#[test]
+fn a_default_index_has_64_bits() {
+    let (ir, module) = parse::<AttrsDialect>("attrs.wide");
+    let op: WideOp = first(&ir, module);
+    assert_eq!(op.size(&ir), 5_000_000_000);
 }
 
 #[test]
