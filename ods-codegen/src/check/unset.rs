@@ -1,5 +1,5 @@
-//! Fields that must not be `?`: those that `mlir-tblgen` reads without asking whether they are set.
-//! Lists of what it does not read there.
+//! Fields that must be there, and must not be `?`: those that `mlir-tblgen` reads without asking
+//! whether they are there or set. Traits of another kind of definition lack such fields.
 
 use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, ListValue, Record, RecordId, Value};
@@ -401,9 +401,9 @@ pub(super) fn check_def_traits(def: Record<'_>, diags: &mut Diagnostics) {
         return;
     };
     for part in traits.iter().filter_map(Value::as_record) {
-        if !part.is_subclass_of("Interface") {
-            let _ =
-                check_present(part, "trait", diags) && check_present(part, "cppNamespace", diags);
+        let is_interface = part.is_subclass_of("Interface");
+        if !is_interface && check_present(part, "trait", diags) {
+            check_present(part, "cppNamespace", diags);
         }
         check_overridden(part, diags);
     }

@@ -254,7 +254,8 @@ impl Front<'_> {
             is_fallback,
         )
         .of_upstream(left_out, includes);
-        // Nothing can be said of a type or attribute that is generic, by mistake.
+        // A generic type, attribute or enum is a mistake; code that names it without its arguments
+        // would only add errors of rustc.
         let mut tokens = if derived.is_some_and(DerivedStruct::is_generic_def) {
             TokenStream::new()
         } else {
