@@ -19,7 +19,10 @@ pub fn check(text: &str) {
     let run = || {
         let mut diags = Diagnostics::new();
         let expansion = expand(tokens.clone(), &mut diags);
-        let messages: Vec<String> = diags.iter().map(ods_tablegen::Diagnostic::message).collect();
+        let messages: Vec<String> = diags
+            .iter()
+            .map(ods_tablegen::Diagnostic::message)
+            .collect();
         (expansion.tokens, messages, diags.has_errors())
     };
     let (code, messages, has_errors) = run();
@@ -27,7 +30,10 @@ pub fn check(text: &str) {
     assert_eq!(messages, messages_again, "messages differ");
     assert_eq!(code.to_string(), again.to_string(), "code differs");
     if let Err(error) = syn::parse2::<syn::File>(code) {
-        assert!(has_errors, "accepted, and its code is not Rust: {error}\n{text}");
+        assert!(
+            has_errors,
+            "accepted, and its code is not Rust: {error}\n{text}"
+        );
         panic!("the fallback is not Rust: {error}\n{text}");
     }
 }

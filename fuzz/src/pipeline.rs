@@ -4,8 +4,11 @@ use ods_runtime::pass::{PassRegistry, parse_pipeline};
 use ods_runtime::transforms;
 use std::sync::LazyLock;
 
-static PASSES: LazyLock<PassRegistry> =
-    LazyLock::new(|| PassRegistry::new().with_all(transforms::all).with_all(ods_dialects::passes));
+static PASSES: LazyLock<PassRegistry> = LazyLock::new(|| {
+    PassRegistry::new()
+        .with_all(transforms::all)
+        .with_all(ods_dialects::passes)
+});
 
 /// Reads a text as a pipeline.
 ///

@@ -340,7 +340,7 @@ fn gen_bounds(interface: &Interface) -> String {
     let has_receivers = (interface.methods.iter()).all(|method| method.has_receiver);
     let is_plain = has_receivers && interface.bases.is_empty() && !interface.hooks.class_of;
     rust!([name = interface.name, model = interface.kind.words().model, is_unsized = is_plain && !interface.is_op()]
-        #name + __rt::#model #(+ ?Sized #is_unsized)?
+        #name + __rt::#model #(+ ?::core::marker::Sized #is_unsized)?
     )
 }
 

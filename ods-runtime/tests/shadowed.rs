@@ -101,6 +101,50 @@ macro_rules! names_in_the_way {
         struct i128;
         struct f32;
         struct f64;
+        struct lhs;
+        struct a;
+        struct callee;
+        struct currency;
+        struct digit;
+        struct flags;
+        struct four;
+        struct kind;
+        struct list;
+        struct many;
+        struct n;
+        struct nested;
+        struct others;
+        struct out_type;
+        struct rest;
+        struct shape;
+        struct target;
+        struct weight;
+        struct y;
+        struct body_count;
+        struct r#in;
+        struct rhs(::core::primitive::u8);
+        struct any(::core::primitive::u8);
+        struct count(::core::primitive::u8);
+        struct dict(::core::primitive::u8);
+        struct flag(::core::primitive::u8);
+        struct floats(::core::primitive::u8);
+        struct ints(::core::primitive::u8);
+        struct label(::core::primitive::u8);
+        struct m(::core::primitive::u8);
+        struct maybe(::core::primitive::u8);
+        struct names(::core::primitive::u8);
+        struct one(::core::primitive::u8);
+        struct outs_type(::core::primitive::u8);
+        struct result_type(::core::primitive::u8);
+        struct more(::core::primitive::u8);
+        struct t(::core::primitive::u8);
+        struct unit(::core::primitive::u8);
+        struct word(::core::primitive::u8);
+        struct c(::core::primitive::u8);
+        struct more_count(::core::primitive::u8);
+        struct r#match(::core::primitive::u8);
+        const result: ::core::primitive::u8 = 1;
+        static results: ::core::primitive::u8 = 1;
         trait Clone {}
         trait Copy {}
         trait Debug {}
@@ -144,6 +188,7 @@ mod defined {
     #![allow(
         dead_code,
         non_camel_case_types,
+        non_upper_case_globals,
         reason = "names that must not be found"
     )]
 
@@ -188,6 +233,10 @@ mod defined {
         def Loud : OpInterface<"Loud"> {
             let methods = [
                 InterfaceMethod<"How loud it is.", "::core::primitive::usize", "volume", (ins), "", [{ 3 }]>,
+                InterfaceMethod<"The sum.", "::core::primitive::u64", "sum",
+                    (ins "::core::primitive::u64":$first, "::core::primitive::u64":$second), [{ first + second + 1 }]>,
+                InterfaceMethod<"The product.", "::core::primitive::u64", "product",
+                    (ins "::core::primitive::u64":$first, "::core::primitive::u64":$second), "", [{ first * second }]>,
                 StaticInterfaceMethod<"Its name.", "&'static ::core::primitive::str", "word", (ins), "", [{ "loud" }]>
             ];
         }
@@ -227,6 +276,21 @@ mod defined {
         def RegionsOp : Shade_Op<"regions", [SingleBlockImplicitTerminator<"EndOp">, NoRegionArguments]> {
             let regions = (region SizedRegion<1>:$body, VariadicRegion<SizedRegion<1>>:$more);
             let assemblyFormat = "$body (`more` $more^)? attr-dict";
+        }
+        def same : Shade_Op<"same"> {
+            let arguments = (ins I64:$same, OptionalAttr<I64Attr>:$in);
+            let builders = [OpBuilder<(ins "::ods_runtime::Value":$rhs, "::core::primitive::bool":$match), [{
+                Self::build($_builder, $_loc, rhs, match r#match { true => ::core::option::Option::Some(1), false => ::core::option::Option::None })
+            }]>];
+            let assemblyFormat = "$same attr-dict";
+        }
+        def own : TypeDef<Shade_Dialect, "own"> {
+            let mnemonic = "own";
+            let parameters = (ins OptionalParameter<"::ods_runtime::Type">:$own, EnumParameter<Kind>:$kind);
+            let assemblyFormat = "`<` $kind (`,` $own^)? `>`";
+            let builders = [TypeBuilder<(ins "Kind":$one, "::ods_runtime::Type":$lhs), [{
+                $_get(::core::option::Option::Some(lhs), one)
+            }]>];
         }
         def EndOp : Shade_Op<"end", [Terminator, Pure]> { let assemblyFormat = "attr-dict"; }
         def BranchOp : Shade_Op<"branch", [Terminator]> {
@@ -279,6 +343,7 @@ mod derived {
     #![allow(
         dead_code,
         non_camel_case_types,
+        non_upper_case_globals,
         reason = "names that must not be found"
     )]
 
@@ -404,6 +469,7 @@ fn what_is_defined_reads_back() {
     let text = r#"
         %0 = shade.make 3
         %1 = shade.add %0, %0
+        shade.same %1 {in = 4, own = !shade.own<one, i32>}
         "shade.attributes"() {kind = #shade<kind one>, text = "a", unit, flag = true, shape = array<i64: 1>,
             bits = array<i1: true>, floats = array<f32: 1.0>, names = ["n"], weight = 2.0 : f64, type = i32,
             callee = @f, dict = {a}, any = [1], digit = 4 : i64,

@@ -1,55 +1,101 @@
 //! The local names of generated code, which items of the user may have.
 //!
-//! A unit struct, a constant or a static in scope takes the place of a local of its name: `let op`
-//! is a pattern then. A function does not, so the scope of generated code imports a function for
-//! each name, which hides what the user has. A name that the user's code mentions is not
-//! hidden.
+//! A unit struct, a tuple struct, a constant or a static in scope takes the place of a local of
+//! its name: `let op` is a pattern then. A function does not, so the scope of generated code
+//! imports a function for each name, which hides what the user has. A name that the user's code
+//! mentions is not hidden.
 
-use std::cell::Cell;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
-/// The names, in order, as `ods_ir::__private::locals` has them.
-const LOCALS: [&str; 34] = [
+use ods_lookup::LookupSet;
+
+/// The names that generated code has for any definition, in order, as
+/// `ods_ir::__private::locals` has them.
+const LOCALS: [&str; 35] = [
     "attr", "b", "bits", "body", "default", "effects", "f", "index", "ir", "key", "loc",
-    "location", "message", "name", "number", "of", "offset", "op", "optional", "other", "p",
-    "parts", "patterns", "print", "raw", "slots", "state", "storage", "text", "ty", "v", "value",
-    "visit", "x",
+    "location", "message", "name", "names", "number", "of", "offset", "op", "optional", "other",
+    "p", "parts", "patterns", "print", "raw", "slots", "state", "storage", "text", "ty", "v",
+    "value", "visit", "x",
 ];
 
-/// The names that code of the user mentions, a bit for each.
+/// The local names of an invocation.
 #[derive(Default)]
-pub(super) struct Mentioned(Cell<u64>);
+pub(super) struct LocalNames {
+    /// The words of the user's code that may be names of the user's items.
+    mentioned: RefCell<LookupSet<String>>,
+    /// The names of parameters, which come from definitions.
+    parameters: RefCell<BTreeSet<String>>,
+    /// The parameters of the function whose body is being written, which are no items there.
+    bound: RefCell<Vec<String>>,
+}
 
-impl Mentioned {
-    /// Notes the names in a piece of code: words that are no methods or fields, and that it does not bind in closures.
-    pub(super) fn note(&self, code: &str) {
+impl LocalNames {
+    /// Notes the words in a piece of the user's code that are no methods or fields, and that it does not bind in
+    /// closures.
+    pub(super) fn mention(&self, code: &str) {
         let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        let mut mentioned = self.mentioned.borrow_mut();
+        let bound = self.bound.borrow();
+        let is_bound =
+            |word: &str| bound.iter().any(|name| plain(name) == word) || binds(code, word);
         let mut rest = code;
         let mut before = '\0';
         while let Some(start) = rest.find(is_word) {
             before = (rest[..start].trim_end().chars().next_back()).unwrap_or(before);
             let word = &rest[start..];
             let end = word.find(|c| !is_word(c)).unwrap_or(word.len());
-            rest = &word[end..];
+            let (word, after) = word.split_at(end);
+            rest = after;
             let is_part = matches!(before, '.' | '$' | ':');
             before = '\0';
-            if is_part {
-                continue;
-            }
-            if let Ok(number) = LOCALS.binary_search(&&word[..end])
-                && !binds(code, &word[..end])
-            {
-                self.0.set(self.0.get() | 1 << number);
+            if !is_part && !mentioned.contains(word) && !is_bound(word) {
+                mentioned.insert(word.to_owned());
             }
         }
     }
 
-    /// The names that the user's code does not mention; `None` for all.
-    pub(super) fn others(&self) -> Option<Vec<&'static str>> {
-        let mentioned = self.0.get();
-        let names = LOCALS.iter().enumerate();
-        let others = names.filter(|(number, _)| mentioned & 1 << number == 0);
-        (mentioned != 0).then(|| others.map(|(_, name)| *name).collect())
+    /// Notes a parameter of a generated function.
+    pub(super) fn add_parameter(&self, name: &str) {
+        let mut parameters = self.parameters.borrow_mut();
+        if !parameters.contains(name) && LOCALS.binary_search(&name).is_err() {
+            parameters.insert(name.to_owned());
+        }
     }
+
+    /// Calls `write`, which writes the body of a function with these parameters.
+    pub(super) fn in_function<T>(&self, parameters: &[String], write: impl FnOnce() -> T) -> T {
+        parameters.iter().for_each(|name| self.add_parameter(name));
+        self.bound.replace(parameters.to_vec());
+        let written = write();
+        self.bound.take();
+        written
+    }
+
+    /// The imports that hide the user's items.
+    pub(super) fn imports(&self) -> String {
+        let mentioned = self.mentioned.borrow();
+        let is_free = |name: &str| !mentioned.contains(plain(name));
+        let mut names = Vec::new();
+        let is_all = LOCALS.iter().all(|name| is_free(name));
+        if !is_all {
+            let others = LOCALS.iter().filter(|name| is_free(name));
+            names.extend(others.map(|name| (*name).to_owned()));
+        }
+        let parameters = self.parameters.borrow();
+        let parameters = parameters.iter().filter(|name| is_free(name));
+        names.extend(parameters.map(|name| format!("x as {name}")));
+        if is_all && names.is_empty() {
+            return "use __rt::locals::*;".to_owned();
+        }
+        let all = if is_all { "*, " } else { "" };
+        format!("use __rt::locals::{{{all}{}}};", names.join(", "))
+    }
+}
+
+/// A name without the `r#` of a keyword.
+fn plain(name: &str) -> &str {
+    name.trim_start_matches("r#")
 }
 
 /// Whether a closure in `code` has the parameter `name`.
@@ -65,16 +111,16 @@ fn binds(code: &str, name: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn others(code: &str) -> Option<Vec<&'static str>> {
-        let mentioned = Mentioned::default();
-        mentioned.note(code);
-        mentioned.others()
+    fn imports(code: &str, parameters: &[&str]) -> String {
+        let names = LocalNames::default();
+        names.mention(code);
+        parameters.iter().for_each(|name| names.add_parameter(name));
+        names.imports()
     }
 
     #[test]
     fn names_are_in_order() {
         assert!(LOCALS.is_sorted());
-        assert!(LOCALS.len() <= 64);
     }
 
     #[test]
@@ -97,12 +143,24 @@ mod tests {
             "crate :: value",
             "values(opaque)",
         ] {
-            assert_eq!(others(code), None, "{code}");
+            assert_eq!(imports(code, &[]), "use __rt::locals::*;", "{code}");
         }
         for code in ["value($_self)", "1 + value", "$0.map(value)", "a | value"] {
-            let others = others(code).unwrap_or_default();
-            assert_eq!(others.len(), LOCALS.len() - 1, "{code}");
-            assert!(!others.contains(&"value"), "{code}");
+            let imports = imports(code, &[]);
+            assert_eq!(imports.split(',').count(), LOCALS.len() - 1, "{code}");
+            assert!(!imports.contains("value"), "{code}");
         }
+    }
+
+    #[test]
+    fn parameters() {
+        let both = ["rhs", "lhs", "op", "r#in"];
+        let all = "use __rt::locals::{*, x as lhs, x as r#in, x as rhs};";
+        assert_eq!(imports("$_self.lhs()", &both), all);
+        let names = LocalNames::default();
+        names.in_function(&["lhs".to_owned()], || names.mention("lhs.rhs()"));
+        assert_eq!(names.imports(), "use __rt::locals::{*, x as lhs};");
+        let rest = "use __rt::locals::{*, x as r#in, x as rhs};";
+        assert_eq!(imports("lhs($_self)", &both), rest);
     }
 }

@@ -151,8 +151,7 @@ pub(crate) struct CodeTable {
     splices: RefCell<Vec<Splice>>,
     /// The splices of code, by its origin and its tokens.
     known_splices: RefCell<LookupMap<(Option<u32>, String), String>>,
-    /// The local names of generated code that the user's code mentions.
-    mentioned: locals::Mentioned,
+    local_names: locals::LocalNames,
 }
 
 impl CodeTable {
@@ -167,7 +166,7 @@ impl CodeTable {
             are_expressions: RefCell::default(),
             splices: RefCell::default(),
             known_splices: RefCell::default(),
-            mentioned: locals::Mentioned::default(),
+            local_names: locals::LocalNames::default(),
         }
     }
 
@@ -192,12 +191,19 @@ impl CodeTable {
         });
     }
 
+    /// Notes a parameter of a generated function, which an item of the user may be called.
+    pub(crate) fn add_parameter(&self, name: &str) {
+        self.local_names.add_parameter(name);
+    }
+
+    /// Calls `write`, which writes the body of a function with these parameters.
+    pub(crate) fn in_function<T>(&self, parameters: &[String], write: impl FnOnce() -> T) -> T {
+        self.local_names.in_function(parameters, write)
+    }
+
     /// The imports that keep items of the user out of the way of local names in generated code.
     pub(crate) fn imports_of_locals(&self) -> String {
-        match self.mentioned.others() {
-            None => "use __rt::locals::*;".to_owned(),
-            Some(names) => format!("use __rt::locals::{{{}}};", names.join(", ")),
-        }
+        self.local_names.imports()
     }
 
     /// Checks that `code` is in `grammar`; the placeholders with the numbers in `several` stand for several expressions.
@@ -278,7 +284,7 @@ impl CodeTable {
             _ => hole(name),
         };
         let code = code.into();
-        self.mentioned.note(code.text);
+        self.local_names.mention(code.text);
         let is_inline = self.is_inline(code);
         // A string literal has no placeholders.
         let has_dollar = code.text.contains('$');

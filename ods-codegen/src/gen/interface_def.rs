@@ -112,7 +112,7 @@ impl<'k> Generator<'_, 'k> {
             #[doc = #docs]
             #vis trait #name: #base { #functions }
             #[automatically_derived]
-            impl<__M: #base + ?Sized> #name for __M {}
+            impl<__M: #base + ?::core::marker::Sized> #name for __M {}
         )
     }
 
@@ -189,7 +189,11 @@ impl<'k> Generator<'_, 'k> {
         signature: &Method,
     ) -> String {
         // A default implementation that does not name `ir` itself works where an item has this name.
-        let names_ir = |code: StringValue<'_>| code.text().replace("$_ir", "").contains("ir");
+        let is_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+        let names_ir = |code: StringValue<'_>| {
+            let mut words = code.text().split(|c| !is_word(c));
+            words.any(|word| word == "ir")
+        };
         let ir = match method.body() {
             Some(code) if !names_ir(code) => "__ir",
             _ => "ir",

@@ -43,7 +43,10 @@ const _: () = {
     #[allow(unused_imports)]
     use ::core::primitive::*;
     #[allow(unused_imports)]
-    use __rt::locals::*;
+    use __rt::locals::{
+        *, x as any, x as axis, x as exact, x as label, x as maybe_label, x as shape,
+        x as step,
+    };
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .ops(&__OPS0);

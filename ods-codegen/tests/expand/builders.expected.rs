@@ -32,9 +32,9 @@ const _: () = {
     use ::core::primitive::*;
     #[allow(unused_imports)]
     use __rt::locals::{
-        b, bits, body, default, effects, f, index, key, loc, location, message, name,
-        number, of, offset, op, optional, other, p, parts, patterns, print, raw, slots,
-        state, storage, text, v, visit, x,
+        attr, b, bits, body, default, effects, f, index, key, loc, location, message,
+        name, names, number, of, offset, op, optional, other, p, parts, patterns, print,
+        raw, slots, state, storage, text, ty, v, value, visit, x, x as result_type,
     };
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())

@@ -105,7 +105,7 @@ const _: () = {
     #[allow(unused_imports)]
     use ::core::primitive::*;
     #[allow(unused_imports)]
-    use __rt::locals::*;
+    use __rt::locals::{*, x as content, x as count, x as level, x as r#type};
     #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")

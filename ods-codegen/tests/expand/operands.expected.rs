@@ -74,7 +74,9 @@ const _: () = {
     #[allow(unused_imports)]
     use ::core::primitive::*;
     #[allow(unused_imports)]
-    use __rt::locals::*;
+    use __rt::locals::{
+        *, x as inputs, x as lhs, x as operand_2, x as pad, x as rhs, x as type_type,
+    };
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .summary("a small dialect")

@@ -53,7 +53,7 @@ const _: () = {
     #[allow(unused_imports)]
     use ::core::primitive::*;
     #[allow(unused_imports)]
-    use __rt::locals::*;
+    use __rt::locals::{*, x as callee, x as count, x as tail, x as tries};
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .ops(&__OPS0);

@@ -91,7 +91,7 @@ const _: () = {
     #[allow(unused_imports)]
     use ::core::primitive::*;
     #[allow(unused_imports)]
-    use __rt::locals::*;
+    use __rt::locals::{*, x as count, x as lhs, x as rhs};
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .ops(&__OPS0);

@@ -117,7 +117,9 @@ impl<'k> Generator<'_, 'k> {
         });
         let parameters: Vec<_> = parameters.collect();
         let valid = if def.is_verified() { "_valid" } else { "" };
-        let body = self.filled(body, &[("_get", &format!("Self::__new{valid}"))]);
+        let names: Vec<String> = parameters.iter().map(|it| it.0.clone()).collect();
+        let values = [("_get", &*format!("Self::__new{valid}"))];
+        let body = (self.code).in_function(&names, || self.filled(body, &values));
         let result = match builder.record.code_block("returnType") {
             Some(ty) => self.ty(ty),
             None => "Self".to_owned(),

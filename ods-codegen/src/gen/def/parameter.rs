@@ -81,6 +81,7 @@ impl<'k> Generator<'_, 'k> {
         before: &[Parameter],
     ) -> Parameter {
         let field = names::accessor(declared.name);
+        self.code.add_parameter(&field);
         let local = format!("__{}", model_names::snake_case(declared.name));
         let storage_type = declared.storage_type();
         let [storage, argument] = if declared.stores_any_type() {

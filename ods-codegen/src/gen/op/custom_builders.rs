@@ -103,7 +103,7 @@ impl<'k> Generator<'_, 'k> {
         let uses_state = builder.has_blank_body || placeholders.iter().any(|name| name == "_state");
         let places = ["_builder", "_ctxt", "_ir"].map(|hole| (hole, b));
         let values = [&places[..], &[("_loc", loc), ("_state", state)]].concat();
-        let code = self.filled(body, &values);
+        let code = (self.code).in_function(&names, || self.filled(body, &values));
         Some(rust!([
             deprecated = builder.deprecated.map(literal), function = self.method_name(&names::ident(&op.builder_name(builder)), builder.span),
             // A body of another type is reported at its span.

@@ -37,7 +37,7 @@ const _: () = {
     #[allow(unused_imports)]
     use ::core::primitive::*;
     #[allow(unused_imports)]
-    use __rt::locals::*;
+    use __rt::locals::{*, x as item, x as size};
     __ods::__op_impls!(SellOp, "SellOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for SellOp {

@@ -35,7 +35,7 @@ const _: () = {
     #[allow(unused_imports)]
     use ::core::primitive::*;
     #[allow(unused_imports)]
-    use __rt::locals::*;
+    use __rt::locals::{*, x as cents, x as size};
     #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     static __PriceType_INFO: __rt::def::DefInfo = __rt::def::DefInfo::new(
