@@ -10,6 +10,7 @@ counts of equal parts, which may only rise. `--show` prints what differs.
 """
 
 import concurrent.futures
+import itertools
 import os
 import pathlib
 import re
@@ -71,27 +72,53 @@ def run(tool, text, *flags):
     return done.returncode == 0, done.stdout, first
 
 
-def compare(part):
-    """The aspects of a module that are equal, and what each tool says."""
-    _, flags, text = part
-    ours, theirs = run(OWN, text, *flags), run(MLIR, text, *flags)
+def compare(flags, text, ours):
+    """The aspects of a module that are equal, and what mlir-opt says; `ours` is what our tool says."""
+    theirs = run(MLIR, text, *flags)
     verdict = ours[0] == theirs[0]
     equal = {"verdict": verdict, "error": verdict and ours[2] == theirs[2]}
     equal["custom"] = verdict and ours[1] == theirs[1]
-    generic = [run(tool, text, *flags, "--mlir-print-op-generic") for tool in (OWN, MLIR)]
-    equal["generic"] = verdict and generic[0][1] == generic[1][1]
-    return equal, ours, theirs
+    equal["generic"] = verdict
+    if verdict and ours[0]:
+        generic = [run(tool, text, *flags, "--mlir-print-op-generic") for tool in (OWN, MLIR)]
+        equal["generic"] = generic[0][1] == generic[1][1]
+    return equal, theirs
 
 
-def parts(dialect):
+def are_equal(flags, modules):
+    """Whether both tools accept all modules, and print the same for them in both forms: one process instead of many."""
+    text = "\n// -----\n".join(modules)
+    for form in ([], ["--mlir-print-op-generic"]):
+        ours, theirs = (run(tool, text, "--split-input-file", *flags, *form) for tool in (OWN, MLIR))
+        if not (ours[0] and ours == theirs):
+            return False
+    return True
+
+
+def compare_file(file):
+    """What `compare` gives for the parts of a file, and what our tool says."""
+    _, flags, modules = file
+    all_ours = [run(OWN, text, *flags) for text in modules]
+    accepted = [text for text, ours in zip(modules, all_ours) if ours[0]]
+    is_known = bool(accepted) and are_equal(flags, accepted)
+    compared = []
+    for text, ours in zip(modules, all_ours):
+        if is_known and ours[0]:
+            compared.append((dict.fromkeys(ASPECTS, True), ours, ours))
+        else:
+            equal, theirs = compare(flags, text, ours)
+            compared.append((equal, ours, theirs))
+    return compared
+
+
+def files(dialect):
     for folder in (CORPUS.parent / "upstream-dialects" / dialect, CORPUS / "dialects" / dialect):
         for file in sorted(folder.glob("*.mlir")):
             text = file.read_text()
             with_flags = re.match("// with: (.*)", text)
             flags = with_flags[1].split() if with_flags else []
-            for part in re.split(r"^// -----.*\n", text, flags=re.MULTILINE):
-                if part.strip():
-                    yield file.name, flags, part
+            modules = re.split(r"^// -----.*\n", text, flags=re.MULTILINE)
+            yield file.name, flags, [module for module in modules if module.strip()]
 
 
 def main():
@@ -100,9 +127,11 @@ def main():
     for dialect, expected in EXPECTED.items():
         if NAMES and dialect not in NAMES:
             continue
-        modules = list(parts(dialect))
+        all_files = list(files(dialect))
+        modules = [(name, text) for name, _, modules in all_files for text in modules]
+        compared = itertools.chain.from_iterable(pool.map(compare_file, all_files))
         counts = dict.fromkeys(ASPECTS, 0)
-        for (file, _, text), (equal, ours, theirs) in zip(modules, pool.map(compare, modules)):
+        for (file, text), (equal, ours, theirs) in zip(modules, compared):
             for aspect in ASPECTS:
                 counts[aspect] += equal[aspect]
             if not all(equal.values()) and "--show" in FLAGS:
