@@ -19,8 +19,8 @@ pub(crate) const MAX_LIST: usize = 1 << 20;
 pub(crate) const MAX_STRING: usize = 1 << 24;
 /// How many bytes all strings together may take.
 pub(crate) const MAX_STRINGS: usize = 1 << 28;
-/// How many steps one statement may take.
-pub(crate) const MAX_STEPS: u64 = 1 << 25;
+/// How many steps one statement may take: fifty times what the largest of MLIR's takes.
+pub(crate) const MAX_STEPS: u64 = 1 << 23;
 /// After how many errors evaluation stops.
 pub(crate) const MAX_ERRORS: u32 = 100;
 /// How many entries a class's list of superclasses may have.

@@ -281,7 +281,7 @@ fn work_without_end() {
     let regex = "defvar x = !match(!interleave(!listsplat(\"a\", 1000000), \"\"), \"(a*)*(a{200}){200}b\");";
     check_first(
         regex.to_owned(),
-        expect!["evaluation takes too long: the limit is 33554432 steps per statement"],
+        expect!["evaluation takes too long: the limit is 8388608 steps per statement"],
     );
 }
 
