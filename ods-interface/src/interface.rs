@@ -316,8 +316,8 @@ pub fn gen_interface_impls(interface: &Interface) -> String {
         impl #generics #handle #generics { #methods }
         #[automatically_derived]
         impl #generics ::core::fmt::Debug for #handle #generics {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                ::core::fmt::Formatter::debug_tuple(f, #shown).field(&self.__of).finish()
+            fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Formatter::debug_tuple(__f, #shown).field(&self.__of).finish()
             }
         }
         #cast
@@ -325,7 +325,7 @@ pub fn gen_interface_impls(interface: &Interface) -> String {
         #[automatically_derived]
         impl __rt::#interface_trait for dyn #name {
             type Handle #generics = #handle #generics;
-            const NAME: &'static str = #shown;
+            const NAME: &'static ::core::primitive::str = #shown;
         }
         #[automatically_derived]
         impl<__M: #bounds> __rt::#implemented<__M> for dyn #name {
@@ -394,12 +394,12 @@ fn gen_handle_methods(interface: &Interface, bounds: &str) -> String {
     ]
         #[doc(hidden)]
         #[inline]
-        #vis fn __of<__M: #bounds>(of: #place) -> Self {
-            Self::__with(of, #table::of::<__M>())
+        #vis fn __of<__M: #bounds>(__of: #place) -> Self {
+            Self::__with(__of, #table::of::<__M>())
         }
         #[inline]
-        fn __with(of: #place, table: &'static #table) -> Self {
-            Self { __of: of, __table: table, #(__base: (table.__base0)(of), #has_base)? }
+        fn __with(__of: #place, __table: &'static #table) -> Self {
+            Self { __of, __table, #(__base: (__table.__base0)(__of), #has_base)? }
         }
         #methods
         #further
@@ -474,11 +474,11 @@ fn gen_cast(interface: &Interface) -> String {
                 #[automatically_derived]
                 impl __rt::OpHandle for #handle {
                     #[inline]
-                    fn cast(op: __ods::Operation, ir: &__ods::Ir) -> ::core::option::Option<Self> {
+                    fn cast(__op: __ods::Operation, __ir: &__ods::Ir) -> ::core::option::Option<Self> {
                         static KNOWN: __rt::KnownTables<#table> = __rt::KnownTables::new();
-                        let table = __rt::interface_table::<dyn #name, #table>(op, ir, &KNOWN)?;
-                        #(if !(table.__class_of)(op, ir) { return ::core::option::Option::None; } #has_class)?
-                        ::core::option::Option::Some(Self::__with(op, table))
+                        let __table = __rt::interface_table::<dyn #name, #table>(__op, __ir, &KNOWN)?;
+                        #(if !(__table.__class_of)(__op, __ir) { return ::core::option::Option::None; } #has_class)?
+                        ::core::option::Option::Some(Self::__with(__op, __table))
                     }
                     #[inline]
                     fn operation(self) -> __ods::Operation {
@@ -500,12 +500,12 @@ fn gen_cast(interface: &Interface) -> String {
         impl #generics __rt::#handle_trait #generics for #handle #generics {
             #[inline]
             fn cast(
-                of: &'__s __ods::#subject,
-                registry: ::core::option::Option<&__rt::def::ValueRegistry>,
+                __of: &'__s __ods::#subject,
+                __registry: ::core::option::Option<&__rt::def::ValueRegistry>,
             ) -> ::core::option::Option<Self> {
-                let table = __rt::#find::<dyn #name, #table>(of, registry)?;
-                #(if !(table.__class_of)(of) { return ::core::option::Option::None; } #has_class)?
-                ::core::option::Option::Some(Self::__with(of, table))
+                let __table = __rt::#find::<dyn #name, #table>(__of, __registry)?;
+                #(if !(__table.__class_of)(__of) { return ::core::option::Option::None; } #has_class)?
+                ::core::option::Option::Some(Self::__with(__of, __table))
             }
             #[inline]
             fn #get(self) -> &'__s __ods::#subject {

@@ -64,6 +64,6 @@ pub mod locals {
 
     locals! {
         attr b bits body default effects f index ir key loc location message name names number of offset
-        op optional other p parts patterns print raw slots state storage text ty v value visit x
+        op optional other p parts patterns print qualified raw slots state storage text ty v value visit x
     }
 }

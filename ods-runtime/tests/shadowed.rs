@@ -71,6 +71,9 @@ macro_rules! names_in_the_way {
         struct optional;
         struct other;
         struct p;
+        struct qualified;
+        struct registry;
+        struct table;
         struct parts;
         struct patterns;
         struct print;
@@ -164,6 +167,7 @@ macro_rules! names_in_the_way {
         trait Drop {}
         trait Fn {}
         trait FnOnce {}
+        trait FnMut {}
         trait FromStr {}
         trait ToString {}
         trait Send {}
@@ -311,6 +315,14 @@ mod defined {
             let results = (outs AnyStaticShapeTensor:$result);
         }
 
+        def Floating : TypeConstraint<CPred<"$_self.is_float()">, "a float", "Type", "is_floating">;
+        def Quiet : TypeInterface<"Quiet"> {
+            let methods = [InterfaceMethod<"Its noise.", "::core::primitive::usize", "noise", (ins), "", [{ 0 }]>];
+        }
+        def Bright : AttrInterface<"Bright"> {
+            let methods = [InterfaceMethod<"Its light.", "::core::primitive::usize", "light", (ins), "", [{ 1 }]>];
+        }
+
         def CountThem : Pass<"count-them"> {
             let constructor = "Self::default()";
             let options = [Option<"most", "most", "::core::primitive::u32", "10", "How many there may be">];
@@ -353,6 +365,21 @@ mod derived {
         format_args ods op_model thread_local
     }
     names_in_the_way!();
+
+    #[::ods_runtime::op_interface]
+    pub(super) trait Heavy {
+        fn weight(self, context: &::ods_runtime::Ir) -> ::core::primitive::usize;
+    }
+
+    #[::ods_runtime::type_interface]
+    pub(super) trait Long {
+        fn length(&self) -> ::core::primitive::usize;
+    }
+
+    #[::ods_runtime::attr_interface]
+    pub(super) trait Deep {
+        fn depth(&self) -> ::core::primitive::usize;
+    }
 
     #[derive(::ods_runtime::DialectDef)]
     #[dialect(name = "dusk", ops = [EverythingOp], types = [Cell], attributes = [KindAttr])]

@@ -69,7 +69,8 @@ impl IncludeResolver for IncludeDirs {
 pub const MAX_SOURCE: u64 = 1 << 28;
 
 /// Reads a file that a source includes: a regular file of at most [`MAX_SOURCE`] bytes. Devices and
-/// pipes are refused, because reading them may never end.
+/// pipes are refused, because reading them may never end. A file of no size is empty, as those of
+/// the kernel claim to be, which may block.
 ///
 /// # Errors
 ///
@@ -78,6 +79,9 @@ pub fn read_source(path: &Path) -> std::io::Result<Vec<u8>> {
     let kind = std::fs::metadata(path)?;
     if !kind.is_file() && !kind.is_dir() {
         return Err(std::io::Error::other("it is not a regular file"));
+    }
+    if kind.is_file() && kind.len() == 0 {
+        return Ok(Vec::new());
     }
     read_bounded(std::fs::File::open(path)?)
 }

@@ -6,12 +6,15 @@
 
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
 
-use super::unset::{Place, check_def_traits, check_predicates, check_unset, check_unset_parts};
+use super::unset::{
+    Place, check_def_traits, check_function, check_predicates, check_unset, check_unset_parts,
+};
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
 use crate::format::op::CheckedFormat;
 use crate::format::{FormatOrigin, parse_format_of_op};
 use crate::lint;
+use crate::model::fields::Fields as _;
 use crate::model::{Dialect, EnumDef, Model, NamedAttribute, Operator, PassDef};
 
 /// The definitions that [`check_records`] accepts.
@@ -89,6 +92,14 @@ pub fn check_records<'k>(
             check_unset(record, Place::Definition, &mut found);
             interface::check_interface(record, &mut found);
             checked.interfaces += 1;
+        }
+    }
+    for record in selected("AttrTypeConstraint") {
+        if record
+            .text("cppFunctionName")
+            .is_some_and(|name| !name.is_empty())
+        {
+            check_function(record, &mut found);
         }
     }
     for record in selected("PassBase") {

@@ -152,7 +152,7 @@ const PARTS: &[(&str, &[&str])] = &[
             "effectOnFullRegion",
         ],
     ),
-    ("SideEffectsTraitBase", &["baseEffectName"]),
+    ("SideEffectsTraitBase", &["baseEffectName", "effects"]),
     ("Resource", &["name"]),
 ];
 
@@ -177,9 +177,12 @@ pub(super) fn check_unset(record: Record<'_>, place: Place, diags: &mut Diagnost
     if record.is_subclass_of("EnumInfo") && !record.is_subclass_of("BitEnumBase") {
         check_fields(record, ["maxEnumValFnName"].iter(), place, diags);
     }
-    if let Some(Value::List(traits)) = record.value("traits") {
-        check_entries(record, "traits", &traits, place, diags);
+    for name in ["traits", "builders", "methods", "baseInterfaces"] {
+        if let Some(Value::List(list)) = record.value(name) {
+            check_entries(record, name, &list, place, diags);
+        }
     }
+    check_strings(record, "dependentDialects", place, diags);
     if let Some(Value::List(methods)) = record.value("methods") {
         for method in methods.iter() {
             if let Value::Record(method) = method {
@@ -291,7 +294,6 @@ fn check_op_traits(op: Record<'_>, diags: &mut Diagnostics) {
 /// Reports unset fields of the constraints, predicates, effects and traits of an op, as `mlir-tblgen` does.
 pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
     check_op_traits(op, diags);
-    let mut seen = LookupSet::new();
     let mut pending = Vec::new();
     for name in ["arguments", "results", "regions", "successors"] {
         if let Some(Value::Dag(dag)) = op.value(name) {
@@ -314,6 +316,21 @@ pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
         let derived = field.value().as_record();
         pending.extend(derived.filter(|attr| attr.is_subclass_of("DerivedAttr")));
     }
+    check_parts(pending, diags);
+}
+
+/// Reports what is not set in a constraint for which a function is generated, as `mlir-tblgen` does.
+pub(super) fn check_function(constraint: Record<'_>, diags: &mut Diagnostics) {
+    check_fields(constraint, ["predicate"].iter(), Place::Definition, diags);
+    if let Some(predicate) = constraint.value("predicate").and_then(Value::as_record) {
+        check_parts(vec![predicate], diags);
+        check_children(predicate, &mut Vec::new(), diags);
+    }
+}
+
+/// Reports unset fields of what the definition of an op refers to.
+fn check_parts(mut pending: Vec<Record<'_>>, diags: &mut Diagnostics) {
+    let mut seen = LookupSet::new();
     pending.reverse();
     let mut parts = Vec::new();
     while let Some(part) = pending.pop() {
@@ -338,6 +355,10 @@ pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
         let lists = ["children", "decorators", "effects"].into_iter();
         for name in lists.chain(traits) {
             if let Some(Value::List(list)) = part.value(name) {
+                // The children of predicates are checked after these.
+                if name != "children" {
+                    check_entries(part, name, &list, Place::Definition, diags);
+                }
                 pending.extend(list.iter().filter_map(Value::as_record));
             }
         }
@@ -364,8 +385,8 @@ fn check_summary(part: Record<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Reports conditions in the predicates of the arguments, results, regions and successors of an op
-/// that are no predicates, as `mlir-tblgen` does.
+/// Reports conditions in the predicates of the arguments, results, regions, successors and traits of
+/// an op that are no predicates, as `mlir-tblgen` does.
 pub(super) fn check_predicates(op: Record<'_>, diags: &mut Diagnostics) {
     let mut seen = Vec::new();
     for name in ["arguments", "results", "regions", "successors"] {
@@ -376,6 +397,11 @@ pub(super) fn check_predicates(op: Record<'_>, diags: &mut Diagnostics) {
             if let Some(predicate) = constraint.value("predicate").and_then(Value::as_record) {
                 check_children(predicate, &mut seen, diags);
             }
+        }
+    }
+    for part in flat_traits(op) {
+        if let Some(predicate) = part.value("predicate").and_then(Value::as_record) {
+            check_children(predicate, &mut seen, diags);
         }
     }
 }
@@ -429,14 +455,23 @@ fn check_overridden(part: Record<'_>, diags: &mut Diagnostics) {
         Place::Definition,
         diags,
     );
-    let Some(Value::List(methods)) = part.value(name) else {
+    check_strings(part, name, Place::Definition, diags);
+}
+
+/// Reports entries of a list of strings that are not set.
+fn check_strings(record: Record<'_>, name: &str, place: Place, diags: &mut Diagnostics) {
+    let Some(Value::List(strings)) = record.value(name) else {
         return;
     };
-    if let Some(other) = methods.iter().find(|method| method.as_str().is_none()) {
+    if let Some(other) = strings.iter().find(|entry| entry.as_str().is_none()) {
         let message = format!(
             "Record `{}', field `{name}' exists but does not have a list of strings value: {other}",
-            part.name()
+            record.name()
         );
-        diags.error(part.span(), message);
+        let span = match place {
+            Place::Definition => record.span(),
+            Place::Field => record.field_span(name),
+        };
+        diags.error(span, message);
     }
 }

@@ -12,11 +12,43 @@ use ods_lookup::LookupSet;
 
 /// The names that generated code has for any definition, in order, as
 /// `ods_ir::__private::locals` has them.
-const LOCALS: [&str; 35] = [
-    "attr", "b", "bits", "body", "default", "effects", "f", "index", "ir", "key", "loc",
-    "location", "message", "name", "names", "number", "of", "offset", "op", "optional", "other",
-    "p", "parts", "patterns", "print", "raw", "slots", "state", "storage", "text", "ty", "v",
-    "value", "visit", "x",
+const LOCALS: [&str; 36] = [
+    "attr",
+    "b",
+    "bits",
+    "body",
+    "default",
+    "effects",
+    "f",
+    "index",
+    "ir",
+    "key",
+    "loc",
+    "location",
+    "message",
+    "name",
+    "names",
+    "number",
+    "of",
+    "offset",
+    "op",
+    "optional",
+    "other",
+    "p",
+    "parts",
+    "patterns",
+    "print",
+    "qualified",
+    "raw",
+    "slots",
+    "state",
+    "storage",
+    "text",
+    "ty",
+    "v",
+    "value",
+    "visit",
+    "x",
 ];
 
 /// The local names of an invocation.

@@ -236,7 +236,8 @@ impl CodeTable {
             }),
             Grammar::Path => syn::parse2::<syn::Path>(tokens).map(drop),
             Grammar::ImplItems => {
-                syn::parse2::<syn::ItemImpl>(quote! { impl __Hole { #tokens } }).map(drop)
+                let parsed = syn::parse2::<syn::ItemImpl>(quote! { impl __Hole { #tokens } });
+                parsed.and_then(|parsed| parsed.items.into_iter().try_for_each(with_definition))
             }
             Grammar::Items => syn::parse2::<syn::File>(tokens).map(drop),
         };
@@ -437,6 +438,17 @@ impl CodeTable {
             [] => tokens,
             paths => replace_own_paths(tokens, paths),
         }
+    }
+}
+
+/// Refuses a function without a body, and a constant or a type without a value: `syn` reads them.
+fn with_definition(item: syn::ImplItem) -> syn::Result<()> {
+    match item {
+        syn::ImplItem::Verbatim(tokens) => Err(syn::Error::new_spanned(
+            tokens,
+            "a function has no body, or a constant or a type no value",
+        )),
+        _ => Ok(()),
     }
 }
 

@@ -43,11 +43,16 @@ fn nests(tokens: &TokenStream, left: u32, limit: u32) -> bool {
             if left == 0 || nests(&group.stream(), left - 1, limit) {
                 return true;
             }
+            let is_braced = group.delimiter() == Delimiter::Brace;
+            if level.after_operand && !is_braced {
+                // A call or an index holds what is before it.
+                level.links += 1;
+            }
             level.operand();
-            if group.delimiter() == Delimiter::Brace {
+            if is_braced {
                 (level.angles, level.continued) = (0, 0);
             }
-            false
+            level.exceeds(limit)
         }
         TokenTree::Punct(punct) => {
             level.punct(&punct);
@@ -78,7 +83,7 @@ struct Nesting {
     continued: u32,
     /// Each `else`.
     elses: u32,
-    /// Operators, `.` and `?`: each holds the ones before.
+    /// Operators, `.`, `?`, calls and indices: each holds the ones before.
     links: u32,
     /// The character of the punctuation before, and whether the next one belongs to it.
     before: Option<(char, bool)>,
@@ -105,7 +110,7 @@ impl Nesting {
             "mut" | "const" | "dyn" | "ref" | "move" | "in" | "impl" => {}
             "else" => self.elses += 1,
             "as" => self.links += 1,
-            "return" | "break" => self.continued += 1,
+            "return" | "break" | "yield" | "become" | "box" => self.continued += 1,
             _ => return self.operand(),
         }
         self.after_operand = false;

@@ -182,7 +182,7 @@ impl<'k> Generator<'_, 'k> {
             "Whether it is {}.",
             docs::inline(in_words(constraint.summary()))
         );
-        let hole = &mut |hole: &str| value_of(hole, &[("_self", "value")]);
+        let hole = &mut |hole: &str| value_of(hole, &[("_self", "__value")]);
         let condition = match constraint.predicate() {
             // The body is unreachable; rustc would warn about each part of the
             // condition.
@@ -196,8 +196,8 @@ impl<'k> Generator<'_, 'k> {
             name = self.name_at(&function.rust_name(), function.record().span())
         ]
             #[doc = #doc]
-            pub fn #name(value: &#krate::#ty) -> ::core::primitive::bool {
-                let _ = value;
+            pub fn #name(__value: &#krate::#ty) -> ::core::primitive::bool {
+                let _ = __value;
                 #condition
             }
         )

@@ -20,6 +20,9 @@ const MAX_DEPTH: usize = 200;
 /// How many parts a predicate may have.
 const MAX_PARTS: usize = 1 << 14;
 
+/// How many bytes of code a predicate may have after substitution.
+const MAX_CODE: usize = 1 << 18;
+
 /// A condition over `$_self`, `$_op` and named arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Pred<'k> {
@@ -66,6 +69,7 @@ impl<'k> Pred<'k> {
         let mut builder = Builder {
             substitutions: Vec::new(),
             parts: 0,
+            code: 0,
         };
         let built = builder.build(record, 0);
         if builder.parts > MAX_PARTS {
@@ -77,7 +81,7 @@ impl<'k> Pred<'k> {
     /// What is wrong with a predicate that is [`TooLarge`](Self::TooLarge).
     pub fn too_large() -> String {
         format!(
-            "the predicate is too large: it nests deeper than {MAX_DEPTH} levels, or has more than {MAX_PARTS} parts"
+            "the predicate is too large: it nests deeper than {MAX_DEPTH} levels, has more than {MAX_PARTS} parts, or more than {MAX_CODE} bytes of code"
         )
     }
 
@@ -126,6 +130,8 @@ struct Builder<'k> {
     substitutions: Vec<Substitution<'k>>,
     /// The number of parts so far.
     parts: usize,
+    /// The bytes of substituted code so far.
+    code: usize,
 }
 
 impl<'k> Builder<'k> {
@@ -135,7 +141,7 @@ impl<'k> Builder<'k> {
             return Pred::TooLarge;
         }
         let Some(kind) = record.def("kind") else {
-            return Pred::Leaf(leaf(record, &self.substitutions));
+            return Pred::Leaf(self.leaf(record));
         };
         match kind.name() {
             "PredCombinerOr" => Pred::Or(self.children(record, depth)),
@@ -149,8 +155,8 @@ impl<'k> Builder<'k> {
                 child
             }
             "PredCombinerConcat" => {
-                let text = |name| substitute(record.text_or_empty(name), &self.substitutions);
-                let (prefix, suffix) = (text("prefix"), text("suffix"));
+                let prefix = self.substitute(record.text_or_empty("prefix"));
+                let suffix = self.substitute(record.text_or_empty("suffix"));
                 Pred::Concat(prefix, Box::new(self.only_child(record, depth)), suffix)
             }
             _ => Pred::And(self.children(record, depth)),
@@ -174,36 +180,43 @@ impl<'k> Builder<'k> {
         children
     }
 
+    fn leaf(&mut self, record: Record<'k>) -> PredCode<'k> {
+        let Some(code) = record.code_block("predExpr") else {
+            return PredCode {
+                text: Cow::Borrowed("true"),
+                origin: None,
+            };
+        };
+        let text = self.substitute(code.text());
+        let unchanged = matches!(text, Cow::Borrowed(_));
+        PredCode {
+            origin: if unchanged { code.origin() } else { None },
+            text,
+        }
+    }
+
+    /// Applies the substitutions, innermost (last pushed) first.
+    fn substitute(&mut self, text: &'k str) -> Cow<'k, str> {
+        let mut result = Cow::Borrowed(text);
+        for &(pattern, replacement) in self.substitutions.iter().rev() {
+            if pattern.is_empty() || !result.contains(pattern) {
+                continue;
+            }
+            // A replacement that has its pattern twice doubles the code.
+            self.code += result.matches(pattern).count() * replacement.len();
+            if self.code > MAX_CODE {
+                self.parts = MAX_PARTS + 1;
+                return Cow::Borrowed(text);
+            }
+            result = Cow::Owned(result.replace(pattern, replacement));
+        }
+        result
+    }
+
     fn only_child(&mut self, record: Record<'k>, depth: usize) -> Pred<'k> {
         let children = self.children(record, depth).into_iter();
         { children }.next().unwrap_or(Pred::And(Vec::new()))
     }
-}
-
-fn leaf<'k>(record: Record<'k>, substitutions: &[Substitution<'k>]) -> PredCode<'k> {
-    let Some(code) = record.code_block("predExpr") else {
-        return PredCode {
-            text: Cow::Borrowed("true"),
-            origin: None,
-        };
-    };
-    let text = substitute(code.text(), substitutions);
-    let unchanged = matches!(text, Cow::Borrowed(_));
-    PredCode {
-        origin: if unchanged { code.origin() } else { None },
-        text,
-    }
-}
-
-/// Applies the substitutions, innermost (last pushed) first.
-fn substitute<'k>(text: &'k str, substitutions: &[Substitution<'k>]) -> Cow<'k, str> {
-    let mut result = Cow::Borrowed(text);
-    for &(pattern, replacement) in substitutions.iter().rev() {
-        if !pattern.is_empty() && result.contains(pattern) {
-            result = Cow::Owned(result.replace(pattern, replacement));
-        }
-    }
-    result
 }
 
 /// Removes blanks and the parentheses that surround all of `code`.

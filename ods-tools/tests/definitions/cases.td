@@ -2323,3 +2323,25 @@ def T : AttrDef<D, "T", [SameVariadicOperandSize]> { let mnemonic = "t"; }
 //# part-016 -gen-enum-defs -gen-enum-decls
 def G : I32BitEnumAttrCaseGroup<"G", []>;
 def E : I32BitEnumAttr<"E", "", [I32BitEnumAttrCaseBit<"A", 0>, G]>;
+//# part-017 -gen-op-defs
+def AOp : Op<D, "a", [PredOpTrait<"d", Neg<?>>]>;
+//# part-018 -gen-op-defs
+def AOp : Op<D, "a", [PredOpTrait<"d", And<[CPred<"a">, Or<[?]>]>>]>;
+//# part-019 -gen-op-defs
+def AOp : Op<D, "a", [PredOpTrait<"d", SubstLeaves<"a", "b", ?>>]>;
+//# part-020 -gen-op-defs
+def AOp : Op<D, "a"> { let builders = [?]; }
+//# part-021 -gen-op-defs
+def AOp : Op<D, "a"> { let arguments = (ins Arg<I32, "", [?]>:$x); }
+//# part-022 -gen-op-defs
+def AOp : Op<D, "a", [TraitList<[?]>]>;
+//# part-023 -gen-type-constraint-defs
+def X : Type<Neg<?>, "d"> { let cppFunctionName = "f"; }
+//# part-024 -gen-attr-constraint-defs
+def X : Attr<CPred<?>, "d"> { let cppFunctionName = "f"; }
+//# part-025 -gen-type-constraint-defs
+def X : TypeConstraint<?, "s", "T", "f">;
+//# part-026 -gen-dialect-decls,-dialect=u
+def U_D : Dialect { let name = "u"; let dependentDialects = [?]; }
+//# part-027 -gen-op-interface-decls
+def I : OpInterface<"I"> { let methods = [?]; }

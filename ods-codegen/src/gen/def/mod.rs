@@ -360,7 +360,7 @@ fn gen_visit(parameters: &[Parameter]) -> Option<String> {
     let places: Vec<&str> = places.map(|it| it.place.as_str()).collect();
     (!places.is_empty()).then(|| {
         rust!([; for place in places => place]
-            fn visit<'a>(&'a self, visit: &mut dyn FnMut(__ods::types::SubElement<'a>)) {
+            fn visit<'a>(&'a self, visit: &mut dyn ::core::ops::FnMut(__ods::types::SubElement<'a>)) {
                 #[allow(unused_imports)]
                 use __rt::def::{ProbeElements as _, ProbeNothing as _};
                 #((&__rt::def::Probe(&#place)).visit(visit);)*
