@@ -64,6 +64,19 @@ impl BranchOpInterface for SwitchOp {
         SuccessorOperands::of(self, ir, operands.unwrap_or_default())
     }
 
+    fn get_all_successor_operands(self, ir: &Ir) -> Vec<SuccessorOperands> {
+        let operands = self.operands(ir);
+        let default = SuccessorOperands::of(self, ir, self.default_operands(ir));
+        let mut end = 1 + default.len();
+        let sizes = self.case_operand_segments(ir).iter();
+        let cases = sizes.map(|size| {
+            let start = end.min(operands.len());
+            end = (start + usize::try_from(*size).unwrap_or(0)).min(operands.len());
+            SuccessorOperands::new(start..end)
+        });
+        std::iter::once(default).chain(cases).collect()
+    }
+
     fn get_successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
         let flag = operands.first()?.as_ref()?;
         let values = self.case_values(ir).into_iter();

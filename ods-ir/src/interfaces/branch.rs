@@ -86,12 +86,26 @@ pub fn operand_numbers(op: impl OpHandle, ir: &Ir, operands: &[Value]) -> Range<
     start..start + operands.len()
 }
 
+/// Up to how many successors are asked for their operands one by one.
+const FEW_SUCCESSORS: usize = 8;
+
 /// An operation that passes control to one of its successors: MLIR's `BranchOpInterface`.
 #[expect(unused_variables, reason = "defaults ignore their arguments")]
 #[op_interface]
 pub trait BranchOpInterface {
     /// The values for the arguments of successor `index`.
     fn get_successor_operands(self, ir: &Ir, index: usize) -> SuccessorOperands;
+
+    /// The values for the arguments of all successors: [`get_successor_operands`] of each. An operation that finds
+    /// its lists one behind the other overrides it, so that many successors take no time in their square.
+    ///
+    /// [`get_successor_operands`]: Self::get_successor_operands
+    fn get_all_successor_operands(self, ir: &Ir) -> Vec<SuccessorOperands> {
+        let numbers = 0..self.operation().successors(ir).len();
+        numbers
+            .map(|number| self.get_successor_operands(ir, number))
+            .collect()
+    }
 
     /// The successor that is taken if the operands have these constant values; `None` if
     /// the values do not determine it.
@@ -107,8 +121,13 @@ pub trait BranchOpInterface {
     /// Checks that each successor gets one value per argument, of the argument's type.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let this = Self::model_of(op);
-        for (number, block) in op.successors(ir).iter().enumerate() {
-            let operands = this.get_successor_operands(ir, number);
+        let successors = op.successors(ir);
+        let all = (successors.len() > FEW_SUCCESSORS).then(|| this.get_all_successor_operands(ir));
+        for (number, block) in successors.iter().enumerate() {
+            let operands = match &all {
+                Some(all) => all[number].clone(),
+                None => this.get_successor_operands(ir, number),
+            };
             verify_successor(op, ir, number, *block, &operands, |lhs, rhs| {
                 this.are_types_compatible(ir, lhs, rhs)
             })?;
@@ -136,9 +155,8 @@ impl DynBranchOpInterface {
 impl DynBranchOpInterface {
     fn list_of_successor(self, ir: &mut Ir, successor: usize) -> Option<OperandsMut<'_>> {
         let op = self.operation();
-        let numbers = 0..op.successors(ir).len();
-        let forwarded = numbers.map(|number| self.get_successor_operands(ir, number).forwarded());
-        let forwarded: Vec<Range<usize>> = forwarded.collect();
+        let all = self.get_all_successor_operands(ir);
+        let forwarded: Vec<Range<usize>> = all.iter().map(SuccessorOperands::forwarded).collect();
         OperandsMut::of_successor(op, ir, &forwarded, successor)
     }
 

@@ -350,13 +350,24 @@ impl Block {
 
     /// Whether `region` is nested in the operations of the block.
     fn contains_region(self, ir: &Ir, region: Region) -> bool {
-        // Fast path for a new block: walking up from the region would make building deep nesting
-        // quadratic.
-        if self.is_empty(ir) {
-            return false;
+        // Walking up from the region alone would make building deep nesting quadratic: a block whose
+        // operations have no regions contains none, and the shorter of both walks decides.
+        let mut operations = self.operations(ir);
+        let mut above = region.parent_op(ir);
+        let mut may_contain = false;
+        while let Some(op) = above {
+            if !may_contain {
+                match operations.next() {
+                    Some(inner) => may_contain = !inner.regions(ir).is_empty(),
+                    None => return false,
+                }
+            }
+            if op.parent_block(ir) == Some(self) {
+                return true;
+            }
+            above = op.parent_op(ir);
         }
-        std::iter::successors(region.parent_op(ir), |op| op.parent_op(ir))
-            .any(|op| op.parent_block(ir) == Some(self))
+        false
     }
 
     /// Moves `first` and all operations after it to a new block, which is inserted after this one.
