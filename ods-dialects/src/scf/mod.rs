@@ -119,10 +119,13 @@ fn ensure_terminator<O: Op>(p: &mut OpParser<'_, '_>, region: Region, location: 
     region.ensure_terminator(p.ir(), O::INFO, location);
 }
 
-/// The integer value of a constant.
+/// The integer value of a constant, of any dialect.
 fn constant_int_value(ir: &Ir, value: Value) -> Option<i64> {
-    let constant = crate::arith::ConstantOp::cast(value.defining_op(ir)?, ir)?;
-    constant.value(ir).as_i64()
+    let op = value.defining_op(ir)?;
+    let constant = op
+        .has_trait::<ods_runtime::traits::ConstantLike>(ir)
+        .then_some(op)?;
+    constant.attribute(ir, "value")?.as_i64()
 }
 
 /// The terminator of a region's only block, if it is a `T`.

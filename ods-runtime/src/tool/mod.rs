@@ -86,7 +86,8 @@ fn main_of(opt: &Opt) -> ExitCode {
     let _ = std::io::stderr().write_all(&result.errors);
     let written = process.written;
     if let Err(error) = written.unwrap_or_else(|| write_output(&options, &result)) {
-        eprintln!(
+        let _ = writeln!(
+            std::io::stderr(),
             "error: cannot open output file '{}': {error}",
             options.output
         );

@@ -179,9 +179,9 @@ pub enum VerifyDiagnostics {
     OnlyExpected,
 }
 
-fn parse_switch(text: &str) -> Result<bool, String> {
+pub(super) fn parse_switch(text: &str) -> Result<bool, String> {
     match text {
-        "1" | "true" | "True" | "TRUE" => Ok(true),
+        "" | "1" | "true" | "True" | "TRUE" => Ok(true),
         "0" | "false" | "False" | "FALSE" => Ok(false),
         _ => Err("expected `0` or `1`".to_owned()),
     }

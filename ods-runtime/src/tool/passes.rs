@@ -1,6 +1,7 @@
 //! The flags about passes, and running what they say.
 
 use super::Opt;
+use super::options::parse_switch;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{Ir, Operation};
 use crate::pass::{
@@ -8,7 +9,7 @@ use crate::pass::{
     Reproducer, Timing, TimingFormat, known_options, parse_pipeline, statistics_report,
 };
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, ValueEnum};
+use clap::{ArgAction, Args, ValueEnum};
 use std::fmt::Write as _;
 use std::io::{IsTerminal as _, Write};
 use std::sync::{Arc, Mutex};
@@ -29,13 +30,16 @@ pub struct PassFlags {
     #[arg(skip)]
     pub by_name: Vec<(String, String)>,
     /// List the passes and pipelines.
-    #[arg(long = "list-passes")]
+    #[arg(long = "list-passes", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub list_passes: bool,
     /// Print the pipeline to the standard error before running it.
-    #[arg(long = "dump-pass-pipeline")]
+    #[arg(long = "dump-pass-pipeline", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub dump_pass_pipeline: bool,
     /// Print how long passes take.
-    #[arg(long = "mlir-timing")]
+    #[arg(long = "mlir-timing", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub timing: bool,
     /// How times are shown.
     #[arg(
@@ -54,7 +58,8 @@ pub struct PassFlags {
     )]
     pub output_format: OutputFormat,
     /// Print the statistics of passes.
-    #[arg(long = "mlir-pass-statistics")]
+    #[arg(long = "mlir-pass-statistics", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub statistics: bool,
     /// How statistics are shown.
     #[arg(
@@ -65,10 +70,12 @@ pub struct PassFlags {
     )]
     pub statistics_display: StatisticsDisplay,
     /// Print the IR before each pass.
-    #[arg(long = "mlir-print-ir-before-all")]
+    #[arg(long = "mlir-print-ir-before-all", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_ir_before_all: bool,
     /// Print the IR after each pass.
-    #[arg(long = "mlir-print-ir-after-all")]
+    #[arg(long = "mlir-print-ir-after-all", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_ir_after_all: bool,
     /// Print the IR before these passes.
     #[arg(
@@ -85,13 +92,16 @@ pub struct PassFlags {
     )]
     pub print_ir_after: Vec<String>,
     /// Print the IR after a pass only if it changed.
-    #[arg(long = "mlir-print-ir-after-change")]
+    #[arg(long = "mlir-print-ir-after-change", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_ir_after_change: bool,
     /// Print the IR after a pass only if the pass failed.
-    #[arg(long = "mlir-print-ir-after-failure")]
+    #[arg(long = "mlir-print-ir-after-failure", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_ir_after_failure: bool,
     /// Print the whole module instead of the operation that the pass ran on.
-    #[arg(long = "mlir-print-ir-module-scope")]
+    #[arg(long = "mlir-print-ir-module-scope", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_ir_module_scope: bool,
     /// Print the IR before and after passes to files in this folder.
     #[arg(long = "mlir-print-ir-tree-dir", value_name = "DIR")]
@@ -103,16 +113,19 @@ pub struct PassFlags {
     #[arg(long = "mlir-generate-reproducer", value_name = "FILE")]
     pub generate_reproducer: Option<String>,
     /// Run the pipeline that is stored in the input.
-    #[arg(long = "run-reproducer")]
+    #[arg(long = "run-reproducer", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub run_reproducer: bool,
     /// Run only the first passes, each operation counted, and say what runs.
     #[arg(long = "pass-bisect-limit", value_name = "N")]
     pub pass_bisect_limit: Option<u64>,
     /// Print what drivers of patterns do.
-    #[arg(long = "debug-rewrites")]
+    #[arg(long = "debug-rewrites", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub debug_rewrites: bool,
     /// Check that patterns change nothing unless they match, and leave valid IR. This is slow.
-    #[arg(long = "expensive-checks")]
+    #[arg(long = "expensive-checks", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub expensive_checks: bool,
 }
 
@@ -248,11 +261,13 @@ impl Outcome {
     }
 }
 
-/// The pipeline that the flags say; `None` if there is nothing to run.
-pub(super) fn pipeline(
+/// The pipeline that the flags say; `None` if there is nothing to run. Passes by their flags run on `root`, the
+/// operation that was read.
+fn pipeline(
     flags: &PassFlags,
     passes: &PassRegistry,
     stored: Option<&str>,
+    root: &str,
 ) -> Result<Option<Pipeline>, String> {
     if let Some(text) = stored.or(flags.pass_pipeline.as_deref()) {
         if !flags.by_name.is_empty() && stored.is_none() {
@@ -272,7 +287,7 @@ pub(super) fn pipeline(
     if flags.by_name.is_empty() {
         return Ok(None);
     }
-    let mut pipeline = Pipeline::new(Anchor::Op("builtin.module".to_owned()));
+    let mut pipeline = Pipeline::new(Anchor::Op(root.to_owned()));
     for (name, text) in &flags.by_name {
         let fail = |error: &dyn std::fmt::Display| format!("--{name}: {error}");
         let options = PassOptions::parse(text).map_err(|error| fail(&error))?;
@@ -344,7 +359,8 @@ pub(super) fn run_passes(
     } else {
         None
     };
-    let pipeline = match pipeline(flags, &opt.passes, stored.as_deref()) {
+    let root = op.name(ir).as_str().to_owned();
+    let pipeline = match pipeline(flags, &opt.passes, stored.as_deref(), &root) {
         Ok(Some(pipeline)) => pipeline,
         Ok(None) if setup.timing.is_none() => {
             return Outcome {
@@ -352,7 +368,7 @@ pub(super) fn run_passes(
                 failed: false,
             };
         }
-        Ok(None) => Pipeline::new(Anchor::Op("builtin.module".to_owned())),
+        Ok(None) => Pipeline::new(Anchor::Op(root)),
         Err(message) => return Outcome::failed(message),
     };
     if flags.dump_pass_pipeline {

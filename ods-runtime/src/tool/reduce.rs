@@ -91,11 +91,12 @@ pub fn reduce_main(registry: impl Into<Arc<DialectRegistry>>) -> ExitCode {
     };
     match run_reduce(registry, &options) {
         Ok(report) => {
-            eprintln!("{report}");
+            // A closed pipe is not an error.
+            let _ = writeln!(std::io::stderr(), "{report}");
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("error: {error}");
+            let _ = writeln!(std::io::stderr(), "error: {error}");
             ExitCode::FAILURE
         }
     }

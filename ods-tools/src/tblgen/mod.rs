@@ -40,7 +40,7 @@ pub fn run(args: impl Iterator<Item = String>) -> ExitCode {
         }
     };
     execute(&options).unwrap_or_else(|message| {
-        eprintln!("ods-tblgen: error: {message}");
+        let _ = writeln!(std::io::stderr(), "ods-tblgen: error: {message}");
         ExitCode::FAILURE
     })
 }
@@ -149,7 +149,7 @@ fn conclude(
     let count = diags.error_count();
     if count > 0 {
         let errors = if count == 1 { "error" } else { "errors" };
-        eprintln!("ods-tblgen: {count} {errors}.");
+        let _ = writeln!(std::io::stderr(), "ods-tblgen: {count} {errors}.");
         return Ok(ExitCode::FAILURE);
     }
     write(&text()?, options).map(|()| ExitCode::SUCCESS)

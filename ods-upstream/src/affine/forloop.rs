@@ -84,11 +84,13 @@ impl Bound {
     }
 
     fn print(&self, p: &mut OpPrinter<'_>, attribute: &AffineMap, operands: &[Value]) {
+        // The map decides, and not how many operands there are.
+        let (dims, symbols) = (attribute.num_dims(), attribute.num_symbols());
         match (attribute.results(), operands) {
-            ([AffineExpr::Constant(value)], []) if attribute.num_inputs() == 0 => {
+            ([AffineExpr::Constant(value)], _) if dims == 0 && symbols == 0 => {
                 return p.write_integer(*value);
             }
-            ([AffineExpr::Symbol(_)], [operand]) if attribute.num_dims() == 0 => {
+            ([AffineExpr::Symbol(_)], [operand, ..]) if dims == 0 && symbols == 1 => {
                 return p.print_operand(*operand);
             }
             ([_], _) => {}
@@ -195,7 +197,9 @@ impl CustomAssembly for AffineForOp {
             p.write_integer(step);
         }
         let inits = self.inits(ir);
-        if !inits.is_empty() {
+        let bounds = self.lower_bound_map(ir).num_inputs() + self.upper_bound_map(ir).num_inputs();
+        let is_carrying = op.operands(ir).len() != bounds as usize;
+        if is_carrying {
             p.write(" iter_args");
             p.print_assignments(carried, inits);
             p.write(" -> (");
@@ -203,7 +207,7 @@ impl CustomAssembly for AffineForOp {
             p.write(")");
         }
         p.write(" ");
-        print_body(p, self.region(ir), !inits.is_empty());
+        print_body(p, self.region(ir), is_carrying);
         p.print_optional_attr_dict(op, &ELIDED);
     }
 }

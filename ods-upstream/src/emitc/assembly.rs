@@ -1,8 +1,6 @@
 //! The text of includes, functions and initial values.
 
-use super::{
-    ArrayType, ClassOp, DoOp, ExpressionOp, FileOp, ForOp, FuncOp, IfOp, IncludeOp, SwitchOp,
-};
+use super::{ArrayType, DoOp, ExpressionOp, FileOp, ForOp, FuncOp, IfOp, IncludeOp, SwitchOp};
 use ods_runtime::prelude::*;
 
 impl CustomAssembly for IncludeOp {
@@ -107,4 +105,4 @@ macro_rules! default_dialect {
     )*};
 }
 
-default_dialect! { ClassOp DoOp ExpressionOp FileOp ForOp FuncOp IfOp SwitchOp }
+default_dialect! { DoOp ExpressionOp FileOp ForOp FuncOp IfOp SwitchOp }

@@ -284,3 +284,15 @@ func.func @index_type(%s: memref<100xf32>, %t: memref<1xi32>, %n: index, %i: i32
   "affine.dma_wait"(%t, %i, %n) {tag_map = affine_map<(d0) -> (d0)>} : (memref<1xi32>, i32, index) -> ()
   return
 }
+// -----
+%0 = "u.i"() : () -> index
+"affine.for"(%0) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 1, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (7)>}> ({
+^bb0(%a: index):
+  "affine.yield"() : () -> ()
+}) : (index) -> ()
+// -----
+%0 = "u.i"() : () -> index
+"affine.for"(%0, %0, %0) <{lowerBoundMap = affine_map<(d0)[s0] -> (d0 + s0)>, operandSegmentSizes = array<i32: 3, 0, 0>, step = 0 : index, upperBoundMap = affine_map<() -> (7)>}> ({
+^bb0(%a: index):
+  "affine.yield"() : () -> ()
+}) : (index, index, index) -> ()

@@ -473,3 +473,7 @@ func.func @kinds() {
   }) : () -> f32
   return
 }
+// -----
+%c = index.constant -1
+scf.parallel (%i) = (%c) to (%c) step (%c) {
+}

@@ -128,3 +128,6 @@ func.func @wrong() {
   "emitc.call_opaque"() : () -> ()
   return
 }
+// -----
+emitc.class @c { emitc.field @f : !emitc.array<1xf32>
+  emitc.func @execute() { emitc.return } }
