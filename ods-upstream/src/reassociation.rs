@@ -38,7 +38,9 @@ pub(crate) fn verify_reshape(
         ));
     }
     let all = || groups.iter().flatten();
-    let count = all().max().map_or(0, |max| max.saturating_add(1));
+    // Dimensions are numbers of 32 bits in MLIR, without a sign.
+    let largest = all().map(|dim| *dim as u32).max();
+    let count = i64::from(largest.map_or(0, |max| max.wrapping_add(1)));
     if !groups.is_empty() && count != sizes.len() as i64 {
         return Err(format!(
             "expected reassociation map #0 to have size equal to the expanded rank ({}), but it is  {count}.",

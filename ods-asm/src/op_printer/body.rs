@@ -185,15 +185,19 @@ impl OpPrinter<'_> {
         self.begin_operation(op);
     }
 
+    /// Collects the location of an operation. As in MLIR, also if only its form is printed.
+    pub(super) fn collect_location(&mut self, op: Operation) {
+        if self.asm.is_collecting_aliases() && self.flags().debug_info {
+            let location = self.ir.location_attr(op.location(self.ir));
+            self.asm.visit_location(&location, true);
+        }
+    }
+
     /// Prints an operation in generic form up to its regions, or in custom form completely.
     fn begin_operation(&mut self, op: Operation) {
         let ir = self.ir;
-        if self.asm.is_collecting_aliases() {
-            if self.flags().debug_info {
-                let location = ir.location_attr(op.location(ir));
-                self.asm.visit_location(&location, true);
-            }
-        } else if !op.results(ir).is_empty() {
+        self.collect_location(op);
+        if !self.asm.is_collecting_aliases() && !op.results(ir).is_empty() {
             self.print_result_names(op);
         }
         if self.has_custom_form(op) {

@@ -73,6 +73,7 @@ impl OpPrinter<'_> {
     /// Prints an operation in custom form if it has one and the flags allow it, otherwise in
     /// generic form. Omits results, location and line break.
     pub fn print_custom_or_generic_operation(&mut self, op: Operation) {
+        self.collect_location(op);
         if self.has_custom_form(op) {
             self.print_custom_operation(op);
         } else {

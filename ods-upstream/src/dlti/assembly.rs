@@ -80,7 +80,10 @@ fn parse_entry(p: &mut AsmParser<'_>, accepts_types: bool) -> Parsed<DataLayoutE
         p.parse_equal()?;
         return Ok(DataLayoutEntryAttr::get(key, p.parse_attribute(None)?));
     }
-    <DataLayoutEntryAttr as FieldParser>::parse(p)
+    let offset = p.offset();
+    let entry = p.parse_attribute(None)?;
+    let entry = entry.downcast::<DataLayoutEntryAttr>().cloned();
+    entry.ok_or_else(|| p.emit_op_error(offset, "invalid kind of attribute specified"))
 }
 
 // entries ::= `<` (entry (`,` entry)*)? `>`

@@ -6,11 +6,15 @@ use super::{
 };
 use ods_runtime::prelude::*;
 
-/// The keys are not empty, and each is there once.
-fn verify_keys(entries: &[DataLayoutEntryAttr]) -> Result<(), String> {
+fn verify_not_empty(entries: &[DataLayoutEntryAttr]) -> Result<(), String> {
     if entries.is_empty() {
         return Err("no DLTI entries provided".to_owned());
     }
+    Ok(())
+}
+
+/// The keys are not empty, and each is there once.
+fn verify_keys(entries: &[DataLayoutEntryAttr]) -> Result<(), String> {
     for (index, entry) in entries.iter().enumerate() {
         let key = entry.key();
         let name = match key {
@@ -41,12 +45,14 @@ impl VerifyParameters for MapAttr {
 
 impl VerifyParameters for TargetDeviceSpecAttr {
     fn verify_parameters(&self) -> Result<(), String> {
+        verify_not_empty(self.entries())?;
         verify_keys(self.entries())
     }
 }
 
 impl VerifyParameters for TargetSystemSpecAttr {
     fn verify_parameters(&self) -> Result<(), String> {
+        verify_not_empty(self.entries())?;
         for (index, entry) in self.entries().iter().enumerate() {
             let EntryKey::Name(name) = entry.key() else {
                 return Err("non-string key of DLTI system spec".to_owned());
@@ -57,7 +63,7 @@ impl VerifyParameters for TargetSystemSpecAttr {
             }
             if entry.value().downcast::<TargetDeviceSpecAttr>().is_none() {
                 return Err(format!(
-                    "value associated to DLTI key \"{name}\" is not a DLTI device spec"
+                    "value associated with key \"{name}\" is not a DLTI device spec"
                 ));
             }
             let before = &self.entries()[..index];
@@ -85,13 +91,13 @@ impl VerifyOperationAttribute for DLTIDialect {
             "dlti.target_system_spec" => (value.is::<TargetSystemSpecAttr>(), "target_system_spec"),
             _ => {
                 let message = format!("attribute '{name}' not supported by dialect");
-                return Err(op.emit_error(ir, message));
+                return Err(Diagnostic::error(op.location(ir), message));
             }
         };
         if is_right {
             return Ok(());
         }
         let message = format!("'{name}' is expected to be a #dlti.{class} attribute");
-        Err(op.emit_error(ir, message))
+        Err(Diagnostic::error(op.location(ir), message))
     }
 }

@@ -58,3 +58,9 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
 "t.op"() {a = #dlti.map<2 : i32>} : () -> ()
 // -----
 "t.op"() {a = #dlti.function_pointer_alignment<64>} : () -> ()
+// -----
+"t.op"() {dlti.dl_spec = 1} : () -> ()
+// -----
+"t.op"() {dlti.target_system_spec = 1} : () -> ()
+// -----
+"t.op"() {dlti.foo = 1} : () -> ()

@@ -107,3 +107,23 @@ func.func @casts(%t: tensor<4x?xf32>, %u: tensor<*xf32>, %i: index) -> (tensor<4
   %6 = tensor.cast %t : tensor<4x?xf32> to tensor<4x?xf32>
   return %1, %3, %4, %5, %6 : tensor<4x8xf32>, tensor<4x8xf32>, tensor<5x?xf32>, f32, tensor<4x?xf32>
 }
+// -----
+func.func @f(%t: tensor<4x5x6xf32>) {
+  %0 = tensor.collapse_shape %t [[-1], [0, 1, 2]] : tensor<4x5x6xf32> into tensor<4x30xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4x5x6xf32>) {
+  %0 = tensor.collapse_shape %t [[0, -1], [1, 2]] : tensor<4x5x6xf32> into tensor<4x30xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4x5x6xf32>) {
+  %0 = tensor.collapse_shape %t [[0], [1, -2]] : tensor<4x5x6xf32> into tensor<4x30xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4x5x6xf32>) {
+  %0 = tensor.collapse_shape %t [[0], [1, 9]] : tensor<4x5x6xf32> into tensor<4x30xf32>
+  return
+}
