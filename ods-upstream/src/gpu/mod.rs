@@ -2,8 +2,14 @@
 //!
 //! The types, which MLIR has in C++ only, and what is declarative of attributes and operations.
 
+mod assembly;
 mod types;
+mod verify;
 
+use assembly::{
+    parse_all_reduce_operation, parse_async_dependencies, print_all_reduce_operation,
+    print_async_dependencies,
+};
 use ods_runtime::__private::class::AttrClassKind;
 use ods_runtime::prelude::*;
 use types::{parse_object, print_object};
