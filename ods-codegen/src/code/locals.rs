@@ -97,7 +97,9 @@ impl LocalNames {
 
     /// Calls `write`, which writes the body of a function with these parameters.
     pub(super) fn in_function<T>(&self, parameters: &[String], write: impl FnOnce() -> T) -> T {
-        parameters.iter().for_each(|name| self.add_parameter(name));
+        for name in parameters {
+            self.add_parameter(name);
+        }
         self.bound.replace(parameters.to_vec());
         let written = write();
         self.bound.take();
@@ -146,7 +148,9 @@ mod tests {
     fn imports(code: &str, parameters: &[&str]) -> String {
         let names = LocalNames::default();
         names.mention(code);
-        parameters.iter().for_each(|name| names.add_parameter(name));
+        for name in parameters {
+            names.add_parameter(name);
+        }
         names.imports()
     }
 

@@ -68,7 +68,9 @@ impl<'k> Generator<'_, 'k> {
         let is_taken = |name: &str| is_called(&results, name) || is_called(&parameters, name);
         let b = free_name(BUILDER_NAMES, is_taken);
         let declared: Vec<_> = results.iter().chain(&parameters).collect();
-        (declared.iter()).for_each(|parameter| self.code.add_parameter(&parameter.name));
+        for parameter in &declared {
+            self.code.add_parameter(&parameter.name);
+        }
         let (required, optional): (Vec<_>, Vec<_>) =
             parameters.iter().partition(|it| it.fluent_ty.is_some());
         let later: Vec<_> = results.iter().chain(optional).collect();
