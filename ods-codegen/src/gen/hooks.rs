@@ -116,7 +116,8 @@ fn functions_of_directive<'k>(def: &TypeOrAttrDef<'k>, custom: &CustomDirective)
         let ty = Vocabulary::default()
             .translate(ty, Section::Types, &|_| None)
             .unwrap_or_else(|| ty.to_owned());
-        let is_copied = is_primitive(&ty) || is_enum(def, parameter.ty.text().trim());
+        let is_copied =
+            ty.starts_with('&') || is_primitive(&ty) || is_enum(def, parameter.ty.text().trim());
         let reference = if is_copied { "" } else { "&" };
         let name = super::names::accessor(parameter.name);
         let argument = format!(", {name}: {reference}{ty}");
@@ -124,7 +125,7 @@ fn functions_of_directive<'k>(def: &TypeOrAttrDef<'k>, custom: &CustomDirective)
         if is_ref {
             parsed.push_str(&argument);
         } else {
-            returned.push(ty);
+            returned.push(owned(ty));
         }
     }
     let returned = match returned.as_slice() {
@@ -143,6 +144,18 @@ fn functions_of_directive<'k>(def: &TypeOrAttrDef<'k>, custom: &CustomDirective)
         name: format!("{verb}_{base}"),
         signature: format!("fn {verb}_{base}{rest}"),
     })
+}
+
+/// The type of a parsed value that is printed as a borrowed one.
+fn owned(ty: String) -> String {
+    let element = ty
+        .strip_prefix("&[")
+        .and_then(|rest| rest.strip_suffix(']'));
+    match element {
+        Some(element) => format!("Vec<{element}>"),
+        None if ty == "&str" => "String".to_owned(),
+        None => ty,
+    }
 }
 
 /// Whether an enum of the definitions has this name in C++.

@@ -256,5 +256,5 @@ const _: () = {
     }
 };
 const _: &[::core::primitive::u8] = ::core::include_bytes!(
-    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/attributes.td")
+    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/attributes.td"),
 );

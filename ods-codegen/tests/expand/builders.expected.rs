@@ -34,7 +34,8 @@ const _: () = {
     use __rt::locals::{
         attr, b, bits, body, default, effects, f, index, key, loc, location, message,
         name, names, number, of, offset, op, optional, other, p, parts, patterns, print,
-        raw, slots, state, storage, text, ty, v, value, visit, x, x as result_type,
+        qualified, raw, slots, state, storage, text, ty, v, value, visit, x,
+        x as result_type,
     };
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
@@ -140,5 +141,5 @@ const _: () = {
     }
 };
 const _: &[::core::primitive::u8] = ::core::include_bytes!(
-    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/builders.td")
+    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/builders.td"),
 );

@@ -291,7 +291,10 @@ const _: () = {
                 _ => false,
             }
         }
-        fn visit<'a>(&'a self, visit: &mut dyn FnMut(__ods::types::SubElement<'a>)) {
+        fn visit<'a>(
+            &'a self,
+            visit: &mut dyn ::core::ops::FnMut(__ods::types::SubElement<'a>),
+        ) {
             #[allow(unused_imports)]
             use __rt::def::{ProbeElements as _, ProbeNothing as _};
             (&__rt::def::Probe(&self.r#type)).visit(visit);
@@ -512,7 +515,10 @@ const _: () = {
                 _ => {}
             }
         }
-        fn visit<'a>(&'a self, visit: &mut dyn FnMut(__ods::types::SubElement<'a>)) {
+        fn visit<'a>(
+            &'a self,
+            visit: &mut dyn ::core::ops::FnMut(__ods::types::SubElement<'a>),
+        ) {
             #[allow(unused_imports)]
             use __rt::def::{ProbeElements as _, ProbeNothing as _};
             (&__rt::def::Probe(&self.content)).visit(visit);
@@ -540,5 +546,5 @@ const _: () = {
     impl __rt::def::DeclaresVerifyParameters for ShelfType {}
 };
 const _: &[::core::primitive::u8] = ::core::include_bytes!(
-    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/defs.td")
+    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/defs.td"),
 );

@@ -206,5 +206,5 @@ const _: () = {
     );
 };
 const _: &[::core::primitive::u8] = ::core::include_bytes!(
-    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/regions.td")
+    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/regions.td"),
 );

@@ -162,7 +162,10 @@ const _: () = {
                 _ => false,
             }
         }
-        fn visit<'a>(&'a self, visit: &mut dyn FnMut(__ods::types::SubElement<'a>)) {
+        fn visit<'a>(
+            &'a self,
+            visit: &mut dyn ::core::ops::FnMut(__ods::types::SubElement<'a>),
+        ) {
             #[allow(unused_imports)]
             use __rt::def::{ProbeElements as _, ProbeNothing as _};
             (&__rt::def::Probe(&self.of)).visit(visit);
