@@ -115,6 +115,12 @@ fn find<'e, 't, T>(
         Part::Hole(hole) => hole,
     };
     let mut ends = ends(tokens, hole.kind == HoleKind::Tokens);
+    // A member is one of the operand before it, whatever operators that has to its left.
+    let is_object = matches!(parts.first(), Some(Part::Token(next)) if next == "." || next == "->");
+    if is_object && hole.kind == HoleKind::Expression {
+        let limit = first_operator(tokens);
+        ends.retain(|end| *end <= limit);
+    }
     // Operators associate to the left, so an expression is as long as it can be.
     if hole.kind == HoleKind::Expression {
         ends.reverse();
@@ -128,6 +134,20 @@ fn find<'e, 't, T>(
         }
     }
     None
+}
+
+/// The place of the first operator outside of brackets. `<` and `>` may be brackets of templates.
+fn first_operator(tokens: &[&str]) -> usize {
+    let mut depth = 0;
+    let is_operator = |token: &&str| {
+        depth += depth_change(token);
+        depth == 0
+            && matches!(
+                *token,
+                "||" | "&&" | "==" | "!=" | "<=" | ">=" | "+" | "-" | "*" | "/" | "%" | "!" | "?"
+            )
+    };
+    tokens.iter().position(is_operator).unwrap_or(tokens.len())
 }
 
 /// The lengths of the balanced sequences at the start of `tokens`.

@@ -22,6 +22,8 @@
 
 use std::sync::OnceLock;
 
+use crate::model::names::is_raw_keyword;
+
 mod entry;
 mod tokens;
 
@@ -251,9 +253,14 @@ impl Translator<'_> {
         if !is_path {
             return None;
         }
-        let (first, rest) = (tokens[0], tokens[1..].concat());
-        let start = (self.type_named)(first).unwrap_or_else(|| format!("::mlir::{first}"));
-        Some(start + &rest)
+        let escaped = |token: &&str| {
+            let raw = if is_raw_keyword(token) { "r#" } else { "" };
+            format!("{raw}{token}")
+        };
+        let first = tokens[0];
+        let start = (self.type_named)(first);
+        let start = start.unwrap_or_else(|| format!("::mlir::{}", escaped(&first)));
+        Some(start + &tokens[1..].iter().map(escaped).collect::<String>())
     }
 }
 
@@ -333,6 +340,33 @@ mod tests {
         assert_eq!(
             expression("$_builder.getType<Own>()").unwrap(),
             "<Own>::new()"
+        );
+    }
+
+    #[test]
+    fn members_bind_tighter_than_operators() {
+        let mut vocabulary = Vocabulary::default();
+        let own = "[expressions]\n$x.abs() => abs($x)\nvalue($x) => value($x)";
+        assert!(vocabulary.add(own).is_ok());
+        let translate = |text: &str| vocabulary.translate(text, Section::Expressions, &|_| None);
+        for (cpp, rust) in [
+            ("10 - value($_self).abs()", "(10) - (abs(value($_self)))"),
+            (
+                "!value($_self).abs() && 1",
+                "(!(abs(value($_self)))) && (1)",
+            ),
+            ("(1 + 2).abs().abs()", "abs(abs(((1) + (2))))"),
+        ] {
+            assert_eq!(translate(cpp).as_deref(), Some(rust), "{cpp}");
+        }
+    }
+
+    #[test]
+    fn keywords_in_namespaces_are_escaped() {
+        let translated = translated("::mlir::type::async::LevelAttr", Section::Types);
+        assert_eq!(
+            translated.as_deref(),
+            Some("::mlir::r#type::r#async::LevelAttr")
         );
     }
 
