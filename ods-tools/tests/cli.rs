@@ -174,6 +174,53 @@ def L0 : TraitList<[]>;\ndef XI0 : OpInterface<\"XI0\">;\ndef XJ0 : OpInterface<
     }
 }
 
+/// The file with these definitions, as an argument.
+fn file_of(name: &str, definitions: &str) -> String {
+    let head = "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; let cppNamespace = \"d\"; }\n";
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, format!("{head}{definitions}")).expect("a writable directory");
+    path.to_str().expect("text").to_owned()
+}
+
+/// Each level doubles the code of the one before.
+#[test]
+fn substituted_code_is_bounded() {
+    let mut text = "def P0 : Type<CPred<\"$_self.is_float()\">>;\n".to_owned();
+    for level in 1..=40 {
+        let before = level - 1;
+        let _ = writeln!(
+            text,
+            "def P{level} : Type<SubstLeaves<\"$_self\", \"$_self.x($_self)\", P{before}.predicate>>;"
+        );
+    }
+    text += "def A : Op<D, \"a\"> { let arguments = (ins P40:$x); }\n";
+    let (ok, _, stderr) = run(&["--gen-rust", &file_of("substituted.td", &text)]);
+    assert!(!ok);
+    assert!(
+        stderr.contains("more than 262144 bytes of code"),
+        "{stderr}"
+    );
+}
+
+#[test]
+fn code_that_cannot_be_formatted_is_written_or_an_error() {
+    let with = |code: &str| {
+        format!("def A : Op<D, \"a\"> {{ let extraClassDeclaration = [{{ {code} }}]; }}")
+    };
+    let path = file_of("unstable.td", &with("const A: i64 = become 1;"));
+    let (ok, stdout, stderr) = run(&["--gen-rust", &path]);
+    assert!(ok && stderr.is_empty(), "{stderr}");
+    assert!(stdout.contains("become 1"), "{stdout}");
+    for item in ["fn f();", "const A: i64;", "type A;"] {
+        let (ok, _, stderr) = run(&["--gen-rust", &file_of("bodiless.td", &with(item))]);
+        assert!(!ok);
+        assert!(
+            stderr.contains("bodiless.td:3:") && stderr.contains("a function has no body"),
+            "{item}: {stderr}"
+        );
+    }
+}
+
 #[test]
 fn formats_are_dumped() {
     let (ok, stdout, _) = run(&["--dump-formats", "toy.td"]);

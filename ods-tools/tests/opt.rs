@@ -1,11 +1,11 @@
-//! Mistakes in the flags of `ods-opt`.
+//! The flags of `ods-opt`, right and wrong, and input that is wrong for what they ask.
 
 use expect_test::expect;
 use std::io::Write as _;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
-/// What `ods-opt` says about an empty module with these flags.
-fn errors(flags: &[&str]) -> String {
+/// Runs `ods-opt` with these flags on `input`.
+fn run(flags: &[&str], input: &str) -> Output {
     let mut tool = Command::new(env!("CARGO_BIN_EXE_ods-opt"))
         .args(flags)
         .stdin(Stdio::piped())
@@ -15,9 +15,14 @@ fn errors(flags: &[&str]) -> String {
         .expect("ods-opt starts");
     let mut stdin = tool.stdin.take().expect("it has an input");
     // The tool may end before it reads its input.
-    let _ = stdin.write_all(b"module {}");
+    let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
-    let done = tool.wait_with_output().expect("ods-opt ends");
+    tool.wait_with_output().expect("ods-opt ends")
+}
+
+/// What `ods-opt` says about an empty module with these flags.
+fn errors(flags: &[&str]) -> String {
+    let done = run(flags, "module {}");
     assert_eq!(done.status.code(), Some(1), "{flags:?} is accepted");
     String::from_utf8(done.stderr).expect("messages are UTF-8")
 }
@@ -51,4 +56,60 @@ fn the_options_of_a_pass_are_listed_where_one_is_unknown() {
         <unknown>:0: error: --cse: no such option x; the pass has no options
     "]]
     .assert_eq(&errors(&["--cse=x"]));
+}
+
+/// Passes by their flags run on the operation that was read.
+#[test]
+fn passes_run_without_a_module() {
+    let input = "func.func @f() {\n  return\n}";
+    let flags = ["--no-implicit-module", "--cse", "--dump-pass-pipeline"];
+    let done = run(&flags, input);
+    assert!(done.status.success());
+    assert_eq!(String::from_utf8_lossy(&done.stdout).trim(), input);
+    assert!(String::from_utf8_lossy(&done.stderr).contains("func.func("));
+}
+
+#[test]
+fn flags_of_passes_take_values() {
+    let listed = |flag| run(&["--cse", flag], "module {}").stderr.len();
+    for off in ["--dump-pass-pipeline=0", "--dump-pass-pipeline=false"] {
+        assert_eq!(listed(off), 0, "{off}");
+    }
+    for on in [
+        "--dump-pass-pipeline",
+        "--dump-pass-pipeline=1",
+        "--dump-pass-pipeline=",
+    ] {
+        assert_ne!(listed(on), 0, "{on}");
+    }
+    expect![[r"
+        error: invalid value 'x' for '--mlir-timing[=<0|1>]': expected `0` or `1`
+
+        For more information, try '--help'.
+    "]]
+    .assert_eq(&errors(&["--mlir-timing=x"]));
+}
+
+/// The verifier of branches asks for the operands of all cases before it is known how many sizes there are.
+#[test]
+fn a_switch_with_too_few_sizes_does_not_panic() {
+    let (count, targets) = (12, ", ^c".repeat(12));
+    let values: Vec<String> = (0..count).map(|value: i32| value.to_string()).collect();
+    let values = values.join(", ");
+    let input = format!(
+        r#""func.func"() <{{function_type = (i32) -> (), sym_name = "f"}}> ({{
+        ^bb0(%a: i32):
+          "cf.switch"(%a)[^b{targets}] <{{case_operand_segments = array<i32: 0, 0>,
+            case_values = dense<[{values}]> : tensor<{count}xi32>,
+            operandSegmentSizes = array<i32: 1, 0, 0>}}> : (i32) -> ()
+        ^b:
+          "func.return"() : () -> ()
+        ^c:
+          "func.return"() : () -> ()
+        }}) : () -> ()"#
+    );
+    for flag in ["--cse", "--canonicalize", "--lift-cf-to-scf"] {
+        let code = run(&[flag], &input).status.code();
+        assert!(matches!(code, Some(0 | 1)), "{flag}: {code:?}");
+    }
 }

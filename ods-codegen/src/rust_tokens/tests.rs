@@ -228,3 +228,21 @@ fn deep_nesting_is_an_error() {
     let source = format!("{}{}", "(".repeat(1000), ")".repeat(1000));
     assert!(render(source.parse().unwrap()).contains("the code nests too deeply"));
 }
+
+/// Parsers of Rust call themselves for each of these, too.
+#[test]
+fn deep_nesting_of_code_is_an_error() {
+    for (start, repeated) in [
+        ("", "yield "),
+        ("", "become "),
+        ("let ", "box "),
+        ("x", "()"),
+        ("x", "[0]"),
+    ] {
+        let code = |count| format!("[{{ {start}{} 1 }}]", repeated.repeat(count));
+        let is_error =
+            |count| render(code(count).parse().unwrap()).contains("the code nests too deeply");
+        assert!(is_error(5000), "{repeated}");
+        assert!(!is_error(100), "{repeated}");
+    }
+}

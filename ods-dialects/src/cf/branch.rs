@@ -68,10 +68,12 @@ impl BranchOpInterface for SwitchOp {
         let operands = self.operands(ir);
         let default = SuccessorOperands::of(self, ir, self.default_operands(ir));
         let mut end = 1 + default.len();
-        let sizes = self.case_operand_segments(ir).iter();
-        let cases = sizes.map(|size| {
+        let sizes = self.case_operand_segments(ir);
+        // The verifier asks before it is known that there is a size for each case.
+        let cases = (0..self.case_destinations(ir).len()).map(|case| {
+            let size = sizes.get(case).copied().unwrap_or(0);
             let start = end.min(operands.len());
-            end = (start + usize::try_from(*size).unwrap_or(0)).min(operands.len());
+            end = (start + usize::try_from(size).unwrap_or(0)).min(operands.len());
             SuccessorOperands::new(start..end)
         });
         std::iter::once(default).chain(cases).collect()

@@ -15,6 +15,7 @@ mod whileloop;
 
 use index_switch::{parse_switch_cases, print_switch_cases};
 use ods_runtime::prelude::*;
+use ods_runtime::traits::ConstantLike;
 
 ods! {
     #![export(scf_td)]
@@ -122,9 +123,7 @@ fn ensure_terminator<O: Op>(p: &mut OpParser<'_, '_>, region: Region, location: 
 /// The integer value of a constant, of any dialect.
 fn constant_int_value(ir: &Ir, value: Value) -> Option<i64> {
     let op = value.defining_op(ir)?;
-    let constant = op
-        .has_trait::<ods_runtime::traits::ConstantLike>(ir)
-        .then_some(op)?;
+    let constant = op.has_trait::<ConstantLike>(ir).then_some(op)?;
     constant.attribute(ir, "value")?.as_i64()
 }
 

@@ -86,7 +86,7 @@ pub fn operand_numbers(op: impl OpHandle, ir: &Ir, operands: &[Value]) -> Range<
     start..start + operands.len()
 }
 
-/// Up to how many successors are asked for their operands one by one.
+/// The largest number of successors whose operands are asked for one by one.
 const FEW_SUCCESSORS: usize = 8;
 
 /// An operation that passes control to one of its successors: MLIR's `BranchOpInterface`.
@@ -96,8 +96,8 @@ pub trait BranchOpInterface {
     /// The values for the arguments of successor `index`.
     fn get_successor_operands(self, ir: &Ir, index: usize) -> SuccessorOperands;
 
-    /// The values for the arguments of all successors: [`get_successor_operands`] of each. An operation that finds
-    /// its lists one behind the other overrides it, so that many successors take no time in their square.
+    /// The values for the arguments of all successors: [`get_successor_operands`] of each. An operation with many
+    /// successors, whose lists follow each other, overrides it: finding each list by itself takes quadratic time.
     ///
     /// [`get_successor_operands`]: Self::get_successor_operands
     fn get_all_successor_operands(self, ir: &Ir) -> Vec<SuccessorOperands> {
@@ -124,10 +124,8 @@ pub trait BranchOpInterface {
         let successors = op.successors(ir);
         let all = (successors.len() > FEW_SUCCESSORS).then(|| this.get_all_successor_operands(ir));
         for (number, block) in successors.iter().enumerate() {
-            let operands = match &all {
-                Some(all) => all[number].clone(),
-                None => this.get_successor_operands(ir, number),
-            };
+            let known = all.as_ref().and_then(|all| all.get(number)).cloned();
+            let operands = known.unwrap_or_else(|| this.get_successor_operands(ir, number));
             verify_successor(op, ir, number, *block, &operands, |lhs, rhs| {
                 this.are_types_compatible(ir, lhs, rhs)
             })?;
