@@ -7,6 +7,7 @@ use ods_ir::location::Location;
 use ods_ir::op::DialectFoldInterface;
 use ods_ir::registry::DialectInfo;
 use ods_lookup::{LookupMap, LookupSet};
+use std::collections::hash_map::Entry;
 
 /// What makes two constants the same: the region they are moved to, and the numbers of the dialect,
 /// the value and the type.
@@ -114,13 +115,15 @@ impl Constants {
         // The type of a known constant keeps its number while the constant is there.
         let ty = op.result(ir, 0).type_number(ir);
         let key = (region, self.dialects.number(ir, op), value, ty);
-        if let Some(known) = self.known.get(&key).copied() {
-            if known == op {
-                return true;
+        match self.known.entry(key) {
+            Entry::Occupied(known) if *known.get() == op => return true,
+            Entry::Occupied(known) => {
+                let known = *known.get();
+                OpBuilder::new(ir).replace_with(op, known);
+                known.set_location(ir, Location::UNKNOWN);
+                return false;
             }
-            OpBuilder::new(ir).replace_with(op, known);
-            known.set_location(ir, Location::UNKNOWN);
-            return false;
+            Entry::Vacant(place) => _ = place.insert(op),
         }
         let Some(front) = region.entry_block(ir) else {
             panic!("the region of a constant has no block");
@@ -132,7 +135,6 @@ impl Constants {
             move_to_front(ir, op, front);
         }
         self.owned.insert(op);
-        self.known.insert(key, op);
         true
     }
 

@@ -135,10 +135,15 @@ pub fn move_loop_invariant_code(
 fn can_move(ir: &Ir, found: DynLoopLikeOpInterface, op: Operation) -> bool {
     let is_outside =
         |owner: Operation, number| found.is_defined_outside_of_loop(ir, owner.operand(ir, number));
+    let is_leaf = op.regions(ir).is_empty();
     (0..op.operands(ir).len()).all(|number| is_outside(op, number))
         && op.is_speculatable(ir)
         && op.is_memory_effect_free(ir)
-        && can_be_hoisted(ir, op, is_outside)
+        && if is_leaf {
+            !op.has_trait::<IsTerminator>(ir)
+        } else {
+            can_be_hoisted(ir, op, is_outside)
+        }
 }
 
 /// Whether `op` is no terminator, and `is_outside` accepts the operands of `op` and of what is in

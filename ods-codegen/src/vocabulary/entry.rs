@@ -72,7 +72,7 @@ impl Entry {
         tokens: &'t [&'t str],
         accept: &mut dyn FnMut(&Bindings<'e, 't>) -> Option<T>,
     ) -> Option<T> {
-        find(&self.pattern, tokens, &mut Vec::new(), accept)
+        find(&self.pattern, "", tokens, &mut Vec::new(), accept)
     }
 }
 
@@ -96,8 +96,10 @@ fn part(token: &str) -> Part {
     })
 }
 
+/// Matches the rest of a pattern, before which there is the token `before`.
 fn find<'e, 't, T>(
     parts: &'e [Part],
+    before: &str,
     tokens: &'t [&'t str],
     bindings: &mut Bindings<'e, 't>,
     accept: &mut dyn FnMut(&Bindings<'e, 't>) -> Option<T>,
@@ -110,30 +112,63 @@ fn find<'e, 't, T>(
             let rest = tokens
                 .split_first()
                 .filter(|(found, _)| **found == token.as_str());
-            return find(parts, rest?.1, bindings, accept);
+            return find(parts, token, rest?.1, bindings, accept);
         }
         Part::Hole(hole) => hole,
     };
     let mut ends = ends(tokens, hole.kind == HoleKind::Tokens);
-    // A member is one of the operand before it, whatever operators that has to its left.
-    let is_object = matches!(parts.first(), Some(Part::Token(next)) if next == "." || next == "->");
-    if is_object && hole.kind == HoleKind::Expression {
-        let limit = first_operator(tokens);
-        ends.retain(|end| *end <= limit);
-    }
-    // Operators associate to the left, so an expression is as long as it can be.
     if hole.kind == HoleKind::Expression {
-        ends.reverse();
+        let next = match parts.first() {
+            Some(Part::Token(next)) => next.as_str(),
+            _ => "",
+        };
+        // A member is one of the operand before it, whatever operators that has to its left.
+        if matches!(next, "." | "->") {
+            let limit = first_operator(tokens);
+            ends.retain(|end| *end <= limit);
+        }
+        // `a * b / c` is `(a * b) / c`.
+        if let Some(limit) = first_of(tokens, of_level(before)) {
+            ends.retain(|end| *end <= limit);
+        }
+        // Operators associate to the left, so an expression is as long as it can be; but `a ? b : c ? d : e` is
+        // `a ? b : (c ? d : e)`.
+        if next != "?" {
+            ends.reverse();
+        }
     }
     for end in ends {
         bindings.push((hole, &tokens[..end]));
-        let found = find(parts, &tokens[end..], bindings, accept);
+        let found = find(parts, "", &tokens[end..], bindings, accept);
         bindings.pop();
         if found.is_some() {
             return found;
         }
     }
     None
+}
+
+/// The operators that bind as tightly as this one, from left to right.
+fn of_level(operator: &str) -> &'static [&'static str] {
+    match operator {
+        "+" | "-" => &["+", "-"],
+        "*" | "/" | "%" => &["*", "/", "%"],
+        _ => &[],
+    }
+}
+
+/// The place of the first of some operators outside of brackets, with an operand before it.
+fn first_of(tokens: &[&str], operators: &[&str]) -> Option<usize> {
+    let mut depth = 0;
+    let mut is_behind_operand = false;
+    tokens.iter().position(|token| {
+        depth += depth_change(token);
+        let is_found = is_behind_operand && depth == 0 && operators.contains(token);
+        is_behind_operand = token.ends_with(|last: char| {
+            last.is_alphanumeric() || matches!(last, '_' | ')' | ']' | '}' | '"' | '>')
+        });
+        is_found
+    })
 }
 
 /// The place of the first operator outside of brackets. `<` and `>` may be brackets of templates.

@@ -362,6 +362,29 @@ mod tests {
     }
 
     #[test]
+    fn operators_associate_as_in_cpp() {
+        let translate =
+            |text: &str| Vocabulary::default().translate(text, Section::Expressions, &|_| None);
+        for (cpp, rust) in [
+            ("7 * 3 / 2", "((7) * (3)) / (2)"),
+            ("7 / 3 * 2", "((7) / (3)) * (2)"),
+            ("7 % 3 * 2 / 4", "(((7) % (3)) * (2)) / (4)"),
+            ("1 + 2 - 3 + 4", "(((1) + (2)) - (3)) + (4)"),
+            ("1 - 2 * -3", "(1) - ((2) * (-(3)))"),
+            ("1 - -2 - 3", "((1) - (-(2))) - (3)"),
+            ("-1 % 2 == 0", "((-(1)) % (2)) == (0)"),
+            (
+                "true ? 1 : false ? 2 : 3",
+                "(if true { 1 } else { (if false { 2 } else { 3 }) })",
+            ),
+        ] {
+            assert_eq!(translate(cpp).as_deref(), Some(rust), "{cpp}");
+        }
+        let ty = |text| Vocabulary::default().translate(text, Section::Types, &|_| None);
+        assert_eq!(ty("unsigned long long").as_deref(), Some("u64"));
+    }
+
+    #[test]
     fn keywords_in_namespaces_are_escaped() {
         let translated = translated("::mlir::type::async::LevelAttr", Section::Types);
         assert_eq!(

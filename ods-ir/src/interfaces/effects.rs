@@ -256,10 +256,14 @@ impl Operation {
             let Some(spec) = op.spec(ir) else {
                 return false;
             };
+            let is_recursive = op.has_recursive_effects(ir);
+            if !is_recursive && spec.effects.is_some_and(<[EffectSpec]>::is_empty) {
+                next = pending.pop();
+                continue;
+            }
             if !is_well_formed(ir, op, spec) {
                 return false;
             }
-            let is_recursive = op.has_recursive_effects(ir);
             if !op.has_no_own_effects(ir, spec.effects, is_recursive) {
                 return false;
             }
@@ -371,7 +375,7 @@ impl Operation {
     /// Whether the operation can be erased because it has no effect and no result is used: MLIR's
     /// `isOpTriviallyDead`.
     pub fn is_trivially_dead(self, ir: &Ir) -> bool {
-        let is_unused = self.results(ir).iter().all(|result| result.is_unused(ir));
-        is_unused && self.would_be_trivially_dead(ir)
+        let mut results = self.results(ir).iter();
+        results.all(|result| result.is_unused(ir)) && self.would_be_trivially_dead(ir)
     }
 }

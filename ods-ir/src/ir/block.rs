@@ -190,6 +190,7 @@ impl Block {
     }
 
     /// The operation whose region contains the block.
+    #[inline]
     pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
         self.parent_region(ir)?.parent_op(ir)
     }

@@ -30,6 +30,12 @@ impl IrMapping {
         Self::default()
     }
 
+    /// Makes room for so many operations with a result each.
+    fn reserve(&mut self, operations: usize) {
+        self.values.reserve(operations);
+        self.operations.reserve(operations);
+    }
+
     /// Maps the value `from` to `to`.
     pub fn map_value(&mut self, from: Value, to: Value) {
         self.values.insert(from, to);
@@ -232,6 +238,8 @@ impl<'m> Cloner<'m> {
 
     /// Clones the blocks of a region, and opens it.
     fn blocks(&mut self, ir: &mut Ir, source: Region, target: Region, before: Option<Block>) {
+        let count = source.blocks(ir).map(|block| block.operations(ir).count());
+        self.mapping.reserve(count.sum());
         let mut at = source.entry_block(ir);
         let first = at;
         while let Some(block) = at {

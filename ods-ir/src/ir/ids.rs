@@ -236,6 +236,7 @@ impl<T> Table<T> {
     }
 
     /// Frees the slot. The id and all its copies are stale from now on.
+    #[inline]
     pub(crate) fn remove<I: EntityId>(&mut self, id: I) {
         self.get(id);
         let index = id.index();

@@ -84,6 +84,20 @@ impl<T: Clone> Interner<T> {
         }
     }
 
+    /// As [`intern_with`](Self::intern_with); `make` may take the key apart.
+    pub(crate) fn intern_mut<K>(&mut self, key: &mut K, make: impl FnOnce(&mut K) -> T) -> u32
+    where
+        K: Hash + Eq + ?Sized,
+        T: std::borrow::Borrow<K>,
+    {
+        let hash = hash_of::<K>(key);
+        self.make_index(|entry| hash_of(entry.borrow()));
+        match self.find(hash, |entry| entry.borrow() == &*key) {
+            Some(number) => number,
+            None => self.add(hash, make(key)),
+        }
+    }
+
     /// As [`intern_with`](Self::intern_with), optimized for a value that often equals the previous
     /// one.
     #[inline]

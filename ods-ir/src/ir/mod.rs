@@ -61,7 +61,7 @@ use crate::attributes::{DictionaryAttr, LocationAttr, Name};
 use crate::interfaces::DefinitionNumber;
 use crate::location::{Location, LocationKind, SourceFiles};
 use crate::op::spec::OpSpec;
-use crate::op::{KnownConstants, OpInfo, Slot};
+use crate::op::{KnownConstants, KnownFolders, OpInfo, Slot};
 use crate::registry::DialectRegistry;
 use crate::text::parser::ExternalResources;
 use crate::types::{Type, TypeScope};
@@ -214,6 +214,7 @@ pub struct Ir {
     pub(crate) resources: Vec<ExternalResources>,
     pub(crate) changes: Option<Box<ChangeLog>>,
     pub(crate) constants: KnownConstants,
+    pub(crate) dialect_folders: KnownFolders,
     rewrite_debug: RewriteDebug,
     transfer: split::Scratch,
 }
@@ -269,6 +270,7 @@ impl Ir {
             resources: Vec::new(),
             changes: None,
             constants: KnownConstants::default(),
+            dialect_folders: KnownFolders::default(),
             rewrite_debug: RewriteDebug::default(),
             transfer: split::Scratch::default(),
         }
@@ -375,11 +377,25 @@ impl Ir {
         if slots.iter().all(Slot::is_empty) {
             return EMPTY;
         }
+        self.sweep_slots();
+        self.slots.intern_with(slots, || slots.into())
+    }
+
+    /// Returns the number of a list of one slot, which is not empty.
+    pub(crate) fn slot_number(&mut self, slot: Slot) -> u32 {
+        self.sweep_slots();
+        let mut list = [slot];
+        // The slot moves into the list only if that is new.
+        self.slots.intern_mut(&mut list[..], |list| {
+            Arc::new([std::mem::take(&mut list[0])])
+        })
+    }
+
+    fn sweep_slots(&mut self) {
         if self.slots.wants_sweep() {
             let used = self.used_lists(self.slots.capacity(), |op| op.inherent);
             self.slots.sweep(&used);
         }
-        self.slots.intern_with(slots, || slots.into())
     }
 
     /// Returns the number of an owned dictionary.

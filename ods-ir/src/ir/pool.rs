@@ -65,6 +65,7 @@ const EXACT_LENGTHS: usize = 8;
 const EXACT_END: usize = MAX_LIST_ITEMS - 2 * EXACT_LENGTHS;
 
 /// Returns the capacity of a list of `len` elements.
+#[inline]
 fn capacity_of(len: usize) -> usize {
     if len <= EXACT_LENGTHS {
         len
@@ -74,6 +75,7 @@ fn capacity_of(len: usize) -> usize {
 }
 
 /// Returns the index of the free list for pieces of this capacity.
+#[inline]
 fn class_of(capacity: usize) -> usize {
     if capacity <= EXACT_LENGTHS {
         capacity
@@ -195,15 +197,23 @@ impl<T: Clone> Pool<T> {
         }
     }
 
+    #[inline]
     pub(crate) fn release(&mut self, slice: PoolSlice) {
         if slice.len == 0 {
             return;
         }
         let class = class_of(capacity_of(slice.len()));
-        if self.free.len() <= class {
-            self.free.resize(class + 1, Vec::new());
+        match self.free.get_mut(class) {
+            Some(pieces) => pieces.push(slice.start),
+            None => self.release_first(class, slice.start),
         }
-        self.free[class].push(slice.start);
+    }
+
+    /// Frees the first piece of a class.
+    #[cold]
+    fn release_first(&mut self, class: usize, start: u32) {
+        self.free.resize(class + 1, Vec::new());
+        self.free[class].push(start);
     }
 
     /// Takes contiguous positions, those from `wanted` on if they are free. They must be filled

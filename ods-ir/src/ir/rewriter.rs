@@ -66,8 +66,17 @@ impl OpBuilder<'_> {
     /// replaces one that is used. The `Ir` is then unchanged.
     #[track_caller]
     pub fn replace(&mut self, op: impl OpHandle, values: impl IntoValues) {
-        let op = op.operation();
-        let values = values.into_values();
+        self.replace_by(op.operation(), &values.into_values());
+    }
+
+    /// As [`replace`](Self::replace).
+    ///
+    /// # Panics
+    ///
+    /// As [`replace`](Self::replace).
+    #[track_caller]
+    #[doc(hidden)]
+    pub fn replace_by(&mut self, op: Operation, values: &[Value]) {
         let count = op.results(self).len();
         assert!(
             values.len() == count,
@@ -77,7 +86,7 @@ impl OpBuilder<'_> {
         );
         let is_leaf = op.regions(self).is_empty();
         // Checks the values before anything changes.
-        for (old, new) in op.results(self).iter().zip(&values) {
+        for (old, new) in op.results(self).iter().zip(values) {
             let is_inside = new
                 .defining_op(self)
                 .is_some_and(|owner| owner == op || !is_leaf && op.is_ancestor_of(self, owner));
@@ -86,16 +95,16 @@ impl OpBuilder<'_> {
                 "a value of the replaced operation replaces one that is used"
             );
         }
-        for (result, by) in (0..).zip(&values) {
+        for (result, by) in (0..).zip(values) {
             self.changed(Change::Replaced {
                 op,
                 result,
                 by: *by,
             });
         }
-        for (number, new) in values.into_iter().enumerate() {
+        for (number, new) in values.iter().enumerate() {
             let old = op.result(self, number);
-            old.replace_all_uses_with(self, new);
+            old.replace_all_uses_with(self, *new);
         }
         self.erase(op);
     }

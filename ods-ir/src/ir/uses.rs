@@ -95,6 +95,7 @@ impl Ir {
         }
     }
 
+    #[inline]
     pub(crate) fn unlink_operand(&mut self, at: u32) {
         let value = *self.operand_lists.at(at);
         let head = &mut self.values.at_mut(value.index()).first_use;
@@ -147,6 +148,7 @@ impl Value {
     }
 
     /// Whether the value has no uses.
+    #[inline]
     pub fn is_unused(self, ir: &Ir) -> bool {
         ir.values.get(self).first_use == NIL
     }

@@ -58,11 +58,10 @@ impl Value {
     }
 
     /// The operation that defines the value, unless it is a block argument.
+    #[inline]
     pub fn defining_op(self, ir: &Ir) -> Option<Operation> {
-        match self.definition(ir) {
-            ValueDefinition::Result(op, _) => Some(op),
-            ValueDefinition::Argument(..) => None,
-        }
+        let data = ir.values.get(self);
+        (data.number & ARGUMENT == 0).then(|| ir.ops.id(data.owner))
     }
 
     /// The location of the defining operation, or of the block argument: MLIR's `getLoc`.
@@ -79,11 +78,15 @@ impl Value {
     }
 
     /// The block that defines the value; `None` for a result of a detached operation.
+    #[inline]
     pub fn parent_block(self, ir: &Ir) -> Option<Block> {
-        match self.definition(ir) {
-            ValueDefinition::Result(op, _) => op.parent_block(ir),
-            ValueDefinition::Argument(block, _) => Some(block),
-        }
+        let data = ir.values.get(self);
+        let block = if data.number & ARGUMENT == 0 {
+            ir.ops.at(data.owner).parent
+        } else {
+            data.owner
+        };
+        ir.blocks.link(block)
     }
 
     /// Whether the value exists in `ir`.

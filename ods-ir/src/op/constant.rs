@@ -149,10 +149,7 @@ impl OpBuilder<'_> {
         self.check_location(location);
         self.check_point(&[]);
         self.sweep_types();
-        let (ty, inherent) = (
-            self.type_number(ty),
-            self.slots_number(&[Slot::Attr(value)]),
-        );
+        let (ty, inherent) = (self.type_number(ty), self.slot_number(Slot::Attr(value)));
         let op = self.create_raw(&RawState {
             name,
             location,
@@ -168,15 +165,24 @@ impl OpBuilder<'_> {
 impl Value {
     /// The value as a constant, if an operation with the trait `ConstantLike` defines it: MLIR's
     /// `m_Constant`.
+    #[inline]
     pub fn constant(self, ir: &mut Ir) -> Option<Attribute> {
-        self.defining_op(ir)?.constant_value(ir)
+        let op = self.defining_op(ir)?;
+        let spec = op.spec(ir).filter(|spec| spec.is_constant)?;
+        op.value_of_constant(ir, spec)
     }
 }
 
 impl Operation {
     /// The value of an operation with the trait `ConstantLike`, which its folder returns.
+    #[inline]
     pub fn constant_value(self, ir: &mut Ir) -> Option<Attribute> {
         let spec = self.spec(ir).filter(|spec| spec.is_constant)?;
+        self.value_of_constant(ir, spec)
+    }
+
+    /// The value of a constant, whose definition is `spec`.
+    fn value_of_constant(self, ir: &mut Ir, spec: &'static OpSpec) -> Option<Attribute> {
         if !self.operands(ir).is_empty() {
             return None;
         }

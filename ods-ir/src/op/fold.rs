@@ -11,6 +11,7 @@ use crate::ir::{EMPTY, Ir, OpBuilder, Operation, Region, Value};
 use crate::traits::{self, TraitInfo};
 use crate::verify::is_well_formed;
 use smallvec::{SmallVec, smallvec};
+use std::fmt;
 
 /// The parts of an op by name, with the known constants of its operands instead of the
 /// operands.
@@ -97,9 +98,15 @@ pub type FoldFn = fn(Operation, &mut Ir, &[Option<&Attribute>]) -> Folded;
 /// Table entry for [`Fold`].
 pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
     // The folder may change the operation, so it gets copies.
-    let slots = ir.slots.get(ir.ops.get(op).inherent).clone();
+    let data = ir.ops.get(op);
+    let slots = (data.inherent != EMPTY).then(|| ir.slots.get(data.inherent).clone());
     let regions: SmallVec<[Region; 2]> = SmallVec::from_slice(op.regions(ir));
-    let raw = RawAdaptor::new(O::INFO, constants, &slots, &regions);
+    let raw = RawAdaptor::new(
+        O::INFO,
+        constants,
+        slots.as_deref().unwrap_or_default(),
+        &regions,
+    );
     O::from_operation_unchecked(op).fold(ir, O::read(raw))
 }
 
@@ -189,6 +196,27 @@ pub trait DialectFoldInterface: Sync {
     }
 }
 
+/// The fold interfaces of the dialects of operations that were asked for.
+#[derive(Clone, Default)]
+pub(crate) struct KnownFolders {
+    /// By the number of the operation's name.
+    by_name: Vec<KnownFolder>,
+}
+
+#[derive(Clone, Copy, Default)]
+enum KnownFolder {
+    #[default]
+    NotAsked,
+    Found(&'static dyn DialectFoldInterface),
+    Absent,
+}
+
+impl fmt::Debug for KnownFolders {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("KnownFolders").finish_non_exhaustive()
+    }
+}
+
 impl Operation {
     /// Whether the operation has the parts that its definition requires: the numbers of operands,
     /// results, regions and successors, and all required attributes. Accessors of an operation
@@ -223,6 +251,26 @@ impl Operation {
         ir.registry.dialect_interface(self.name(ir).dialect())
     }
 
+    /// As [`dialect_folder`](Self::dialect_folder), which is asked once for each name.
+    fn known_dialect_folder(self, ir: &mut Ir) -> Option<&'static dyn DialectFoldInterface> {
+        if !ir.registry.has_dialect_interfaces() {
+            return None;
+        }
+        let name = self.name_number(ir);
+        match ir.dialect_folders.by_name.get(name) {
+            Some(KnownFolder::Found(known)) => return Some(*known),
+            Some(KnownFolder::Absent) => return None,
+            Some(KnownFolder::NotAsked) | None => {}
+        }
+        let found = self.dialect_folder(ir);
+        let known = &mut ir.dialect_folders.by_name;
+        if known.len() <= name {
+            known.resize(name + 1, KnownFolder::NotAsked);
+        }
+        known[name] = found.map_or(KnownFolder::Absent, KnownFolder::Found);
+        found
+    }
+
     /// Folds this operation with the operands' known constants, one entry for each
     /// operand.
     ///
@@ -254,7 +302,7 @@ impl Operation {
             let folded = fold(self, ir, constants);
             self.checked(ir, folded)
         });
-        if folded == Folded::No {
+        if matches!(folded, Folded::No) {
             let by_trait = |hook: &FoldTrait| match hook.fold(self, ir, constants) {
                 Folded::No => None,
                 found => Some(found),
@@ -263,8 +311,8 @@ impl Operation {
                 folded = self.checked(ir, found);
             }
         }
-        if folded == Folded::No
-            && let Some(interface) = self.dialect_folder(ir)
+        if matches!(folded, Folded::No)
+            && let Some(interface) = self.known_dialect_folder(ir)
         {
             let found = interface.fold(self, ir, constants);
             folded = self.checked(ir, found);
@@ -274,15 +322,29 @@ impl Operation {
 
     /// As [`fold`](Self::fold), with the constants that the operands are.
     pub fn fold_constants(self, ir: &mut Ir) -> Folded {
+        // Most operations have one or two operands.
+        match *self.operands(ir) {
+            [operand] => {
+                let constant = operand.constant(ir);
+                self.fold(ir, &[constant.as_ref()])
+            }
+            [a, b] => {
+                let (a, b) = (a.constant(ir), b.constant(ir));
+                self.fold(ir, &[a.as_ref(), b.as_ref()])
+            }
+            _ => self.fold_many(ir),
+        }
+    }
+
+    /// As [`fold_constants`](Self::fold_constants), with any number of operands.
+    fn fold_many(self, ir: &mut Ir) -> Folded {
         let mut constants: SmallVec<[Option<Attribute>; 4]> = SmallVec::new();
         for number in 0..self.operands(ir).len() {
             let operand = self.operand(ir, number);
             constants.push(operand.constant(ir));
         }
-        let mut borrowed: SmallVec<[Option<&Attribute>; 4]> = SmallVec::new();
-        for constant in &constants {
-            borrowed.push(constant.as_ref());
-        }
+        let borrowed: SmallVec<[Option<&Attribute>; 4]> =
+            constants.iter().map(Option::as_ref).collect();
         self.fold(ir, &borrowed)
     }
 
@@ -313,6 +375,7 @@ impl Operation {
     }
 
     /// Checks the number of results that a folder returned.
+    #[inline]
     fn checked(self, ir: &Ir, folded: Folded) -> Folded {
         let Folded::To(found) = &folded else {
             return folded;
@@ -355,6 +418,9 @@ impl OpBuilder<'_> {
         op: Operation,
         found: SmallVec<[FoldResult; 1]>,
     ) -> Option<SmallVec<[Value; 1]>> {
+        if let [FoldResult::Value(value)] = found[..] {
+            return Some(smallvec![value]);
+        }
         let mut values: SmallVec<[Value; 1]> = SmallVec::new();
         let mut built: SmallVec<[Operation; 1]> = SmallVec::new();
         let location = op.location(self);

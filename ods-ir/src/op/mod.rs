@@ -39,6 +39,7 @@ pub(crate) use constant::KnownConstants;
 pub use constraint::{RegionConstraint, SuccessorConstraint};
 pub use declared::*;
 pub use discardable::DiscardableAttr;
+pub(crate) use fold::KnownFolders;
 pub use fold::{DialectFoldInterface, Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
 pub use handle::{AttrMaker, AttrSlot, AttrValue, OnlyByCast, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{

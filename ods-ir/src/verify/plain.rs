@@ -2,7 +2,7 @@
 //! and valid values. They only confirm validity; if one fails, the full checks in
 //! `invariants.rs` run and report the error.
 
-use crate::ir::{Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
+use crate::ir::{EMPTY, Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
 use crate::op::spec::{
     OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
 };
@@ -21,6 +21,8 @@ pub(crate) struct Checks {
     is_plain: bool,
     /// No regions and no successors are declared.
     is_leaf: bool,
+    /// Some attribute is required.
+    requires_attribute: bool,
     /// No region and no successor is variadic, and no successor has a constraint.
     has_plain_nested: bool,
     /// Some region has a constraint that is not always true.
@@ -90,6 +92,8 @@ impl Checks {
                 && spec.operand_segments == Segments::Single
                 && spec.result_segments == Segments::Single,
             is_leaf,
+            requires_attribute: (spec.slots.iter())
+                .any(|slot| matches!(slot.presence, Presence::Required)),
             has_plain_nested: !spec.regions.iter().any(|region| region.variadic)
                 && (spec.successors.iter())
                     .all(|successor| !successor.variadic && successor.constraint.is_none()),
@@ -169,7 +173,7 @@ pub(super) fn is_well_formed_leaf(ir: &Ir, op: Operation, spec: &OpSpec) -> bool
         && data.operands.len() == spec.operands.len()
         && data.results.len() == spec.results.len()
         && spec.properties.is_empty()
-        && (spec.slots.is_empty() || {
+        && (data.inherent == EMPTY && !spec.checks.requires_attribute || {
             let slots = ir.slots.get(data.inherent);
             spec.slots.iter().enumerate().all(|(at, declared)| {
                 match slots.get(at).and_then(|slot| slot.attr()) {

@@ -473,7 +473,7 @@ impl<'a> Driver<'a> {
                     return false;
                 };
                 self.count(ir, FOLD, op, "fold");
-                OpBuilder::new(ir).replace(op, values);
+                OpBuilder::new(ir).replace_by(op, &values);
                 false
             }
         };

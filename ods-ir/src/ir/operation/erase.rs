@@ -84,12 +84,11 @@ impl Ir {
         {
             return false;
         }
-        if self.changes.is_some() {
-            for at in operands.range() {
+        let is_logged = self.changes.is_some();
+        for at in operands.range() {
+            if is_logged {
                 self.log_lost_use(*self.operand_lists.at(at as u32), op, op);
             }
-        }
-        for at in operands.range() {
             self.unlink_operand(at as u32);
         }
         self.changed(Change::Erased(op));

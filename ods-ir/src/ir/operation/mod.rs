@@ -119,6 +119,7 @@ impl Ir {
 
 impl Operation {
     /// Whether the operation exists in `ir`.
+    #[inline]
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.ops.contains(self)
     }
@@ -187,6 +188,7 @@ impl Operation {
     /// # Panics
     ///
     /// If there are fewer operands.
+    #[inline]
     #[track_caller]
     pub fn operand(self, ir: &Ir, number: usize) -> Value {
         match self.operands(ir).get(number) {
@@ -206,6 +208,7 @@ impl Operation {
     /// # Panics
     ///
     /// If there are fewer results.
+    #[inline]
     #[track_caller]
     pub fn result(self, ir: &Ir, number: usize) -> Value {
         match self.results(ir).get(number) {

@@ -1,7 +1,7 @@
 //! The position of an operation, and moving operations.
 
 use crate::ir::ids::{EntityId, NIL};
-use crate::ir::{Block, Change, Ir, OpData, Operation, Order, Region};
+use crate::ir::{Block, Change, Ir, NestedNumber, OpData, Operation, Order, Region};
 use crate::op::OpHandle;
 
 impl Operation {
@@ -12,11 +12,13 @@ impl Operation {
     }
 
     /// The region that contains the operation's block.
+    #[inline]
     pub fn parent_region(self, ir: &Ir) -> Option<Region> {
         self.parent_block(ir)?.parent_region(ir)
     }
 
     /// The operation whose region contains this one.
+    #[inline]
     pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
         self.parent_region(ir)?.parent_op(ir)
     }
@@ -34,6 +36,7 @@ impl Operation {
     }
 
     /// The previous operation of the block.
+    #[inline]
     pub fn prev(self, ir: &Ir) -> Option<Operation> {
         ir.ops.link(ir.ops.get(self).prev)
     }
@@ -55,7 +58,29 @@ impl Operation {
     /// Whether this operation is `other`, or `other` is nested in it.
     pub fn is_ancestor_of(self, ir: &Ir, other: Operation) -> bool {
         ir.ops.get(self);
-        std::iter::successors(Some(other), |op| op.parent_op(ir)).any(|op| op == self)
+        if self == other {
+            return true;
+        }
+        let mut inner = ir.ops.get(other);
+        if ir.ops.get(self).nested == NestedNumber::NONE {
+            return false;
+        }
+        // Links lead to operations that exist, so their numbers tell them apart.
+        loop {
+            let region = match inner.parent {
+                NIL => return false,
+                block => ir.blocks.at(block).parent,
+            };
+            let parent = match region {
+                NIL => return false,
+                region => ir.regions.at(region).parent,
+            };
+            match parent {
+                NIL => return false,
+                parent if parent == self.index() => return true,
+                parent => inner = ir.ops.at(parent),
+            }
+        }
     }
 
     /// Removes the operation from its block, if it is in one.
@@ -164,7 +189,13 @@ impl Operation {
     }
 
     /// Whether `block` is nested in the operation.
+    #[inline]
     fn contains_block(self, ir: &Ir, block: Block) -> bool {
+        ir.ops.get(self).nested != NestedNumber::NONE && self.has_inside(ir, block)
+    }
+
+    /// As [`contains_block`](Self::contains_block), of an operation with regions or successors.
+    fn has_inside(self, ir: &Ir, block: Block) -> bool {
         let mut blocks = self.regions(ir).iter().flat_map(|region| region.blocks(ir));
         if blocks.clone().all(|block| block.is_empty(ir)) {
             // Fast path for a new operation: walking up from the block would make building deep
