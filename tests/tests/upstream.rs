@@ -54,6 +54,16 @@ fn translated_code_reads_verifies_and_prints() {
     assert!(error(wrong).contains("failed to verify that `mask` has the shape of `input`"));
 }
 
+/// As in C++, 2 * 3 / 2 is 3, and not 2 * (3 / 2).
+#[test]
+fn translated_operators_associate_as_in_cpp() {
+    for (mark, is_accepted) in [(2, true), (13, true), (1, false), (-3, false)] {
+        let text = read(&format!("mat.halved {mark}"));
+        assert_eq!(text.is_ok(), is_accepted, "{mark}: {text:?}");
+    }
+    assert!(error("mat.halved 3").contains("of three halves"));
+}
+
 #[test]
 fn types_of_parameters_are_translated() {
     let shape: Vec<i64> = vec![2, 3];

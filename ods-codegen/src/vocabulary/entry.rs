@@ -151,6 +151,7 @@ fn find<'e, 't, T>(
 /// The operators that bind as tightly as this one, from left to right.
 fn of_level(operator: &str) -> &'static [&'static str] {
     match operator {
+        "<<" => &["<<"],
         "+" | "-" => &["+", "-"],
         "*" | "/" | "%" => &["*", "/", "%"],
         _ => &[],
@@ -179,7 +180,19 @@ fn first_operator(tokens: &[&str]) -> usize {
         depth == 0
             && matches!(
                 *token,
-                "||" | "&&" | "==" | "!=" | "<=" | ">=" | "+" | "-" | "*" | "/" | "%" | "!" | "?"
+                "||" | "&&"
+                    | "=="
+                    | "!="
+                    | "<="
+                    | ">="
+                    | "<<"
+                    | "+"
+                    | "-"
+                    | "*"
+                    | "/"
+                    | "%"
+                    | "!"
+                    | "?"
             )
     };
     tokens.iter().position(is_operator).unwrap_or(tokens.len())

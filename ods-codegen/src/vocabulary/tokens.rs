@@ -6,8 +6,8 @@
 /// Namespaces whose names have no other meaning without them.
 const DROPPED: [&str; 3] = ["mlir", "llvm", "std"];
 
-/// The tokens of several characters.
-const LONG: [&str; 8] = ["::", "->", "==", "!=", "<=", ">=", "&&", "||"];
+/// The tokens of several characters. `>>` ends two lists of types more often than it shifts.
+const LONG: [&str; 9] = ["::", "<<", "->", "==", "!=", "<=", ">=", "&&", "||"];
 
 /// Cuts a snippet into tokens; `None` if a string has no end, or brackets do not match.
 pub(super) fn tokens(text: &str) -> Option<Vec<&str>> {

@@ -42,6 +42,14 @@ pub fn attr_type(attr: &Attribute) -> Type {
     attr.value_type().unwrap_or_else(Type::none)
 }
 
+/// `getInt()` of an attribute: 0 if it is no integer of up to 64 bits.
+pub fn int(attr: &Attribute) -> i64 {
+    match attr {
+        Attribute::Integer(integer) => integer.value().to_i64().unwrap_or(0),
+        _ => 0,
+    }
+}
+
 /// `getElementType()`: the type itself if it has no elements.
 pub fn element_type(ty: &Type) -> &Type {
     match ty {

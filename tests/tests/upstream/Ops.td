@@ -53,6 +53,14 @@ def Mat_CheckedOp : Mat_Op<"checked", [DeclareOpInterfaceMethods<CastOpInterface
   let hasVerifier = 1;
 }
 
+def Mat_ThreeHalves : AttrConstraint<
+    CPred<"::llvm::cast<::mlir::IntegerAttr>($_self).getInt() * 3 / 2 % (1 << 4) == (true ? 3 : -3)">, "of three halves">;
+
+def Mat_HalvedOp : Mat_Op<"halved"> {
+  let arguments = (ins ConfinedAttr<I64Attr, [Mat_ThreeHalves]>:$mark);
+  let assemblyFormat = "$mark attr-dict";
+}
+
 def Mat_RawOp : Mat_Op<"raw"> {
   let arguments = (ins Mat_Matrix:$input);
   let hasCustomAssemblyFormat = 1;
