@@ -346,7 +346,12 @@ mod tests {
     #[test]
     fn members_bind_tighter_than_operators() {
         let mut vocabulary = Vocabulary::default();
-        let own = "[expressions]\n$x.abs() => abs($x)\nvalue($x) => value($x)";
+        let own = "[expressions]
+            $a && $b => ($a) && ($b)
+            $a + $b => ($a) + ($b)
+            $a - $b => ($a) - ($b)
+            $x.abs() => abs($x)
+            value($x) => value($x)";
         assert!(vocabulary.add(own).is_ok());
         let translate = |text: &str| vocabulary.translate(text, Section::Expressions, &|_| None);
         for (cpp, rust) in [
@@ -363,17 +368,23 @@ mod tests {
 
     #[test]
     fn operators_associate_as_in_cpp() {
-        let translate =
-            |text: &str| Vocabulary::default().translate(text, Section::Expressions, &|_| None);
+        let translate = |text: &str| {
+            let translated = Vocabulary::default().translate(text, Section::Expressions, &|_| None);
+            translated.map(|code| {
+                code.replace("::ods_runtime::__private::cpp::", "")
+                    .replace("Number::", "")
+                    .replace("Integer::", "")
+            })
+        };
         for (cpp, rust) in [
-            ("7 * 3 / 2", "((7) * (3)) / (2)"),
-            ("7 / 3 * 2", "((7) / (3)) * (2)"),
-            ("7 % 3 * 2 / 4", "(((7) % (3)) * (2)) / (4)"),
-            ("1 + 2 - 3 + 4", "(((1) + (2)) - (3)) + (4)"),
-            ("1 - 2 * -3", "(1) - ((2) * (-(3)))"),
-            ("1 - -2 - 3", "((1) - (-(2))) - (3)"),
-            ("-1 % 2 == 0", "((-(1)) % (2)) == (0)"),
-            ("1 << 2 + 3 << 4", "((1) << ((2) + (3))) << (4)"),
+            ("7 * 3 / 2", "div(mul(7, 3), 2)"),
+            ("7 / 3 * 2", "mul(div(7, 3), 2)"),
+            ("7 % 3 * 2 / 4", "div(mul(rem(7, 3), 2), 4)"),
+            ("1 + 2 - 3 + 4", "add(sub(add(1, 2), 3), 4)"),
+            ("1 - 2 * -3", "sub(1, mul(2, neg(3)))"),
+            ("1 - -2 - 3", "sub(sub(1, neg(2)), 3)"),
+            ("-1 % 2 == 0", "(rem(neg(1), 2)) == (0)"),
+            ("1 << 2 + 3 << 4", "shl(shl(1, add(2, 3)), 4)"),
             (
                 "true ? 1 : false ? 2 : 3",
                 "(if true { 1 } else { (if false { 2 } else { 3 }) })",

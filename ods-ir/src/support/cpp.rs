@@ -42,7 +42,101 @@ pub fn attr_type(attr: &Attribute) -> Type {
     attr.value_type().unwrap_or_else(Type::none)
 }
 
-/// `getInt()` of an attribute: 0 if it is no integer of up to 64 bits.
+/// Numbers that translated C++ computes with. What C++ leaves undefined has a result: sums, differences and products wrap
+/// around; a quotient or remainder that does not exist, and a shift by the width or more, are 0.
+pub trait Number: Copy {
+    /// `a + b`
+    fn add(a: Self, b: Self) -> Self;
+    /// `a - b`
+    fn sub(a: Self, b: Self) -> Self;
+    /// `a * b`
+    fn mul(a: Self, b: Self) -> Self;
+    /// `a / b`
+    fn div(a: Self, b: Self) -> Self;
+    /// `a % b`
+    fn rem(a: Self, b: Self) -> Self;
+    /// `-a`
+    fn neg(a: Self) -> Self;
+}
+
+/// Numbers that can be shifted.
+pub trait Integer: Number {
+    /// `a << b`
+    fn shl(a: Self, b: Self) -> Self;
+}
+
+macro_rules! integers {
+    ($($number:ident)*) => {$(
+        impl Number for $number {
+            fn add(a: Self, b: Self) -> Self {
+                a.wrapping_add(b)
+            }
+
+            fn sub(a: Self, b: Self) -> Self {
+                a.wrapping_sub(b)
+            }
+
+            fn mul(a: Self, b: Self) -> Self {
+                a.wrapping_mul(b)
+            }
+
+            fn div(a: Self, b: Self) -> Self {
+                a.checked_div(b).unwrap_or(0)
+            }
+
+            fn rem(a: Self, b: Self) -> Self {
+                a.checked_rem(b).unwrap_or(0)
+            }
+
+            fn neg(a: Self) -> Self {
+                a.wrapping_neg()
+            }
+        }
+
+        impl Integer for $number {
+            fn shl(a: Self, b: Self) -> Self {
+                let count = u32::try_from(b).ok();
+                count.and_then(|count| a.checked_shl(count)).unwrap_or(0)
+            }
+        }
+    )*};
+}
+
+integers!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize);
+
+macro_rules! floats {
+    ($($float:ident)*) => {$(
+        impl Number for $float {
+            fn add(a: Self, b: Self) -> Self {
+                a + b
+            }
+
+            fn sub(a: Self, b: Self) -> Self {
+                a - b
+            }
+
+            fn mul(a: Self, b: Self) -> Self {
+                a * b
+            }
+
+            fn div(a: Self, b: Self) -> Self {
+                a / b
+            }
+
+            fn rem(a: Self, b: Self) -> Self {
+                a % b
+            }
+
+            fn neg(a: Self) -> Self {
+                -a
+            }
+        }
+    )*};
+}
+
+floats!(f32 f64);
+
+/// `getInt()` of an attribute: 0 if it is no integer, or does not fit.
 pub fn int(attr: &Attribute) -> i64 {
     match attr {
         Attribute::Integer(integer) => integer.value().to_i64().unwrap_or(0),
