@@ -31,10 +31,25 @@ pub(crate) fn reduced_type_mismatch(full: &Type, reduced: &Type) -> Option<Slice
 /// Which dimensions of `full`, all of size 1, `reduced` leaves out; `None` if that is not the difference between the
 /// shapes. MLIR's `computeRankReductionMask`.
 pub(crate) fn dropped_dims(full: &[i64], reduced: &[i64]) -> Option<Vec<usize>> {
+    find_dropped(full, reduced, |one, other| one == other)
+}
+
+/// As [`dropped_dims`], where a dynamic size may be any but 1 of the full shape.
+pub(crate) fn dropped_dims_if_dynamic_match(full: &[i64], reduced: &[i64]) -> Option<Vec<usize>> {
+    find_dropped(full, reduced, |size, other| {
+        size == other || (size != 1 && (size == DYNAMIC || other == DYNAMIC))
+    })
+}
+
+fn find_dropped(
+    full: &[i64],
+    reduced: &[i64],
+    is_same: impl Fn(i64, i64) -> bool,
+) -> Option<Vec<usize>> {
     let mut rest = reduced.iter().peekable();
     let mut dropped = Vec::new();
     for (dim, size) in full.iter().enumerate() {
-        if rest.next_if_eq(&size).is_some() {
+        if rest.next_if(|other| is_same(*size, **other)).is_some() {
             continue;
         }
         if *size != 1 {
@@ -118,6 +133,44 @@ impl Slice {
             }
             is_folded
         })
+    }
+
+    /// Whether a number that is not static is a constant.
+    pub(crate) fn has_constants(&self, ir: &Ir) -> bool {
+        let mut values = self.values.iter().flatten();
+        values.any(|value| constant_index(ir, *value).is_some())
+    }
+
+    /// Sets the sizes of all but the dropped dimensions to those that are static in `shape`.
+    pub(crate) fn set_sizes(&mut self, dropped: &[usize], shape: &[i64]) {
+        let mut dynamic = std::mem::take(&mut self.values[1]).into_iter();
+        let mut sizes = shape.iter();
+        for (dim, number) in self.numbers[1].iter_mut().enumerate() {
+            let value = if *number == DYNAMIC {
+                dynamic.next()
+            } else {
+                None
+            };
+            let size = if dropped.contains(&dim) {
+                None
+            } else {
+                sizes.next()
+            };
+            match size {
+                Some(size) if *size != DYNAMIC => *number = *size,
+                _ => self.values[1].extend(value),
+            }
+        }
+    }
+
+    /// The sizes that are static or constants.
+    pub(crate) fn known_sizes(&self, ir: &Ir) -> Vec<Option<i64>> {
+        let mut dynamic = self.values[1].iter();
+        let known = self.numbers[1].iter().map(|number| match *number {
+            DYNAMIC => constant_index(ir, *dynamic.next()?),
+            number => Some(number),
+        });
+        known.collect()
     }
 
     /// Whether the slice is within `shape`, as far as that is known.

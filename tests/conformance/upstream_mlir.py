@@ -54,7 +54,7 @@ EXPECTED = {
     "shape": 489,
     "shard": 10,
     "smt": 24,
-    "tensor": 142,
+    "tensor": 253,
     "tosa": 868,
     "transform": 3,
     "vcix": 1,

@@ -21,26 +21,18 @@ impl Verify for ConcatOp {
         if inputs.iter().any(|input| input.element_type() != element) {
             return fail("inputs and result element type must match");
         }
-        let dim = self.operation().attribute(ir, "dim");
-        let dim = dim.and_then(Attribute::as_i64).unwrap_or_default();
-        let Some(dim) = usize::try_from(dim).ok().filter(|dim| *dim < rank) else {
+        let Some(dim) = self.dimension(ir).filter(|dim| *dim < rank) else {
             return fail("concatenation dim must be less than the tensor rank");
         };
-        let mut sizes = Vec::new();
-        for at in 0..rank {
-            let all = inputs.iter().map(|input| shape(input)[at]);
-            let Some(size) = (if at == dim {
-                Some(sum(all))
-            } else {
-                common(all)
-            }) else {
+        let sizes = match concatenated(&inputs, rank, dim) {
+            Ok(sizes) => sizes,
+            Err(at) => {
                 let message = format!(
                     "static concatenation size mismatch along non-concatenated dimension {at}"
                 );
                 return fail(&message);
-            };
-            sizes.push(size);
-        }
+            }
+        };
         let mut pairs = sizes.iter().zip(shape(result));
         let is_static = |size: &i64| *size != DYNAMIC;
         if pairs.any(|(one, other)| is_static(one) && is_static(other) && one != other) {
@@ -52,6 +44,43 @@ impl Verify for ConcatOp {
         }
         Ok(())
     }
+}
+
+impl ConcatOp {
+    /// The dimension along which the tensors are concatenated.
+    fn dimension(self, ir: &Ir) -> Option<usize> {
+        let dim = self.operation().attribute(ir, "dim")?.as_i64()?;
+        usize::try_from(dim).ok()
+    }
+
+    /// The dimension of the concatenation, and the sizes that the inputs give the result; `None` if the operation is
+    /// not valid.
+    pub(super) fn inferred_sizes(self, ir: &Ir) -> Option<(usize, Vec<i64>)> {
+        let inputs = self.inputs(ir).iter().map(|input| input.ty(ir));
+        let inputs: Vec<&Type> = inputs.collect();
+        let (rank, dim) = (shape(inputs.first()?).len(), self.dimension(ir)?);
+        let are_alike = inputs.iter().all(|input| shape(input).len() == rank);
+        let sizes = concatenated(&inputs, rank, dim).ok();
+        sizes
+            .filter(|_| are_alike && dim < rank)
+            .map(|sizes| (dim, sizes))
+    }
+}
+
+/// The sizes of `inputs`, concatenated along dimension `dim`, or another dimension in which they differ.
+fn concatenated(inputs: &[&Type], rank: usize, dim: usize) -> Result<Vec<i64>, usize> {
+    let size = |at: usize| {
+        let all = inputs
+            .iter()
+            .filter_map(|input| shape(input).get(at).copied());
+        let size = if at == dim {
+            Some(sum(all))
+        } else {
+            common(all)
+        };
+        size.ok_or(at)
+    };
+    (0..rank).map(size).collect()
 }
 
 /// The sum of sizes, dynamic if one is.

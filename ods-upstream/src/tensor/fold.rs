@@ -11,12 +11,12 @@ use ods_runtime::prelude::*;
 use ods_runtime::traits::ConstantLike;
 use ods_runtime::types::DYNAMIC;
 
-fn is_static(ty: &Type) -> bool {
+pub(super) fn is_static(ty: &Type) -> bool {
     ty.shape().is_some_and(|shape| !shape.contains(&DYNAMIC))
 }
 
 /// The number that a constant operation gives.
-fn constant_number(ir: &Ir, value: Value) -> Option<i64> {
+pub(super) fn constant_number(ir: &Ir, value: Value) -> Option<i64> {
     let op = value.defining_op(ir)?;
     let constant = op.has_trait::<ConstantLike>(ir).then_some(op)?;
     match constant.attribute(ir, "value")? {
@@ -38,7 +38,7 @@ fn resized(source: Option<&Attribute>, ty: &Type) -> Option<FoldResult> {
 }
 
 /// Whether a cast only forgets what is static: `canFoldIntoConsumerOp`.
-fn forgets_only(source: &Type, result: &Type) -> bool {
+pub(super) fn forgets_only(source: &Type, result: &Type) -> bool {
     let (Some(from), Some(to)) = (source.shape(), result.shape()) else {
         return false;
     };

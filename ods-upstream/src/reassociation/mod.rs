@@ -1,5 +1,11 @@
 //! Groups of dimensions that reshaping joins or splits: `[[0, 1], [2]]`.
 
+mod compose;
+mod infer;
+
+pub(crate) use compose::{
+    Groups, Joined, compose, compose_collapse_of_expand, compose_expand_of_collapse,
+};
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 
@@ -11,6 +17,15 @@ pub(crate) fn groups(attribute: Option<&Attribute>) -> Vec<Vec<i64>> {
     };
     let groups = attribute.and_then(Attribute::as_array).unwrap_or_default();
     groups.iter().map(group).collect()
+}
+
+/// The attribute of groups.
+pub(crate) fn groups_attribute(groups: &[Vec<i64>]) -> Attribute {
+    let group = |group: &Vec<i64>| {
+        let dims: Vec<Attribute> = group.iter().map(|dim| Attribute::i64(*dim)).collect();
+        Attribute::array(dims)
+    };
+    Attribute::array(groups.iter().map(group).collect::<Vec<Attribute>>())
 }
 
 /// Checks that `groups` joins the dimensions of `expanded` to those of `collapsed`: MLIR's `verifyReshapeLikeTypes`.

@@ -1,0 +1,310 @@
+//! Paddings: of nothing, of casts, with constants, and after each other.
+
+use super::{cast, forgotten_source};
+use crate::slices::Slice;
+use crate::tensor::fold::{constant_number, forgets_only};
+use crate::tensor::{CastOp, ExtractSliceOp, PadOp, YieldOp, shape, tensor_of};
+use ods_runtime::attributes::DenseArrayAttr;
+use ods_runtime::prelude::*;
+use ods_runtime::traits::ConstantLike;
+use ods_runtime::types::DYNAMIC;
+
+impl CanonicalizationPatterns for PadOp {
+    fn patterns(set: &mut PatternSet) {
+        set.add(pad_by_nothing);
+        set.add(pad_cast);
+        set.add(cast_padded);
+        set.add(pad_orthogonally);
+        set.add(pad_by_constants);
+        set.add(pad_padded);
+    }
+}
+
+/// What is added on one side of a dimension, or where a slice starts or how large it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    Static(i64),
+    Dynamic(Value),
+}
+
+impl Width {
+    /// The number, if it is static or a constant.
+    fn number(self, ir: &Ir) -> Option<i64> {
+        match self {
+            Self::Static(number) => Some(number),
+            Self::Dynamic(value) => constant_number(ir, value),
+        }
+    }
+
+    fn is_zero(self, ir: &Ir) -> bool {
+        self.number(ir) == Some(0)
+    }
+}
+
+fn widths(numbers: &[i64], values: &[Value]) -> Vec<Width> {
+    let mut values = values.iter();
+    let width = |number: &i64| match *number {
+        DYNAMIC => values
+            .next()
+            .map_or(Width::Static(DYNAMIC), |it| Width::Dynamic(*it)),
+        number => Width::Static(number),
+    };
+    numbers.iter().map(width).collect()
+}
+
+fn split(widths: &[Width]) -> (Vec<i64>, Vec<Value>) {
+    let mut values = Vec::new();
+    let number = |width: &Width| match *width {
+        Width::Static(number) => number,
+        Width::Dynamic(value) => {
+            values.push(value);
+            DYNAMIC
+        }
+    };
+    (widths.iter().map(number).collect(), values)
+}
+
+impl PadOp {
+    fn low_widths(self, ir: &Ir) -> Vec<Width> {
+        widths(self.static_low(ir), self.low(ir))
+    }
+
+    fn high_widths(self, ir: &Ir) -> Vec<Width> {
+        widths(self.static_high(ir), self.high(ir))
+    }
+
+    /// Which dimensions are padded, or may be.
+    fn padded_dims(self, ir: &Ir) -> Vec<bool> {
+        let sides = self.low_widths(ir).into_iter().zip(self.high_widths(ir));
+        sides
+            .map(|(low, high)| !low.is_zero(ir) || !high.is_zero(ir))
+            .collect()
+    }
+
+    /// The value that is added everywhere, if it is one: MLIR's `getConstantPaddingValue`.
+    fn padding_value(self, ir: &Ir) -> Option<Value> {
+        let block = self.region(ir).entry_block(ir)?;
+        let value = YieldOp::cast(block.last_op(ir)?, ir)?.value(ir);
+        let is_constant = || {
+            let op = value.defining_op(ir);
+            op.is_some_and(|op| op.has_trait::<ConstantLike>(ir))
+        };
+        (value.parent_block(ir) != Some(block) || is_constant()).then_some(value)
+    }
+}
+
+/// Builds a padding that adds what `op` adds; the body moves to it.
+fn repad(
+    rw: &mut Rewriter<'_>,
+    op: PadOp,
+    source: Value,
+    ty: Type,
+    [low, high]: [&[Width]; 2],
+) -> Value {
+    let mut state = OperationState::of(op.operation(), rw);
+    state.operands.clear();
+    state.operands.push(source);
+    let mut segments = vec![1];
+    for (name, widths) in [("static_low", low), ("static_high", high)] {
+        let (numbers, values) = split(widths);
+        segments.push(i32::try_from(values.len()).unwrap_or(i32::MAX));
+        state.operands.extend(values);
+        state.set_attribute(name, DenseArrayAttr::from_i64s(&numbers).into());
+    }
+    let segments = DenseArrayAttr::from_i32s(&segments);
+    state.set_attribute("operandSegmentSizes", segments.into());
+    state.result_types.push(ty);
+    state.regions.clear();
+    state.new_regions = 1;
+    let new = rw.create_operation(state);
+    let (from, to) = (op.region(rw), new.regions(rw)[0]);
+    rw.inline_region_at_end(from, to);
+    new.result(rw, 0)
+}
+
+/// Padding by nothing is a cast.
+fn pad_by_nothing(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    if op.nofold(rw) || op.padded_dims(rw).contains(&true) {
+        return None;
+    }
+    let (location, ty) = (op.location(rw), op.result(rw).ty(rw).clone());
+    let new = cast(rw, location, op.source(rw), ty);
+    rw.replace(op, [new]);
+    Some(())
+}
+
+/// Pads what a cast casts that only forgets what is static.
+fn pad_cast(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    let source = forgotten_source(rw, op.source(rw))?;
+    let old = op.result(rw).ty(rw).clone();
+    let lists = op.static_low(rw).iter().zip(op.static_high(rw));
+    let sizes = shape(source.ty(rw)).iter().zip(lists).zip(shape(&old));
+    let sizes = sizes.map(|((size, (low, high)), old)| match [size, low, high] {
+        all if all.contains(&&DYNAMIC) => *old,
+        _ => size.wrapping_add(*low).wrapping_add(*high),
+    });
+    let sizes: Vec<i64> = sizes.collect();
+    if sizes.iter().any(|size| *size < 0 && *size != DYNAMIC) {
+        return None;
+    }
+    let ty = tensor_of(&old, &sizes, None);
+    if ty == old {
+        rw.modify(op, |rw| op.operation().set_operand(rw, 0, source));
+        return Some(());
+    }
+    let (low, high) = (op.low_widths(rw), op.high_widths(rw));
+    let new = repad(rw, op, source, ty, [&low, &high]);
+    let location = op.location(rw);
+    let new = cast(rw, location, new, old);
+    rw.replace(op, [new]);
+    Some(())
+}
+
+/// A padding that is only cast to static sizes has them.
+fn cast_padded(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    let padded = op.result(rw);
+    let user = padded.uses(rw).next().filter(|_| padded.has_one_use(rw))?;
+    let user = CastOp::cast(user.owner, rw)?;
+    let ty = user.dest(rw).ty(rw).clone();
+    if !forgets_only(&ty, padded.ty(rw)) {
+        return None;
+    }
+    let (low, high) = (op.low_widths(rw), op.high_widths(rw));
+    let new = repad(rw, op, op.source(rw), ty, [&low, &high]);
+    rw.replace(user, [new]);
+    rw.erase(op);
+    Some(())
+}
+
+/// Makes widths static that are constants, if the type becomes more static.
+fn pad_by_constants(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    let known = |widths: Vec<Width>, ir: &Ir| -> Vec<Width> {
+        let known = widths
+            .into_iter()
+            .map(|it| it.number(ir).map_or(it, Width::Static));
+        known.collect()
+    };
+    let (low, high) = (known(op.low_widths(rw), rw), known(op.high_widths(rw), rw));
+    let (source, old) = (op.source(rw), op.result(rw).ty(rw).clone());
+    let widths = low.iter().zip(&high);
+    let all = shape(source.ty(rw)).iter().zip(widths).zip(shape(&old));
+    let sizes = all.map(|((size, widths), old)| match (*old, *size, widths) {
+        (DYNAMIC, DYNAMIC, _) => DYNAMIC,
+        (DYNAMIC, size, (Width::Static(low), Width::Static(high))) => {
+            size.wrapping_add(*low).wrapping_add(*high)
+        }
+        (old, _, _) => old,
+    });
+    let sizes: Vec<i64> = sizes.collect();
+    let is_size = |size: &i64| *size >= 0 || *size == DYNAMIC;
+    if sizes == shape(&old)
+        || sizes.iter().all(|size| *size == DYNAMIC)
+        || !sizes.iter().all(is_size)
+    {
+        return None;
+    }
+    let ty = tensor_of(&old, &sizes, None);
+    let new = repad(rw, op, source, ty, [&low, &high]);
+    let location = op.location(rw);
+    let new = cast(rw, location, new, old);
+    rw.replace(op, [new]);
+    Some(())
+}
+
+/// Two paddings after each other with one value are one, if the widths are known or are added to nothing. MLIR also adds
+/// others, by `affine.apply`.
+fn pad_padded(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    let inner = op.source(rw).defining::<PadOp>(rw)?;
+    let value = op.padding_value(rw)?;
+    if op.nofold(rw) || inner.nofold(rw) || inner.padding_value(rw) != Some(value) {
+        return None;
+    }
+    let add = |(one, other): (Width, Width)| match (one, other) {
+        (Width::Static(one), Width::Static(other)) => one.checked_add(other).map(Width::Static),
+        (Width::Static(0), other) | (other, Width::Static(0)) => Some(other),
+        _ => None,
+    };
+    let add_all = |one: Vec<Width>, other: Vec<Width>| -> Option<Vec<Width>> {
+        one.into_iter().zip(other).map(add).collect()
+    };
+    let low = add_all(op.low_widths(rw), inner.low_widths(rw))?;
+    let high = add_all(op.high_widths(rw), inner.high_widths(rw))?;
+    let ty = op.result(rw).ty(rw).clone();
+    let new = repad(rw, op, inner.source(rw), ty, [&low, &high]);
+    rw.replace(op, [new]);
+    Some(())
+}
+
+/// Slicing and padding some dimensions, and then others, is done at once: MLIR's `FoldOrthogonalPaddings`.
+fn pad_orthogonally(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    let inner_slice = op.source(rw).defining::<ExtractSliceOp>(rw)?;
+    let outer = inner_slice.source(rw).defining::<PadOp>(rw)?;
+    let outer_slice = outer.source(rw).defining::<ExtractSliceOp>(rw)?;
+    let rank = shape(op.source(rw).ty(rw)).len();
+    let has_rank = |op: ExtractSliceOp| op.static_sizes(rw).len() == rank;
+    let has_unit_stride = |op: ExtractSliceOp| op.static_strides(rw).iter().all(|it| *it == 1);
+    let slices = [inner_slice, outer_slice];
+    if outer.nofold(rw)
+        || !slices
+            .into_iter()
+            .all(|it| has_rank(it) && has_unit_stride(it))
+    {
+        return None;
+    }
+    let has_zero_low = |op: PadOp| op.low_widths(rw).iter().all(|low| low.is_zero(rw));
+    if !has_zero_low(op) || !has_zero_low(outer) {
+        return None;
+    }
+    let values = [op, outer].map(|op| op.padding_value(rw)?.constant(rw));
+    if values[0].is_none() || values[0] != values[1] {
+        return None;
+    }
+    let (inner_dims, outer_dims) = (op.padded_dims(rw), outer.padded_dims(rw));
+    let offsets = |op: ExtractSliceOp| widths(op.static_offsets(rw), op.offsets(rw));
+    let sizes = |op: ExtractSliceOp| widths(op.static_sizes(rw), op.sizes(rw));
+    let (inner_offsets, outer_offsets) = (offsets(inner_slice), offsets(outer_slice));
+    let (mut new_sizes, outer_sizes) = (sizes(inner_slice), sizes(outer_slice));
+    let (own_high, outer_high) = (op.high_widths(rw), outer.high_widths(rw));
+    let padded = shape(inner_slice.source(rw).ty(rw));
+    let (mut new_offsets, mut high) = (Vec::new(), Vec::new());
+    for dim in 0..rank {
+        let (inner_is_padded, outer_is_padded) = (inner_dims[dim], outer_dims[dim]);
+        if inner_is_padded && outer_is_padded {
+            return None;
+        }
+        let (from_inner, from_outer) = (inner_offsets[dim], outer_offsets[dim]);
+        new_offsets.push(if !inner_is_padded && from_inner.is_zero(rw) {
+            from_outer
+        } else if !outer_is_padded && from_outer.is_zero(rw) {
+            from_inner
+        } else {
+            return None;
+        });
+        if outer_is_padded {
+            let size = *padded.get(dim)?;
+            if size == DYNAMIC || new_sizes[dim].number(rw) != Some(size) {
+                return None;
+            }
+            new_sizes[dim] = outer_sizes[dim];
+        }
+        high.push(match (inner_is_padded, outer_is_padded) {
+            (true, _) => own_high[dim],
+            (_, true) => outer_high[dim],
+            _ => Width::Static(0),
+        });
+    }
+    let (whole, location) = (outer_slice.source(rw), op.location(rw));
+    let [offsets, sizes] = [split(&new_offsets), split(&new_sizes)];
+    let ty = tensor_of(whole.ty(rw), &sizes.0, None);
+    let strides = vec![1; rank];
+    let slice = Slice::new(
+        [&offsets.0, &sizes.0, &strides],
+        [&offsets.1, &sizes.1, &[]],
+    );
+    let state = slice.state(ExtractSliceOp::INFO, location, &[whole], ty);
+    let source = rw.create_operation(state).result(rw, 0);
+    let (low, ty) = (op.low_widths(rw), op.result(rw).ty(rw).clone());
+    let new = repad(rw, op, source, ty, [&low, &high]);
+    rw.replace(op, [new]);
+    Some(())
+}
