@@ -69,10 +69,10 @@ pub mod index;
 mod inliner;
 #[cfg(feature = "irdl")]
 pub mod irdl;
-#[cfg(any(feature = "memref", feature = "vector"))]
+#[cfg(any(feature = "memref", feature = "tensor", feature = "vector"))]
 #[cfg_attr(
     not(feature = "memref"),
-    allow(dead_code, reason = "`vector` only asks for layouts")
+    allow(dead_code, reason = "others only ask for layouts")
 )]
 mod layout;
 #[cfg(any(

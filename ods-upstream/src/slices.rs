@@ -163,14 +163,16 @@ impl Slice {
         }
     }
 
-    /// The sizes that are static or constants.
-    pub(crate) fn known_sizes(&self, ir: &Ir) -> Vec<Option<i64>> {
-        let mut dynamic = self.values[1].iter();
-        let known = self.numbers[1].iter().map(|number| match *number {
-            DYNAMIC => constant_index(ir, *dynamic.next()?),
-            number => Some(number),
-        });
-        known.collect()
+    /// The offsets, sizes and strides that are static or constants.
+    pub(crate) fn known(&self, ir: &Ir) -> [Vec<Option<i64>>; 3] {
+        [0, 1, 2].map(|list| {
+            let mut dynamic = self.values[list].iter();
+            let known = self.numbers[list].iter().map(|number| match *number {
+                DYNAMIC => constant_index(ir, *dynamic.next()?),
+                number => Some(number),
+            });
+            known.collect()
+        })
     }
 
     /// Whether the slice is within `shape`, as far as that is known.

@@ -1,7 +1,6 @@
 //! `bufferization`: from tensors to buffers.
 //!
-//! The text, the verifiers and the inferred types of all operations, folders, and the canonicalization of all but
-//! `clone` and `dealloc`.
+//! The text, the verifiers, the inferred types, folders and canonicalization of all operations.
 
 mod alloc_tensor;
 mod attributes;

@@ -2,12 +2,14 @@
 
 use super::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp, CopyOp, DeallocOp,
-    DimOp, DmaStartOp, DmaWaitOp, ExpandShapeOp, LoadOp, MemRefDialect, MemorySpaceCastOp,
-    PrefetchOp, RankOp, ReinterpretCastOp, StoreOp, SubViewOp, ViewOp,
+    DimOp, DmaStartOp, DmaWaitOp, ExpandShapeOp, ExtractStridedMetadataOp, LoadOp, MemRefDialect,
+    MemorySpaceCastOp, PrefetchOp, RankOp, ReinterpretCastOp, StoreOp, SubViewOp, TransposeOp,
+    ViewOp,
 };
 use crate::layout::Layout;
 use crate::reassociation::fold_reshape;
-use ods_dialects::arith::ArithDialect;
+use ods_dialects::arith::{ArithDialect, ConstantOp};
+use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::prelude::*;
 use ods_runtime::traits::ConstantLike;
 use ods_runtime::types::{DYNAMIC, MemRefType};
@@ -71,7 +73,7 @@ impl Fold for AtomicRMWOp {
 }
 
 /// Whether a cast only forgets what is static: `canFoldIntoConsumerOp`.
-fn forgets_only(source: &Type, result: &Type) -> bool {
+pub(super) fn forgets_only(source: &Type, result: &Type) -> bool {
     let (Type::MemRef(source), Type::MemRef(result)) = (source, result) else {
         return false;
     };
@@ -248,6 +250,70 @@ impl Fold for SubViewOp {
         (is_all || is_same_view)
             .then_some(FoldResult::Value(source))
             .into()
+    }
+}
+
+impl Fold for TransposeOp {
+    /// Permuting twice is permuting once.
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        let (source, permutation) = (self.r#in(ir), self.permutation(ir));
+        if permutation.is_identity() && source.ty(ir) == self.operation().result(ir, 0).ty(ir) {
+            return source.into();
+        }
+        let Some(inner) = source.defining::<Self>(ir) else {
+            return Folded::No;
+        };
+        let (before, inner) = (inner.permutation(ir), inner.r#in(ir));
+        let dims = before.results();
+        let results = permutation.results().iter().map(|result| match result {
+            AffineExpr::Dim(dim) => dims.get(*dim as usize).cloned(),
+            _ => None,
+        });
+        let Some(results) = results.collect::<Option<Vec<AffineExpr>>>() else {
+            return Folded::No;
+        };
+        let joined = AffineMap::new(before.num_dims(), 0, results);
+        self.operation().set_operand(ir, 0, inner);
+        self.set_permutation(ir, joined);
+        Folded::InPlace
+    }
+}
+
+impl Fold for ExtractStridedMetadataOp {
+    /// What the type knows of the layout are constants, and a cast has the buffer of what it casts.
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        let source = self.source(ir);
+        let Type::MemRef(ty) = source.ty(ir) else {
+            return Folded::No;
+        };
+        let Some(layout) = Layout::of(ty) else {
+            return Folded::No;
+        };
+        let numbers = [vec![layout.offset()], ty.shape().to_vec(), layout.strides()].concat();
+        let results = self.operation().results(ir)[1..].to_vec();
+        let location = self.location(ir);
+        let mut is_folded = false;
+        for (result, number) in results.into_iter().zip(numbers) {
+            if number == DYNAMIC || result.is_unused(ir) {
+                continue;
+            }
+            let mut b = OpBuilder::before(ir, self.operation());
+            let constant = ConstantOp::build_index(&mut b, location, number).result(&b);
+            b.replace_all_uses_with(result, constant);
+            is_folded = true;
+        }
+        if let Some(cast) = source.defining::<CastOp>(ir)
+            && let inner = cast.source(ir)
+            && matches!(inner.ty(ir), Type::MemRef(_))
+        {
+            self.operation().set_operand(ir, 0, inner);
+            is_folded = true;
+        }
+        if is_folded {
+            Folded::InPlace
+        } else {
+            Folded::No
+        }
     }
 }
 

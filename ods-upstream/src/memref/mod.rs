@@ -1,11 +1,11 @@
 //! `memref`: buffers.
 //!
-//! The text and the verifiers of all operations, folders, and the canonicalization of allocations, copies and
-//! constant views.
+//! The text, the verifiers, folders and canonicalization of all operations.
 
 mod assembly;
 mod canonicalize;
 mod dma;
+mod effects;
 mod fold;
 mod global;
 mod names;
@@ -14,6 +14,8 @@ mod subview;
 mod verify;
 mod views;
 
+#[cfg(feature = "bufferization")]
+pub(crate) use effects::{has_effect, has_effect_on, has_single_effect};
 #[cfg(any(feature = "affine", feature = "bufferization", feature = "vector"))]
 pub(crate) use fold::fold_casts;
 

@@ -82,7 +82,11 @@ fn expanded_type(source: &MemRefType, shape: &[i64], groups: &[Vec<i64>]) -> Opt
 
 /// The type of `source` with joined dimensions; `None` if its layout is not strided, or if dimensions that are joined are
 /// known not to be contiguous.
-fn collapsed_type(source: &MemRefType, shape: &[i64], groups: &[Vec<i64>]) -> Option<MemRefType> {
+pub(super) fn collapsed_type(
+    source: &MemRefType,
+    shape: &[i64],
+    groups: &[Vec<i64>],
+) -> Option<MemRefType> {
     if is_identity(source) {
         return Some(with_layout(source, shape, None));
     }

@@ -1,5 +1,7 @@
 //! `mpi`: the message passing interface.
 
+mod canonicalize;
+
 use ods_runtime::prelude::*;
 
 ods! {

@@ -5,11 +5,11 @@ use ods_runtime::types::DYNAMIC;
 use std::cmp::Ordering;
 
 /// Groups of dimensions.
-pub(crate) type Groups = Vec<Vec<i64>>;
+pub(super) type Groups = Vec<Vec<i64>>;
 
 /// The groups of two reshapes in the same direction: MLIR's `composeReassociationIndices`. `None` if neither reshape
 /// changes the rank that the other one leaves.
-pub(crate) fn compose(one: Groups, other: Groups) -> Option<Groups> {
+pub(super) fn compose(one: Groups, other: Groups) -> Option<Groups> {
     let (inner, outer) = match one.len().cmp(&other.len()) {
         Ordering::Equal => return None,
         Ordering::Greater => (one, other),
@@ -32,7 +32,7 @@ pub(crate) fn compose(one: Groups, other: Groups) -> Option<Groups> {
 }
 
 /// A reshape that does what two did.
-pub(crate) enum Joined {
+pub(super) enum Joined {
     Collapse(Groups),
     Expand(Groups),
 }
@@ -40,7 +40,7 @@ pub(crate) enum Joined {
 /// The reshape from rank `from` to rank `to` that expanding and then collapsing is: MLIR's `ComposeCollapseOfExpandOp`.
 ///
 /// There is one if each group of one reshape holds whole groups of the other.
-pub(crate) fn compose_collapse_of_expand(
+pub(super) fn compose_collapse_of_expand(
     (expanded, from): (Groups, usize),
     (collapsed, to): (Groups, usize),
 ) -> Option<Joined> {
@@ -73,7 +73,7 @@ pub(crate) fn compose_collapse_of_expand(
 
 /// The reshape from the shape `from` to the shape `to` that collapsing and then expanding is: MLIR's
 /// `ComposeExpandOfCollapseOp`.
-pub(crate) fn compose_expand_of_collapse(
+pub(super) fn compose_expand_of_collapse(
     (collapsed, from): (&Groups, &[i64]),
     (expanded, to): (&Groups, &[i64]),
 ) -> Option<Joined> {

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 /// The groups that collapse `source` to `target`, if there is one way only but for dimensions of size 1: MLIR's
 /// `getReassociationIndicesForCollapse`.
-pub(crate) fn groups_for_collapse(source: &[i64], target: &[i64]) -> Option<Groups> {
+pub(super) fn groups_for_collapse(source: &[i64], target: &[i64]) -> Option<Groups> {
     if source.len() <= target.len() {
         return None;
     }

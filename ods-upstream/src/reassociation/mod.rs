@@ -2,12 +2,15 @@
 
 mod compose;
 mod infer;
+mod patterns;
 
-pub(crate) use compose::{
-    Groups, Joined, compose, compose_collapse_of_expand, compose_expand_of_collapse,
-};
+use compose::{Groups, Joined, compose, compose_collapse_of_expand, compose_expand_of_collapse};
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
+pub(crate) use patterns::{
+    collapse, collapse_collapsed, collapse_expanded, expand, expand_collapsed, expand_expanded,
+    groups_of, sizes_of,
+};
 
 /// The groups in an attribute of lists of integers.
 pub(crate) fn groups(attribute: Option<&Attribute>) -> Vec<Vec<i64>> {
@@ -87,6 +90,17 @@ pub(crate) fn joined_size(sizes: &[i64]) -> i64 {
     sizes
         .iter()
         .fold(1, |product: i64, size| product.wrapping_mul(*size))
+}
+
+/// The sizes of joined dimensions.
+pub(crate) fn joined_sizes(groups: &Groups, sizes: &[i64]) -> Option<Vec<i64>> {
+    let size = |dim: &i64| sizes.get(usize::try_from(*dim).ok()?).copied();
+    let joined = |group: &Vec<i64>| {
+        Some(joined_size(
+            &group.iter().map(size).collect::<Option<Vec<i64>>>()?,
+        ))
+    };
+    groups.iter().map(joined).collect()
 }
 
 /// Checks that each size of `joined` is that of its group.

@@ -219,7 +219,7 @@ fn cast_inserted<O: Insert>(op: O, rw: &mut Rewriter<'_>) -> Option<()> {
         return None;
     }
     let mut sizes = shape(from).to_vec();
-    let known = slice.known_sizes(rw);
+    let [_, known, _] = slice.known(rw);
     for (size, known) in sizes.iter_mut().zip(known) {
         if let Some(known) = known {
             *size = (known >= 0).then_some(known)?;

@@ -1,4 +1,7 @@
-//! Canonicalization of conversions between tensors and buffers, and of allocations.
+//! Canonicalization of conversions between tensors and buffers, of allocations, and of what frees them.
+
+mod clone;
+mod dealloc;
 
 use super::{AllocTensorOp, ToBufferOp, ToTensorOp};
 use crate::layout::{Layout, with_layout};

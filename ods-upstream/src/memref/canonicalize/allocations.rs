@@ -1,9 +1,7 @@
-//! Canonicalization patterns of allocations, copies and views.
+//! Allocations and copies.
 
-use super::subview::full_type;
-use super::{AllocOp, AllocaOp, CastOp, CopyOp, DeallocOp, StoreOp, SubViewOp};
-use crate::layout::{Layout, with_strides};
-use crate::slices::Slice;
+use super::cast;
+use crate::memref::{AllocOp, AllocaOp, CopyOp, DeallocOp, ReallocOp, StoreOp};
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::prelude::*;
 use ods_runtime::traits::ConstantLike;
@@ -23,61 +21,17 @@ impl CanonicalizationPatterns for AllocaOp {
     }
 }
 
+impl CanonicalizationPatterns for ReallocOp {
+    fn patterns(set: &mut PatternSet) {
+        set.add(erase_unread::<Self>);
+    }
+}
+
 impl CanonicalizationPatterns for CopyOp {
     fn patterns(set: &mut PatternSet) {
         set.add(erase_empty_copy);
         set.add(erase_self_copy);
     }
-}
-
-impl CanonicalizationPatterns for SubViewOp {
-    fn patterns(set: &mut PatternSet) {
-        set.add(view_by_constants);
-    }
-}
-
-/// Makes offsets, sizes and strides static that are constants. A cast keeps the type for the users.
-fn view_by_constants(op: SubViewOp, rw: &mut Rewriter<'_>) -> Option<()> {
-    let (source, location) = (op.source(rw), op.location(rw));
-    let Type::MemRef(from) = source.ty(rw) else {
-        return None;
-    };
-    let numbers = [
-        op.static_offsets(rw),
-        op.static_sizes(rw),
-        op.static_strides(rw),
-    ];
-    let values = [op.offsets(rw), op.sizes(rw), op.strides(rw)];
-    let mut slice = Slice::new(numbers, values);
-    if !slice.fold_constants(rw, false) || !slice.is_within(from.shape()) {
-        return None;
-    }
-    let [offsets, sizes, strides] = &slice.numbers;
-    let mut ty = full_type(from, offsets, sizes, strides)?;
-    let dropped = op.dropped(rw)?;
-    if dropped.contains(&true) {
-        let layout = Layout::of(&ty)?;
-        let kept = |numbers: &[i64]| {
-            let pairs = numbers.iter().zip(&dropped);
-            let kept = pairs.filter(|(_, is_dropped)| !**is_dropped);
-            kept.map(|(number, _)| *number).collect::<Vec<i64>>()
-        };
-        let (shape, strides) = (kept(ty.shape()), kept(&layout.strides()));
-        ty = with_strides(from, &shape, layout.offset(), &strides);
-    }
-    let old = op.result(rw).ty(rw).clone();
-    let state = slice.state(SubViewOp::INFO, location, &[source], ty.into());
-    let new = rw.create_operation(state).result(rw, 0);
-    let cast = cast(rw, location, new, old);
-    rw.replace(op, [cast]);
-    Some(())
-}
-
-fn cast(rw: &mut Rewriter<'_>, location: Location, value: Value, ty: Type) -> Value {
-    let mut state = OperationState::new(CastOp::INFO, location);
-    state.operands.push(value);
-    state.result_types.push(ty);
-    rw.create_operation(state).result(rw, 0)
 }
 
 fn erase_empty_copy(op: CopyOp, rw: &mut Rewriter<'_>) -> Option<()> {
