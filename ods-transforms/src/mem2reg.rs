@@ -8,7 +8,6 @@ use ods_ir::interfaces::{DynPromotableAllocationOpInterface, PromotableAllocatio
 use ods_ir::ir::{Dominance, InsertPoint, Ir, Operation, Region};
 use ods_ir::op::OpHandle as _;
 use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
-use ods_rewrite::region::simplify_regions;
 use plan::Plan;
 
 /// The pass `mem2reg`: replaces memory by the values that are stored in it, with block arguments where
@@ -17,7 +16,8 @@ use plan::Plan;
 /// Memory is what a [`PromotableAllocationOpInterface`] allocates; loads and stores are
 /// [`PromotableMemOpInterface`](ods_ir::interfaces::PromotableMemOpInterface)s, and other users
 /// [`PromotableOpInterface`](ods_ir::interfaces::PromotableOpInterface)s, of any dialect. Nothing
-/// changes for memory that has other users, or users in nested regions.
+/// changes for memory that has other users, or users in nested regions. The option `region-simplify` is
+/// that of MLIR 22, which does not simplify regions either.
 ///
 /// ```
 /// use ods_runtime::prelude::*;
@@ -62,9 +62,6 @@ impl RunPass for Mem2Reg {
         self.arguments.add(counts.block_arguments);
         if counts.slots == 0 {
             cx.preserve_all();
-        } else if self.region_simplify {
-            let regions = op.regions(cx).to_vec();
-            simplify_regions(cx, &regions, true);
         } else {
             // No block came or went.
             cx.preserve::<Dominance>();

@@ -42,7 +42,7 @@ EXPECTED = {
     "irdl": 22,
     "linalg": 8,
     "math": 33,
-    "memref": 260,
+    "memref": 322,
     "ml_program": 45,
     "mpi": 13,
     "nvgpu": 4,

@@ -48,7 +48,8 @@ impl Plan {
             children: LookupMap::default(),
         };
         if !region.has_one_block(ir) {
-            plan.find_merge_points(ir, region, stores, dominance);
+            let live = live_in(ir, slot, &stores);
+            plan.find_merge_points(ir, region, (stores, &live), dominance);
         }
         let are_usable = plan.merge_points.iter().all(|block| {
             let mut branches = block.successor_uses(ir);
@@ -57,12 +58,13 @@ impl Plan {
         are_usable.then_some(plan)
     }
 
-    /// Finds the iterated dominance frontier of the blocks with stores: where different values meet.
+    /// Finds the iterated dominance frontier of the blocks with stores, as far as somebody asks for the value there: where
+    /// different values meet.
     fn find_merge_points(
         &mut self,
         ir: &Ir,
         region: Region,
-        stores: Vec<Block>,
+        (stores, live): (Vec<Block>, &LookupSet<Block>),
         dominance: &mut Dominance,
     ) {
         let mut frontier: LookupMap<Block, Vec<Block>> = LookupMap::default();
@@ -88,7 +90,7 @@ impl Plan {
         let mut pending = stores;
         while let Some(block) = pending.pop() {
             for met in frontier.get(&block).into_iter().flatten() {
-                if self.is_merge_point.insert(*met) {
+                if live.contains(met) && self.is_merge_point.insert(*met) {
                     self.merge_points.push(*met);
                     pending.push(*met);
                 }
@@ -124,6 +126,35 @@ impl Plan {
         let mut b = OpBuilder::new(ir);
         Ok(allocator.handle_promotion_complete(&mut b, slot, promoter.default))
     }
+}
+
+/// The blocks in which something loads what the slot has at their start, or what it has then later.
+fn live_in(ir: &Ir, slot: &MemorySlot, stores: &[Block]) -> LookupSet<Block> {
+    let stores: LookupSet<Block> = stores.iter().copied().collect();
+    let loads_first = |block: Block| {
+        let mut accesses = block
+            .operations(ir)
+            .filter_map(|op| op.interface::<dyn PromotableMemOpInterface>(ir));
+        let first = accesses.find(|it| it.loads_from(ir, slot) || it.stores_to(ir, slot));
+        first.is_some_and(|first| first.loads_from(ir, slot))
+    };
+    let (mut seen, mut live) = (LookupSet::default(), LookupSet::default());
+    let blocks = slot
+        .ptr
+        .uses(ir)
+        .filter_map(|operand| operand.owner.parent_block(ir));
+    let blocks = blocks.filter(|block| seen.insert(*block));
+    let mut pending: Vec<Block> = blocks.filter(|block| loads_first(*block)).collect();
+    while let Some(block) = pending.pop() {
+        if live.insert(block) {
+            pending.extend(
+                block
+                    .predecessors(ir)
+                    .filter(|before| !stores.contains(before)),
+            );
+        }
+    }
+    live
 }
 
 /// The users that must do without the slot, in an order in which users come after those that they

@@ -1,6 +1,6 @@
 //! `memref`: buffers.
 //!
-//! The text, the verifiers, folders and canonicalization of all operations.
+//! The text, the verifiers, folders and canonicalization of all operations, and the interfaces that passes ask.
 
 mod assembly;
 mod canonicalize;
@@ -10,6 +10,8 @@ mod fold;
 mod global;
 mod names;
 mod reshape;
+mod slots;
+mod spaces;
 mod subview;
 mod verify;
 mod views;
@@ -37,6 +39,8 @@ ods! {
     #![dialect("memref")]
     #![vocabulary("vocabulary.txt")]
 }
+
+dims::infer_range!(DimOp);
 
 impl ConditionallySpeculatable for DimOp {
     fn get_speculatability(self, ir: &Ir) -> Speculatability {

@@ -71,6 +71,8 @@ impl ShapedDimOpInterface for DimOp {
     }
 }
 
+dims::infer_range!(DimOp);
+
 impl ConditionallySpeculatable for DimOp {
     fn get_speculatability(self, ir: &Ir) -> Speculatability {
         dims::speculatability(ir, self.source(ir), self.index(ir))

@@ -25,7 +25,7 @@ fn forgotten_source(ir: &Ir, value: Value) -> Option<Value> {
 }
 
 /// The number that a constant operation gives.
-fn constant_number(ir: &Ir, value: Value) -> Option<i64> {
+pub(super) fn constant_number(ir: &Ir, value: Value) -> Option<i64> {
     let op = value.defining_op(ir)?;
     let constant = op
         .has_trait::<ods_runtime::traits::ConstantLike>(ir)
