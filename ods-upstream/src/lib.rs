@@ -106,6 +106,10 @@ mod reassociation;
 #[cfg(feature = "shape")]
 pub mod shape;
 #[cfg(any(feature = "memref", feature = "tensor"))]
+#[cfg_attr(
+    not(feature = "tensor"),
+    allow(dead_code, reason = "`memref` has no slices that are inserted")
+)]
 mod slices;
 #[cfg(feature = "tensor")]
 pub mod tensor;

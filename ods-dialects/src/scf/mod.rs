@@ -31,21 +31,22 @@ enum DeviceMapping {
     Masking,
 }
 
-/// The role of `attr` in the mapping of a loop to a device, if it is a mapping attribute
-/// of `gpu`.
+/// The role of `attr` in the mapping of a loop to a device, if it is a mapping attribute of `gpu`, which may be registered
+/// or not.
 fn device_mapping(attr: &Attribute) -> Option<DeviceMapping> {
-    let Attribute::Opaque(attr) = attr else {
-        return None;
-    };
-    if attr.dialect().bytes() != b"gpu" {
+    if !matches!(attr, Attribute::Opaque(_) | Attribute::Dialect(_)) {
         return None;
     }
-    let body = attr.body();
-    let end = body.iter().position(|byte| *byte == b'<');
-    match &body[..end.unwrap_or(body.len())] {
-        b"block" | b"lane" | b"loop_dim_map" | b"memory_space" | b"thread" | b"warp"
-        | b"warpgroup" => Some(DeviceMapping::Mapping),
-        b"mask" => Some(DeviceMapping::Masking),
+    let text = attr.to_string();
+    let body = text
+        .strip_prefix("#gpu.")
+        .or_else(|| text.strip_prefix("#gpu<"))?;
+    let end = body.find(['<', '>']).unwrap_or(body.len());
+    match &body[..end] {
+        "block" | "lane" | "loop_dim_map" | "memory_space" | "thread" | "warp" | "warpgroup" => {
+            Some(DeviceMapping::Mapping)
+        }
+        "mask" => Some(DeviceMapping::Masking),
         _ => None,
     }
 }

@@ -3,6 +3,7 @@
 //! The types, which MLIR has in C++ only, and what is declarative of attributes and operations.
 
 mod assembly;
+mod canonicalize;
 mod types;
 mod verify;
 

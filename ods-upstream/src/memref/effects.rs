@@ -17,11 +17,26 @@ fn own_effects(ir: &Ir, op: Operation) -> Option<Vec<EffectInstance>> {
 }
 
 /// Whether an operation has an effect on a value.
+#[cfg(feature = "bufferization")]
 pub(crate) fn has_effect_on(ir: &Ir, op: Operation, effect: MemoryEffect, value: Value) -> bool {
     own_effects(ir, op).is_some_and(|effects| {
         let on = EffectOn::Value(value);
         effects.iter().any(|it| it.effect == effect && it.on == on)
     })
+}
+
+/// Whether an operation has an effect on a value, and no other one on it: MLIR's `hasSingleEffect`.
+#[cfg(feature = "gpu")]
+pub(crate) fn has_only_effect_on(
+    ir: &Ir,
+    op: Operation,
+    effect: MemoryEffect,
+    value: Value,
+) -> bool {
+    let effects = own_effects(ir, op).unwrap_or_default();
+    let on = EffectOn::Value(value);
+    let mut found = effects.iter().filter(|it| it.on == on).peekable();
+    found.peek().is_some() && found.all(|it| it.effect == effect)
 }
 
 /// Whether an operation has an effect, on anything.

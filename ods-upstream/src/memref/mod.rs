@@ -16,9 +16,16 @@ mod subview;
 mod verify;
 mod views;
 
+#[cfg(feature = "gpu")]
+pub(crate) use effects::has_only_effect_on;
 #[cfg(feature = "bufferization")]
 pub(crate) use effects::{has_effect, has_effect_on, has_single_effect};
-#[cfg(any(feature = "affine", feature = "bufferization", feature = "vector"))]
+#[cfg(any(
+    feature = "affine",
+    feature = "bufferization",
+    feature = "gpu",
+    feature = "vector"
+))]
 pub(crate) use fold::fold_casts;
 
 use crate::dims;

@@ -1,6 +1,9 @@
 //! `ptr`: pointers, and loads and stores through them.
 //!
-//! What is declarative; the verifiers are missing.
+//! All but the size of types by the data layout.
+
+mod fold;
+mod verify;
 
 use ods_runtime::__private::class::{AttrClassKind, TypeClassKind};
 use ods_runtime::interfaces::{PtrLikeTypeInterface, TypedAttr};
@@ -40,8 +43,11 @@ impl TypeClassKind for PtrLike {
     }
 }
 
-/// `!ptr.ptr_metadata<…>` of a type that is like a pointer.
+/// `!ptr.ptr_metadata<…>` of a type that is like a pointer and has metadata.
 pub fn metadata_of(ty: &Type) -> Option<Type> {
+    if ty.is::<PtrType>() {
+        return None;
+    }
     let ty = TypeOf::<PtrLike>::new(ty.clone())?;
     Some(PtrMetadataType::get(ty).into())
 }

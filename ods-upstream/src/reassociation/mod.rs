@@ -8,9 +8,10 @@ use compose::{Groups, Joined, compose, compose_collapse_of_expand, compose_expan
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 pub(crate) use patterns::{
-    collapse, collapse_collapsed, collapse_expanded, expand, expand_collapsed, expand_expanded,
-    groups_of, sizes_of,
+    collapse, collapse_collapsed, collapse_expanded, expand_collapsed, expand_expanded, groups_of,
 };
+#[cfg(feature = "tensor")]
+pub(crate) use patterns::{expand, sizes_of};
 
 /// The groups in an attribute of lists of integers.
 pub(crate) fn groups(attribute: Option<&Attribute>) -> Vec<Vec<i64>> {
