@@ -4,13 +4,19 @@
 
 mod access;
 mod apply;
+mod bounds;
+mod canonicalize;
+mod compose;
 mod condition;
 mod dma;
+mod evaluate;
 mod fold;
+mod fold_bounds;
 mod forloop;
 mod indices;
 mod inliner;
 mod interfaces;
+mod min_max;
 mod parallel;
 mod validity;
 
