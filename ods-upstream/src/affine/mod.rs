@@ -4,10 +4,12 @@
 
 mod access;
 mod apply;
+mod basis;
 mod bounds;
 mod canonicalize;
 mod compose;
 mod condition;
+mod delinearize;
 mod dma;
 mod evaluate;
 mod fold;
@@ -16,6 +18,7 @@ mod forloop;
 mod indices;
 mod inliner;
 mod interfaces;
+mod linearize;
 mod min_max;
 mod parallel;
 mod validity;
