@@ -114,9 +114,7 @@ pub(super) fn linearize(
     state.set_attribute("static_basis", basis.into());
     let segments = DenseArrayAttr::from_i32s(&segments);
     state.set_attribute("operandSegmentSizes", segments.into());
-    if is_disjoint {
-        state.set_attribute("disjoint", Attribute::unit());
-    }
+    state.set_property_named("disjoint", is_disjoint);
     state.result_types.push(Type::index());
     rw.create_operation(state).result(rw, 0)
 }
