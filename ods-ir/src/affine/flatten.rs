@@ -301,8 +301,10 @@ impl AffineExpr {
                     return Some(floor_quotient(bound, divisor)? + i64::from(!is_exact));
                 }
                 AffineBinaryOp::Mod => {
+                    // MLIR takes the lower bound for both to find the lower one, which is wrong:
+                    // 8 is above 3, but 8 mod 8 is not above 3 mod 8.
                     let least = bound_of(binary.lhs(), false);
-                    let most = bound_of(binary.lhs(), is_upper);
+                    let most = bound_of(binary.lhs(), true);
                     return Some(match (least, most) {
                         (Some(least), Some(most))
                             if floor_quotient(least, divisor) == floor_quotient(most, divisor) =>

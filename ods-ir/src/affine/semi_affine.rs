@@ -28,7 +28,7 @@ impl AffineExpr {
                         Self::Constant(0)
                     }
                     _ => match &rhs {
-                        Self::Symbol(symbol) if is_multiple(binary.lhs(), *symbol, op) => {
+                        Self::Symbol(symbol) if is_multiple(binary.lhs(), *symbol, op, false) => {
                             match op {
                                 AffineBinaryOp::Mod => Self::Constant(0),
                                 _ => match divided(&lhs, *symbol, op) {
@@ -97,9 +97,12 @@ fn collect_summands<'e>(expr: &'e Expr, summands: &mut Vec<&'e Expr>) {
     }
 }
 
-/// Whether the expression is a known multiple of a symbol, by which `op` divides.
-fn is_multiple(expr: &Expr, symbol: u32, op: AffineBinaryOp) -> bool {
+/// Whether dividing the expression by a symbol, as `op` does, gives something simpler. A quotient that
+/// is a factor cannot be divided: that would round another number.
+fn is_multiple(expr: &Expr, symbol: u32, op: AffineBinaryOp, is_factor: bool) -> bool {
     let Terms { first, sums } = expr.terms();
+    // A sum is no factor itself.
+    let is_factor = is_factor && sums.is_empty();
     let is_first = match first {
         Expr::Constant(value) => *value == 0,
         Expr::Dim(_) => false,
@@ -109,16 +112,19 @@ fn is_multiple(expr: &Expr, symbol: u32, op: AffineBinaryOp) -> bool {
             match inner {
                 AffineBinaryOp::Add => false,
                 AffineBinaryOp::Mod => {
-                    is_multiple(lhs, symbol, inner) && is_multiple(rhs, symbol, inner)
+                    is_multiple(lhs, symbol, inner, false) && is_multiple(rhs, symbol, inner, false)
                 }
                 AffineBinaryOp::Mul => {
-                    is_multiple(lhs, symbol, op) || is_multiple(rhs, symbol, op)
+                    is_multiple(lhs, symbol, op, true) || is_multiple(rhs, symbol, op, true)
                 }
-                _ => op == inner && is_multiple(lhs, symbol, inner),
+                _ => op == inner && !is_factor && is_multiple(lhs, symbol, inner, false),
             }
         }
     };
-    is_first && sums.iter().all(|(_, term)| is_multiple(term, symbol, op))
+    is_first
+        && sums
+            .iter()
+            .all(|(_, term)| is_multiple(term, symbol, op, false))
 }
 
 /// Divides a multiple of a symbol by it.
@@ -137,7 +143,7 @@ fn divided(expr: &Expr, symbol: u32, op: AffineBinaryOp) -> Option<Expr> {
             let (mut lhs, mut rhs, inner) =
                 (binary.lhs().clone(), binary.rhs().clone(), binary.op());
             match inner {
-                AffineBinaryOp::Mul if is_multiple(&lhs, symbol, op) => {
+                AffineBinaryOp::Mul if is_multiple(&lhs, symbol, op, true) => {
                     lhs = divided(&lhs, symbol, op)?;
                 }
                 AffineBinaryOp::Mul => rhs = divided(&rhs, symbol, op)?,
