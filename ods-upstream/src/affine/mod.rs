@@ -21,6 +21,7 @@ mod interfaces;
 mod linearize;
 mod min_max;
 mod parallel;
+mod range;
 mod validity;
 
 pub(crate) use inliner::Inliner;
