@@ -285,9 +285,8 @@ impl AffineExpr {
         upper: &[Option<i64>],
         is_upper: bool,
     ) -> Option<i64> {
-        let bound_of = |expr: &Self, is_upper: bool| {
-            expr.bound(num_dims, num_symbols, lower, upper, is_upper)
-        };
+        let bound_of =
+            |expr: &Self, is_upper: bool| expr.bound(num_dims, num_symbols, lower, upper, is_upper);
         if let Self::Binary(binary) = self
             && let Some(divisor) = binary.rhs().positive_divisor()
         {
@@ -359,5 +358,88 @@ impl AffineMap {
             num_symbols,
             results.map(|result| result.simplified(num_dims, num_symbols)),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attributes::Attribute;
+
+    /// Simplifies the results of a map.
+    #[track_caller]
+    fn check(map: &str, expected: &str) {
+        let Ok(Attribute::AffineMap(map)) = Attribute::parse(&format!("affine_map<{map}>")) else {
+            panic!("`{map}` is no map");
+        };
+        assert_eq!(map.simplified().to_string(), expected);
+    }
+
+    #[test]
+    fn sums_are_sorted() {
+        check(
+            "(d0, d1)[s0] -> (s0 + d1 * 2 + 7 + d0 - d1)",
+            "(d0, d1)[s0] -> (d0 + d1 + s0 + 7)",
+        );
+        check(
+            "(d0, d1) -> ((d0 + d1) * 4 - d0 * 4)",
+            "(d0, d1) -> (d1 * 4)",
+        );
+    }
+
+    #[test]
+    fn quotients_lose_common_divisors() {
+        check(
+            "(d0, d1) -> ((d0 * 4 + d1 * 6 + 2) ceildiv 8)",
+            "(d0, d1) -> ((d0 * 2 + d1 * 3 + 1) ceildiv 4)",
+        );
+        check("(d0) -> (d0 mod 5 + (d0 floordiv 5) * 5)", "(d0) -> (d0)");
+    }
+
+    #[test]
+    fn undefined_expressions_stay() {
+        check("(d0) -> (d0 mod 0 + 5 - d0)", "(d0) -> (d0 mod 0 - d0 + 5)");
+        check(
+            "(d0) -> ((d0 * 4) floordiv -2)",
+            "(d0) -> ((d0 * 4) floordiv -2)",
+        );
+    }
+
+    #[test]
+    fn symbols_divide() {
+        check("(d0)[s0] -> ((d0 * s0) mod s0)", "(d0)[s0] -> (0)");
+        check("(d0)[s0] -> ((d0 * s0) floordiv s0)", "(d0)[s0] -> (d0)");
+        check("(d0)[s0] -> ((d0 - d0 mod s0) mod s0)", "(d0)[s0] -> (0)");
+        check(
+            "()[s0] -> (((s0 floordiv 2) * s0) floordiv s0)",
+            "()[s0] -> (s0 floordiv 2)",
+        );
+        check(
+            "(d0)[s0] -> ((d0 * s0 + 1) floordiv s0)",
+            "(d0)[s0] -> ((d0 * s0 + 1) floordiv s0)",
+        );
+    }
+
+    #[test]
+    fn remainders_have_bounds() {
+        let remainder = AffineExpr::dim(0) % 8;
+        let bounds = |lower, upper| {
+            let bound = |is_upper| remainder.bound(1, 0, &[lower], &[upper], is_upper);
+            (bound(false), bound(true))
+        };
+        assert_eq!(bounds(Some(3), None), (Some(0), Some(7)));
+        assert_eq!(bounds(Some(3), Some(6)), (Some(3), Some(6)));
+        assert_eq!(bounds(Some(3), Some(9)), (Some(0), Some(7)));
+        assert_eq!(bounds(Some(-1), Some(-1)), (Some(7), Some(7)));
+    }
+
+    #[test]
+    fn what_is_not_affine_is_refused() {
+        let product = AffineExpr::dim(0) * AffineExpr::symbol(0);
+        let dim = AffineExpr::dim(1);
+        assert_eq!(product.replace_dims_and_symbols(&[], &[dim]), None);
+        let missing = AffineExpr::dim(7);
+        assert_eq!(missing.coefficients(2, 0), None);
+        assert_eq!(missing.simplified(2, 0), missing);
     }
 }

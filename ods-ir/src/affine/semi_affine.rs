@@ -76,8 +76,7 @@ fn subtracts_remainder(lhs: &Expr, rhs: &Expr, num_dims: u32, num_symbols: u32) 
             let mut rest = Expr::Constant(0);
             for (other, summand) in summands.iter().enumerate() {
                 if other != at {
-                    rest =
-                        Expr::checked_binary(AffineBinaryOp::Add, rest, (*summand).clone())?;
+                    rest = Expr::checked_binary(AffineBinaryOp::Add, rest, (*summand).clone())?;
                 }
             }
             let minus_one = Expr::Constant(-1);

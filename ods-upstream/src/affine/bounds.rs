@@ -205,7 +205,11 @@ impl Simplifier<'_> {
             AffineBinaryOp::Mod => divides(self.known_divisor(lhs), divisor),
             _ => false,
         };
-        Some(if is_zero { AffineExpr::Constant(0) } else { expr })
+        Some(if is_zero {
+            AffineExpr::Constant(0)
+        } else {
+            expr
+        })
     }
 
     /// The value of a quotient that is the same between the bounds, or of a remainder that is the dividend.
@@ -240,7 +244,12 @@ pub(super) fn simplify_min_or_max(ir: &Ir, application: &mut Application, is_max
         application,
     };
     let ranges: Vec<(Option<i64>, Option<i64>)> = (application.results.iter())
-        .map(|result| (simplifier.bound(result, false), simplifier.bound(result, true)))
+        .map(|result| {
+            (
+                simplifier.bound(result, false),
+                simplifier.bound(result, true),
+            )
+        })
         .collect();
     // For the greatest, a result is left out if its upper bound is at most another's lower bound. For the least, it is the
     // other way round, with the order reversed.

@@ -42,11 +42,7 @@ pub(super) fn with_map(
         .operands
         .extend_from_slice(op.operands(rw).get(..fixed)?);
     state.operands.extend_from_slice(operands);
-    let types: Vec<Type> = op
-        .results(rw)
-        .iter()
-        .map(|it| it.ty(rw).clone())
-        .collect();
+    let types: Vec<Type> = op.results(rw).iter().map(|it| it.ty(rw).clone()).collect();
     state.result_types.extend(types);
     state.set_attribute("map", Attribute::AffineMap(map));
     if AffinePrefetchOp::cast(op, rw).is_some() {

@@ -47,7 +47,12 @@ impl Numbering {
 impl Application {
     /// The application of a map to its operands; `None` if their numbers differ.
     pub(super) fn new(map: &AffineMap, operands: &[Value]) -> Option<Self> {
-        Self::with(map.results().to_vec(), map.num_dims(), map.num_symbols(), operands)
+        Self::with(
+            map.results().to_vec(),
+            map.num_dims(),
+            map.num_symbols(),
+            operands,
+        )
     }
 
     /// The expressions of the constraints of a set, applied to its operands.
@@ -203,14 +208,13 @@ impl Application {
         let mut symbols: Vec<Option<Value>> = self.symbols.iter().copied().map(Some).collect();
         for replaced in 0.. {
             let applied = |value: &Option<Value>| value.is_some_and(|value| is_applied(ir, value));
-            let (slot, is_dim, position) =
-                if let Some(position) = dims.iter().position(applied) {
-                    (&mut dims[position], true, position)
-                } else if let Some(position) = symbols.iter().position(applied) {
-                    (&mut symbols[position], false, position)
-                } else {
-                    break;
-                };
+            let (slot, is_dim, position) = if let Some(position) = dims.iter().position(applied) {
+                (&mut dims[position], true, position)
+            } else if let Some(position) = symbols.iter().position(applied) {
+                (&mut symbols[position], false, position)
+            } else {
+                break;
+            };
             if replaced == MAX_REPLACED {
                 return None;
             }
@@ -272,7 +276,9 @@ pub(super) fn shifted(expr: &AffineExpr, dims: usize, symbols: usize) -> Option<
     });
     let shift = |number: u32, by: usize, make: fn(u32) -> AffineExpr| -> Vec<AffineExpr> {
         let by = u32::try_from(by).unwrap_or(u32::MAX);
-        (0..number).map(|position| make(position.saturating_add(by))).collect()
+        (0..number)
+            .map(|position| make(position.saturating_add(by)))
+            .collect()
     };
     expr.replace_dims_and_symbols(
         &shift(num_dims, dims, AffineExpr::Dim),

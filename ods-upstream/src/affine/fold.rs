@@ -8,8 +8,8 @@ use super::{
 use crate::memref::{GetGlobalOp, GlobalOp, fold_casts};
 use ods_dialects::arith::ArithDialect;
 use ods_dialects::ub::{PoisonAttr, UBDialect};
-use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::__private::OperandsMut;
+use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::prelude::*;
 use ods_runtime::symbols;
@@ -103,14 +103,19 @@ impl Fold for AffineDelinearizeIndexOp {
             Some((_, inner)) if results == basis.len() => inner,
             _ => &basis,
         };
-        // The size of a dimension was a constant operand before.
-        if inner.iter().any(|size| *size <= 0) {
-            return Folded::No;
-        }
         let mut parts = Vec::with_capacity(results);
-        for modulus in inner.iter().rev() {
-            parts.push(rest.rem_euclid(*modulus));
-            rest = rest.div_euclid(*modulus);
+        for size in inner.iter().rev() {
+            // A size that is not positive was a constant operand before. With a negative one, the result is undefined.
+            let Some(remainder) = rest.checked_rem(*size) else {
+                return Folded::No;
+            };
+            let is_below = remainder != 0 && (remainder < 0) != (*size < 0);
+            let part = match remainder {
+                ..0 => remainder.wrapping_add(*size),
+                _ => remainder,
+            };
+            parts.push(part);
+            rest = rest / size - i64::from(is_below);
         }
         parts.push(rest);
         let parts = parts.into_iter().rev();

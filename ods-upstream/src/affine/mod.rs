@@ -1,6 +1,6 @@
 //! `affine`: loops, conditions and accesses whose bounds and subscripts are affine.
 //!
-//! The text and the verifiers of all operations, and the interfaces of loops and regions; folders of constants and of casts.
+//! The text, verifiers, folders and canonicalization of all operations, and the interfaces of loops and regions.
 
 mod access;
 mod apply;
