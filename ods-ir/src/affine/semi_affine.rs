@@ -55,13 +55,8 @@ fn subtracts_remainder(lhs: &Expr, rhs: &Expr, num_dims: u32, num_symbols: u32) 
     let mut summands = Vec::new();
     collect_summands(lhs, &mut summands);
     let remainder = |expr: &Expr| {
-        let Expr::Binary(product) = expr else {
+        let (factor, -1) = expr.as_product() else {
             return None;
-        };
-        let factor = match (product.op(), product.lhs(), product.rhs()) {
-            (AffineBinaryOp::Mul, Expr::Constant(-1), factor)
-            | (AffineBinaryOp::Mul, factor, Expr::Constant(-1)) => factor,
-            _ => return None,
         };
         match factor {
             Expr::Binary(inner) if inner.op() == AffineBinaryOp::Mod && inner.rhs() == rhs => {

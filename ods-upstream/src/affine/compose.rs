@@ -111,9 +111,12 @@ impl Application {
         let (is_used_dim, is_used_symbol) = self.used();
         let (mut dims, mut symbols) = (Numbering::default(), Numbering::default());
         let unused = AffineExpr::Constant(0);
-        let dims_of = |(value, is_used): (&Value, bool)| match is_used {
-            true => AffineExpr::Dim(dims.number(*value)),
-            false => unused.clone(),
+        let dims_of = |(value, is_used): (&Value, bool)| {
+            if is_used {
+                AffineExpr::Dim(dims.number(*value))
+            } else {
+                unused.clone()
+            }
         };
         let new_dims: Vec<AffineExpr> = self.dims.iter().zip(is_used_dim).map(dims_of).collect();
         let symbols_of = |(value, is_used): (&Value, bool)| match constant_integer(ir, *value) {

@@ -30,10 +30,9 @@ fn drop_ones(op: AffineDelinearizeIndexOp, rw: &mut Rewriter<'_>) -> Option<()> 
         delinearize(rw, location, index, &kept)
     };
     let mut new = new.into_iter();
-    let values = ones.iter().map(|is_one| match is_one {
-        true => Some(zero),
-        false => new.next(),
-    });
+    let values = ones
+        .iter()
+        .map(|is_one| if *is_one { Some(zero) } else { new.next() });
     let values: Vec<Value> = values.collect::<Option<_>>()?;
     rw.replace(op, values);
     Some(())

@@ -72,7 +72,7 @@ struct Match {
 fn delinearized(ir: &Ir, value: Value) -> Option<(AffineDelinearizeIndexOp, usize)> {
     match value.definition(ir) {
         ValueDefinition::Result(op, number) => {
-            Some((AffineDelinearizeIndexOp::cast(op, ir)?, number as usize))
+            Some((AffineDelinearizeIndexOp::cast(op, ir)?, number))
         }
         ValueDefinition::Argument(..) => None,
     }
