@@ -26,7 +26,7 @@ ASPECTS = ["custom", "generic", "verdict", "error"]
 # The dialects, and how many of their parts are equal in all aspects. mlir-opt does not register `vcix`.
 EXPECTED = {
     "acc": 8,
-    "affine": 180,
+    "affine": 269,
     "amdgpu": 7,
     "amx": 6,
     "arm_neon": 9,

@@ -11,8 +11,11 @@
 //! assert_eq!(map.to_string(), "(d0, d1) -> (d0 * 4 + d1 + 3, 0)");
 //! ```
 
+mod flatten;
 mod map;
 mod queries;
+mod replace;
+mod semi_affine;
 mod simplify;
 mod sum;
 

@@ -123,7 +123,7 @@ pub(super) fn common_divisor(left: i64, right: i64) -> i64 {
     gcd(left.cast_unsigned(), right.cast_unsigned()).cast_signed()
 }
 
-fn gcd(mut left: u64, mut right: u64) -> u64 {
+pub(super) fn gcd(mut left: u64, mut right: u64) -> u64 {
     while right != 0 {
         (left, right) = (right, left % right);
     }

@@ -51,7 +51,7 @@ impl AffineExpr {
     }
 
     /// Splits the expression into `expr * constant`; the constant may be 1.
-    fn as_product(&self) -> (&Self, i64) {
+    pub(super) fn as_product(&self) -> (&Self, i64) {
         self.as_binary_with_constant(AffineBinaryOp::Mul)
             .unwrap_or((self, 1))
     }

@@ -1,17 +1,27 @@
 //! `affine`: loops, conditions and accesses whose bounds and subscripts are affine.
 //!
-//! The text and the verifiers of all operations, and the interfaces of loops and regions; folders of constants and of casts.
+//! The text, verifiers, folders and canonicalization of all operations, and the interfaces of loops and regions.
 
 mod access;
 mod apply;
+mod basis;
+mod bounds;
+mod canonicalize;
+mod compose;
 mod condition;
+mod delinearize;
 mod dma;
+mod evaluate;
 mod fold;
+mod fold_bounds;
 mod forloop;
 mod indices;
 mod inliner;
 mod interfaces;
+mod linearize;
+mod min_max;
 mod parallel;
+mod range;
 mod validity;
 
 pub(crate) use inliner::Inliner;

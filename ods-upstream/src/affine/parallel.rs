@@ -285,7 +285,7 @@ impl AffineParallelOp {
     }
 
     /// The operands of the lower and of the upper bounds.
-    fn bound_operands(self, ir: &Ir) -> (&[Value], &[Value]) {
+    pub(super) fn bound_operands(self, ir: &Ir) -> (&[Value], &[Value]) {
         let operands = self.operation().operands(ir);
         let lower = self.lower_bounds_map(ir).num_inputs() as usize;
         operands.split_at(lower.min(operands.len()))

@@ -57,6 +57,28 @@ pub fn is_valid_dim(ir: &Ir, value: Value, region: Option<Region>) -> bool {
     true
 }
 
+/// Whether `value` can be a symbol in the affine scope in which it is defined: `isValidSymbol` without a region.
+pub(super) fn is_symbol(ir: &Ir, value: Value) -> bool {
+    if !value.ty(ir).is_index() {
+        return false;
+    }
+    is_top_level(ir, value)
+        || value
+            .defining_op(ir)
+            .is_some_and(|op| is_valid_symbol(ir, value, affine_scope(ir, op)))
+}
+
+/// Whether `value` can be a dimension in the affine scope in which it is defined: `isValidDim` without a region.
+pub(super) fn is_dim(ir: &Ir, value: Value) -> bool {
+    if !value.ty(ir).is_index() {
+        return false;
+    }
+    match value.defining_op(ir) {
+        Some(op) => is_valid_dim(ir, value, affine_scope(ir, op)),
+        None => is_top_level(ir, value) || is_induction_variable(ir, value),
+    }
+}
+
 fn is_index_computation(ir: &Ir, op: Operation) -> bool {
     AffineApplyOp::cast(op, ir).is_some()
         || AffineDelinearizeIndexOp::cast(op, ir).is_some()
@@ -232,7 +254,8 @@ impl<'ir> Symbols<'ir> {
     }
 }
 
-fn constant_integer(ir: &Ir, value: Value) -> Option<i64> {
+/// The number that a value is, if it is an integer constant.
+pub(super) fn constant_integer(ir: &Ir, value: Value) -> Option<i64> {
     let op = value.defining_op(ir)?;
     if !op.has_trait::<ConstantLike>(ir) {
         return None;
