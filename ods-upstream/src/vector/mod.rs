@@ -1,6 +1,8 @@
 //! `vector`: operations on vectors of several dimensions.
 
+mod canonicalize;
 mod contract;
+mod facts;
 mod fold;
 mod infer;
 mod mask;
