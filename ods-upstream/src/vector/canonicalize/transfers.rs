@@ -3,7 +3,6 @@
 use super::{broadcast, transpose};
 use crate::tensor::{ExtractSliceOp, InsertSliceOp};
 use crate::vector::facts::{Transfer, are_disjoint, constant_number, vector_of, vector_type};
-use crate::vector::fold::broadcast_dims;
 use crate::vector::{TransferReadOp, TransferWriteOp};
 use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::attributes::DenseArrayAttr;
@@ -18,7 +17,7 @@ impl CanonicalizationPatterns for TransferReadOp {
 
 /// The sizes that a transfer has in the dimensions of its base: `getTransferChunkAccessed`.
 fn chunk<T: Transfer + Copy>(op: T, map: &AffineMap, ir: &Ir) -> Vec<i64> {
-    let mut sizes = vec![0; map.num_dims() as usize];
+    let mut sizes = vec![1; map.num_dims() as usize];
     let shape = op.vector(ir).ty(ir).shape().unwrap_or_default();
     for (result, size) in map.results().iter().zip(shape) {
         if let AffineExpr::Dim(dim) = result
@@ -30,17 +29,6 @@ fn chunk<T: Transfer + Copy>(op: T, map: &AffineMap, ir: &Ir) -> Vec<i64> {
     sizes
 }
 
-/// The dimensions that a map gives, in order.
-fn used_dims(map: &AffineMap) -> Vec<u32> {
-    let dims = map.results().iter().filter_map(|result| match result {
-        AffineExpr::Dim(dim) => Some(*dim),
-        _ => None,
-    });
-    let mut dims: Vec<u32> = dims.collect();
-    dims.sort_unstable();
-    dims
-}
-
 /// What a result of a map gives: a dimension, or zero.
 fn dim_of(result: &AffineExpr) -> Option<Option<u32>> {
     match result {
@@ -50,94 +38,53 @@ fn dim_of(result: &AffineExpr) -> Option<Option<u32>> {
     }
 }
 
-/// The places of dimensions in a minor identity with zeros between: `isPermutationOfMinorIdentityWithBroadcasting`.
-fn permutation_of(results: &[Option<usize>], inputs: usize) -> Option<Vec<usize>> {
-    let start = inputs.saturating_sub(results.len());
-    let lead = results.len().saturating_sub(inputs);
-    let mut is_taken = vec![false; inputs.max(results.len())];
-    let mut places = vec![0; results.len()];
-    for (place, dim) in places.iter_mut().zip(results) {
-        if let Some(dim) = dim {
-            *place = dim.checked_sub(start)? + lead;
-            *is_taken.get_mut(*place)? = true;
-        }
-    }
-    let mut next = 0;
-    for (place, dim) in places.iter_mut().zip(results) {
-        if dim.is_none() {
-            while is_taken.get(next) == Some(&true) {
-                next += 1;
-            }
-            *place = next;
-            next += 1;
-        }
-    }
-    Some(places)
-}
-
-/// A read with repeated dimensions of all that was written to the same place is a transposition of a broadcast.
+/// A read of what was written to the same place is a transposition of a broadcast of the vector.
 fn read_what_is_written(op: TransferReadOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let write = op.base(rw).defining::<TransferWriteOp>(rw)?;
     if !op.is_on_tensor(rw) || op.has_out_of_bounds_dim(rw) || write.has_out_of_bounds_dim(rw) {
         return None;
     }
     let (read_map, write_map) = (op.map(rw)?, write.map(rw)?);
-    let dims = used_dims(read_map);
-    if chunk(op, read_map, rw) != chunk(write, write_map, rw)
-        || dims != used_dims(write_map)
-        || broadcast_dims(read_map).is_empty()
-        || op.mask(rw).is_some()
+    if op.mask(rw).is_some()
         || write.mask(rw).is_some()
         || op.indices(rw) != write.indices(rw)
+        || chunk(op, read_map, rw) != chunk(write, write_map, rw)
     {
         return None;
     }
-    // What a result of the read is in the vector that was written.
-    let written: Vec<Option<u32>> = write_map
-        .results()
-        .iter()
-        .map(dim_of)
-        .collect::<Option<_>>()?;
-    let read: Vec<Option<u32>> = read_map
-        .results()
-        .iter()
-        .map(dim_of)
-        .collect::<Option<_>>()?;
-    let compressed = |dim: &u32| dims.iter().position(|other| other == dim);
-    let mut results = Vec::new();
-    for dim in read {
-        results.push(match dim {
-            None => None,
-            Some(dim) => {
-                let inner = *written.get(compressed(&dim)?)?;
-                match inner {
-                    None => None,
-                    Some(inner) => Some(compressed(&inner)?),
-                }
-            }
-        });
-    }
-    let places = permutation_of(&results, dims.len())?;
-    let vector = vector_type(rw, Transfer::vector(op, rw))?;
+    // For each dimension of the result that of the written vector, if it has one.
+    let dim = |result: &AffineExpr| {
+        let dim = dim_of(result)?;
+        Some(dim.and_then(|dim| {
+            let mut written = write_map.results().iter();
+            written.position(|other| *other == AffineExpr::Dim(dim))
+        }))
+    };
+    let dims: Vec<Option<usize>> = read_map.results().iter().map(dim).collect::<Option<_>>()?;
+    let count = write_map.results().len();
     let ty = Transfer::vector(op, rw).ty(rw).clone();
-    let (mut shape, mut scalable) = (vec![1; places.len()], vec![false; places.len()]);
-    for ((place, size), is_scalable) in places
-        .iter()
-        .zip(vector.shape())
-        .zip(vector.scalable_dims())
-    {
-        *shape.get_mut(*place)? = *size;
-        *scalable.get_mut(*place)? = is_scalable;
+    let shape = ty.shape()?;
+    if !(0..count).all(|dim| dims.contains(&Some(dim))) || shape.len() != dims.len() {
+        return None;
     }
-    let value = write.value_to_store(rw);
-    let element = vector_type(rw, value)?.element_type();
-    let repeated = vector_of(&shape, element, &scalable);
-    let permutation: Option<Vec<i64>> = places
-        .iter()
-        .map(|place| i64::try_from(*place).ok())
-        .collect();
-    let (location, permutation) = (op.location(rw), permutation?);
-    let value = broadcast(rw, location, value, &repeated);
+    let lead = dims.iter().filter(|dim| dim.is_none()).count();
+    let mut repeated = 0..lead;
+    let places = dims.iter().map(|dim| match dim {
+        Some(dim) => Some(lead + dim),
+        None => repeated.next(),
+    });
+    let places: Vec<usize> = places.collect::<Option<_>>()?;
+    let (mut from, mut scalable) = (vec![1; shape.len()], vec![false; shape.len()]);
+    let vector = vector_type(rw, Transfer::vector(op, rw))?;
+    for (dim, place) in places.iter().enumerate() {
+        *from.get_mut(*place)? = shape[dim];
+        *scalable.get_mut(*place)? = vector.is_scalable_dim(dim);
+    }
+    let from = vector_of(&from, vector.element_type(), &scalable);
+    let permutation = places.iter().map(|place| i64::try_from(*place).ok());
+    let permutation: Vec<i64> = permutation.collect::<Option<_>>()?;
+    let (location, value) = (op.location(rw), write.value_to_store(rw));
+    let value = broadcast(rw, location, value, &from);
     let new = transpose(rw, location, value, &permutation, &ty);
     rw.replace(op, new);
     Some(())

@@ -26,7 +26,8 @@ impl Fold for ExtractOp {
         let shape = source.ty(ir).shape().unwrap_or_default().to_vec();
         let op = self.operation();
         let is_changed = fold_position(op, ir, 1, constants.dynamic_position, &shape);
-        if self.static_position(ir).contains(&POISON) {
+        // As upstream, a constant only counts as poison when the operation is folded again.
+        if constants.static_position.contains(&POISON) {
             return Attribute::from(PoisonAttr::get()).into();
         }
         if let Some(part) = part_of_constant(self, ir, constants.source) {

@@ -28,7 +28,8 @@ impl Fold for InsertOp {
             op.set_operand(ir, 1, dest);
             return Folded::InPlace;
         }
-        if self.static_position(ir).contains(&POISON) {
+        // As upstream, a constant only counts as poison when the operation is folded again.
+        if constants.static_position.contains(&POISON) {
             return Attribute::from(PoisonAttr::get()).into();
         }
         match into_constant(self, ir, constants.value_to_store, constants.dest) {

@@ -43,7 +43,7 @@ fn write_position(op: Operation, ir: &mut Ir, operands: &[Value], position: &[i6
 }
 
 /// The numbers of the results of a map that are zero.
-pub(super) fn broadcast_dims(map: &AffineMap) -> Vec<usize> {
+fn broadcast_dims(map: &AffineMap) -> Vec<usize> {
     let results = map.results().iter().enumerate();
     let zeros = results.filter(|(_, result)| matches!(result, AffineExpr::Constant(0)));
     zeros.map(|(at, _)| at).collect()
