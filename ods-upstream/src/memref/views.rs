@@ -9,7 +9,8 @@ use super::{
 use crate::layout::{Layout, canonical, is_identity, with_strides};
 use ods_runtime::affine::AffineExpr;
 use ods_runtime::interfaces::{
-    CastOpInterface, OffsetSizeAndStrideOpInterface, ViewLikeOpInterface,
+    CastOpInterface, MemorySpaceCastOpInterface, OffsetSizeAndStrideOpInterface,
+    ViewLikeOpInterface,
 };
 use ods_runtime::prelude::*;
 use ods_runtime::types::{DYNAMIC, MemRefType, is_compatible_shape};
@@ -70,6 +71,37 @@ impl CastOpInterface for MemorySpaceCastOp {
             }
             _ => false,
         }
+    }
+}
+
+impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
+    fn get_source_ptr(self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
+
+    fn get_target_ptr(self, ir: &Ir) -> Value {
+        self.dest(ir)
+    }
+
+    fn is_valid_memory_space_cast(self, _: &Ir, tgt: &Type, src: &Type) -> bool {
+        Self::are_cast_compatible(std::slice::from_ref(src), std::slice::from_ref(tgt))
+    }
+
+    fn clone_memory_space_cast_op(
+        self,
+        builder: &mut OpBuilder<'_>,
+        tgt: &Type,
+        src: Value,
+    ) -> Operation {
+        let mut state = OperationState::new(Self::INFO, self.location(builder));
+        state.operands.push(src);
+        state.result_types.push(tgt.clone());
+        builder.create_operation(state)
+    }
+
+    /// Only casts to the generic memory space are left out.
+    fn is_source_promotable(self, ir: &Ir) -> bool {
+        memory_space(self.dest(ir).ty(ir)).is_none()
     }
 }
 
