@@ -58,7 +58,7 @@ EXPECTED = {
     "tosa": 868,
     "transform": 3,
     "vcix": 1,
-    "vector": 835,
+    "vector": 921,
     "wasmssa": 7,
     "x86vector": 9,
 }
