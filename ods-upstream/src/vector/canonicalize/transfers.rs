@@ -29,15 +29,6 @@ fn chunk<T: Transfer + Copy>(op: T, map: &AffineMap, ir: &Ir) -> Vec<i64> {
     sizes
 }
 
-/// What a result of a map gives: a dimension, or zero.
-fn dim_of(result: &AffineExpr) -> Option<Option<u32>> {
-    match result {
-        AffineExpr::Dim(dim) => Some(Some(*dim)),
-        AffineExpr::Constant(0) => Some(None),
-        _ => None,
-    }
-}
-
 /// A read of what was written to the same place is a transposition of a broadcast of the vector.
 fn read_what_is_written(op: TransferReadOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let write = op.base(rw).defining::<TransferWriteOp>(rw)?;
@@ -53,14 +44,15 @@ fn read_what_is_written(op: TransferReadOp, rw: &mut Rewriter<'_>) -> Option<()>
         return None;
     }
     // For each dimension of the result that of the written vector, if it has one.
-    let dim = |result: &AffineExpr| {
-        let dim = dim_of(result)?;
-        Some(dim.and_then(|dim| {
-            let mut written = write_map.results().iter();
-            written.position(|other| *other == AffineExpr::Dim(dim))
-        }))
-    };
-    let dims: Vec<Option<usize>> = read_map.results().iter().map(dim).collect::<Option<_>>()?;
+    let mut dims = Vec::new();
+    for result in read_map.results() {
+        let mut written = write_map.results().iter();
+        dims.push(match result {
+            AffineExpr::Dim(_) => written.position(|other| other == result),
+            AffineExpr::Constant(0) => None,
+            _ => return None,
+        });
+    }
     let count = write_map.results().len();
     let ty = Transfer::vector(op, rw).ty(rw).clone();
     let shape = ty.shape()?;
@@ -127,66 +119,82 @@ fn has_unit_strides(strides: &[i64]) -> bool {
     strides.iter().all(|stride| *stride == 1)
 }
 
-/// A size: a number, or a value.
-fn sizes(numbers: &[i64], values: &[Value]) -> Vec<(i64, Option<Value>)> {
-    let mut values = values.iter().copied();
-    let size = |number: &i64| match *number {
-        DYNAMIC => (DYNAMIC, values.next()),
-        number => (number, None),
-    };
-    numbers.iter().map(size).collect()
+/// A size of a slice.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Size {
+    Number(i64),
+    Value(Value),
 }
 
-/// A tensor that is written as a whole, of which a slice is inserted into another tensor: the vector is written into the
-/// slice of that tensor instead.
-fn write_into_slice(op: InsertSliceOp, rw: &mut Rewriter<'_>) -> Option<()> {
-    let source = op.source(rw);
-    let slice = source.defining::<ExtractSliceOp>(rw)?;
-    let written = slice.source(rw);
-    let write = written.defining::<TransferWriteOp>(rw)?;
-    if !has_unit_strides(op.static_strides(rw))
-        || !has_unit_strides(slice.static_strides(rw))
-        || !source.has_one_use(rw)
-        || !written.has_one_use(rw)
-    {
-        return None;
+impl Size {
+    /// The sizes of a slice; values are in the order of the numbers that stand for them.
+    fn all(numbers: &[i64], values: &[Value]) -> Option<Vec<Self>> {
+        let mut values = values.iter().copied();
+        let size = |number: &i64| match *number {
+            DYNAMIC => values.next().map(Self::Value),
+            number => Some(Self::Number(number)),
+        };
+        numbers.iter().map(size).collect()
     }
-    let map = write.map(rw)?.clone();
-    let starts_at_zero = |index: &Value| constant_number(rw, *index) == Some(0);
-    if source.ty(rw).rank() != Some(map.results().len())
-        || slice.static_offsets(rw).iter().any(|offset| *offset != 0)
-        || !write.indices(rw).iter().all(starts_at_zero)
-    {
-        return None;
+
+    fn number(self, ir: &Ir) -> Option<i64> {
+        match self {
+            Self::Number(number) => Some(number),
+            Self::Value(value) => constant_number(ir, value),
+        }
     }
-    let own = sizes(op.static_sizes(rw), op.sizes(rw));
-    let other = sizes(slice.static_sizes(rw), slice.sizes(rw));
-    let number = |(number, value): &(i64, Option<Value>)| match value {
-        Some(value) => constant_number(rw, *value),
-        None => Some(*number),
+
+    /// Whether both are the same value or number: `isEqualConstantIntOrValue`.
+    fn is_equal(self, other: Self, ir: &Ir) -> bool {
+        self == other
+            || self
+                .number(ir)
+                .is_some_and(|number| other.number(ir) == Some(number))
+    }
+}
+
+/// Whether what is inserted is as large as the slice, which begins where its tensor does.
+fn are_same_slices(insert: InsertSliceOp, extract: ExtractSliceOp, ir: &Ir) -> bool {
+    let own = Size::all(insert.static_sizes(ir), insert.sizes(ir));
+    let other = Size::all(extract.static_sizes(ir), extract.sizes(ir));
+    let (Some(own), Some(other)) = (own, other) else {
+        return false;
     };
-    let is_equal = |(one, two): (&(i64, Option<Value>), &(i64, Option<Value>))| {
-        one == two || (number(one).is_some() && number(one) == number(two))
+    has_unit_strides(insert.static_strides(ir))
+        && has_unit_strides(extract.static_strides(ir))
+        && extract.static_offsets(ir).iter().all(|offset| *offset == 0)
+        && own.len() == other.len()
+        && own
+            .iter()
+            .zip(other)
+            .all(|(size, other)| size.is_equal(other, ir))
+}
+
+/// Whether a write gives all elements of a tensor.
+fn covers_tensor(write: TransferWriteOp, ir: &Ir) -> bool {
+    let starts_at_zero = |index: &Value| constant_number(ir, *index) == Some(0);
+    let shape = write.base(ir).ty(ir).shape().unwrap_or_default();
+    let size = |result: &AffineExpr| match result {
+        AffineExpr::Dim(dim) => shape.get(*dim as usize).copied(),
+        _ => None,
     };
-    if own.len() != other.len() || !own.iter().zip(&other).all(is_equal) {
-        return None;
-    }
-    let shape = written.ty(rw).shape()?;
-    let vector = write.value_to_store(rw);
-    let covered: Option<Vec<i64>> = map
-        .results()
-        .iter()
-        .map(|result| shape.get(dim_of(result)?? as usize).copied())
-        .collect();
-    if write.mask(rw).is_some() || vector.ty(rw).shape() != covered.as_deref() {
-        return None;
-    }
-    let dest = op.dest(rw);
-    let mut state = OperationState::new(ExtractSliceOp::INFO, slice.location(rw));
+    let results = write.map(ir).map_or(&[][..], |map| map.results());
+    let covered: Option<Vec<i64>> = results.iter().map(size).collect();
+    write.mask(ir).is_none()
+        && write.indices(ir).iter().all(starts_at_zero)
+        && write.value_to_store(ir).ty(ir).shape() == covered.as_deref()
+}
+
+fn segment(values: &[Value]) -> i32 {
+    i32::try_from(values.len()).unwrap_or(i32::MAX)
+}
+
+/// Builds the slice that `op` replaces.
+fn replaced_slice(rw: &mut Rewriter<'_>, op: InsertSliceOp, location: Location) -> Value {
+    let mut state = OperationState::new(ExtractSliceOp::INFO, location);
     let lists = [op.offsets(rw), op.sizes(rw), op.strides(rw)];
-    let count = |values: &[Value]| i32::try_from(values.len()).unwrap_or(i32::MAX);
-    let segments = [1, count(lists[0]), count(lists[1]), count(lists[2])];
-    state.operands.push(dest);
+    let [offsets, sizes, strides] = lists.map(segment);
+    state.operands.push(op.dest(rw));
     for values in lists {
         state.operands.extend_from_slice(values);
     }
@@ -198,22 +206,46 @@ fn write_into_slice(op: InsertSliceOp, rw: &mut Rewriter<'_>) -> Option<()> {
     for (name, list) in numbers {
         state.set_attribute(name, DenseArrayAttr::from_i64s(list).into());
     }
-    let segments = DenseArrayAttr::from_i32s(&segments);
+    let segments = DenseArrayAttr::from_i32s(&[1, offsets, sizes, strides]);
     state.set_attribute("operandSegmentSizes", segments.into());
-    let ty = source.ty(rw).clone();
-    state.result_types.push(ty.clone());
-    let (location, indices) = (write.location(rw), write.indices(rw).to_vec());
-    let base = rw.create_operation(state).result(rw, 0);
-    let mut state = OperationState::new(TransferWriteOp::INFO, location);
-    state.operands.extend([vector, base]);
-    let segments = DenseArrayAttr::from_i32s(&[1, 1, count(&indices), 0]);
-    state.operands.extend(indices);
+    state.result_types.push(op.source(rw).ty(rw).clone());
+    rw.create_operation(state).result(rw, 0)
+}
+
+/// Builds a write of the same vector into `base`, of which nothing is known to be within.
+fn write_into(rw: &mut Rewriter<'_>, op: TransferWriteOp, map: AffineMap, base: Value) -> Value {
+    let mut state = OperationState::new(TransferWriteOp::INFO, op.location(rw));
+    let indices = op.indices(rw);
+    state.operands.extend([op.value_to_store(rw), base]);
+    state.operands.extend_from_slice(indices);
+    let segments = DenseArrayAttr::from_i32s(&[1, 1, segment(indices), 0]);
     state.set_attribute("operandSegmentSizes", segments.into());
     let outside = vec![Attribute::bool(false); map.results().len()];
     state.set_attribute("in_bounds", Attribute::array(outside));
     state.set_attribute("permutation_map", Attribute::AffineMap(map));
-    state.result_types.push(ty);
-    let new = rw.create_operation(state).result(rw, 0);
+    state.result_types.push(base.ty(rw).clone());
+    rw.create_operation(state).result(rw, 0)
+}
+
+/// A tensor that is written as a whole, of which a slice is inserted into another tensor: the vector is written into the
+/// slice of that tensor instead.
+fn write_into_slice(op: InsertSliceOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    let source = op.source(rw);
+    let slice = source.defining::<ExtractSliceOp>(rw)?;
+    let written = slice.source(rw);
+    let write = written.defining::<TransferWriteOp>(rw)?;
+    let map = write.map(rw)?.clone();
+    if !source.has_one_use(rw)
+        || !written.has_one_use(rw)
+        || source.ty(rw).rank() != Some(map.results().len())
+        || !are_same_slices(op, slice, rw)
+        || !covers_tensor(write, rw)
+    {
+        return None;
+    }
+    let location = slice.location(rw);
+    let base = replaced_slice(rw, op, location);
+    let new = write_into(rw, write, map, base);
     rw.modify(op, |rw| op.operation().set_operand(rw, 0, new));
     Some(())
 }
