@@ -47,7 +47,7 @@ fn slice_type(whole: &Type, sizes: &[i64], rank: usize) -> Option<Type> {
     Some(RankedTensorType::new(kept, element).into())
 }
 
-fn cast(rw: &mut Rewriter<'_>, location: Location, value: Value, ty: Type) -> Value {
+pub(super) fn cast(rw: &mut Rewriter<'_>, location: Location, value: Value, ty: Type) -> Value {
     let mut state = OperationState::new(CastOp::INFO, location);
     state.operands.push(value);
     state.result_types.push(ty);

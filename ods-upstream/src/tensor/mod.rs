@@ -1,6 +1,7 @@
 //! `tensor`: making, taking apart and reshaping tensors.
 
 mod canonicalize;
+mod casts;
 mod concat;
 mod elements;
 mod fold;

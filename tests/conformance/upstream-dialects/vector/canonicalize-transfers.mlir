@@ -153,3 +153,11 @@ func.func @write_of_part_into_slice(%t: tensor<8x16xf32>, %v: vector<4x16xf32>, 
   %5 = tensor.insert_slice %4 into %d[%i, 0] [%m, %n] [1, 1] : tensor<?x?xf32> into tensor<27x37xf32>
   return %2, %5 : tensor<27x37xf32>, tensor<27x37xf32>
 }
+// -----
+func.func @write_casts(%t: tensor<4x8xf32>, %d: tensor<?x?xf32>, %v: vector<2x4xf32>, %i: index) -> (tensor<?x8xf32>, tensor<4x8xf32>) {
+  %0 = tensor.cast %t : tensor<4x8xf32> to tensor<?x8xf32>
+  %1 = vector.transfer_write %v, %0[%i, %i] : vector<2x4xf32>, tensor<?x8xf32>
+  %2 = tensor.cast %d : tensor<?x?xf32> to tensor<4x8xf32>
+  %3 = vector.transfer_write %v, %2[%i, %i] : vector<2x4xf32>, tensor<4x8xf32>
+  return %1, %3 : tensor<?x8xf32>, tensor<4x8xf32>
+}
