@@ -3,8 +3,8 @@
 use super::shapes::broadcast_of_broadcast;
 use super::{broadcast, constant, create_mask, from_elements, shape_cast};
 use crate::vector::facts::{
-    MaskFormat, POISON, arith_constant, broadcast_source, element_count, flat_index, mask_format,
-    splat_source, vector_type,
+    ELEMENT_LIMIT, MaskFormat, POISON, arith_constant, broadcast_source, element_count, flat_index,
+    mask_format, splat_source, vector_type,
 };
 use crate::vector::verify::is_broadcastable;
 use crate::vector::{CreateMaskOp, ExtractOp, FromElementsOp, InsertOp, ShapeCastOp, ToElementsOp};
@@ -68,7 +68,7 @@ fn part_of_mask(op: ExtractOp, rw: &mut Rewriter<'_>) -> Option<()> {
 fn part_of_cast(op: ExtractOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let source = op.source(rw).defining::<ShapeCastOp>(rw)?.source(rw);
     let (from, to) = (vector_type(rw, source)?, vector_type(rw, op.result(rw))?);
-    if element_count(from) != element_count(to) {
+    if element_count(from)? != element_count(to)? {
         return None;
     }
     let ty = op.result(rw).ty(rw).clone();
@@ -106,8 +106,8 @@ impl CanonicalizationPatterns for InsertOp {
 /// A vector that replaces all elements.
 fn insert_all(op: InsertOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let value = op.value_to_store(rw);
-    let count = element_count(vector_type(rw, value)?);
-    if element_count(vector_type(rw, op.dest(rw))?) != count {
+    let count = element_count(vector_type(rw, value)?)?;
+    if element_count(vector_type(rw, op.dest(rw))?)? != count {
         return None;
     }
     let ty = op.result(rw).ty(rw).clone();
@@ -179,7 +179,7 @@ fn insert_each_element(op: InsertOp, rw: &mut Rewriter<'_>) -> Option<()> {
         total = total.saturating_add(own);
         pieces.push((first, own, value));
     }
-    if total < count {
+    if total < count || count > ELEMENT_LIMIT {
         return None;
     }
     let mut is_inserted = vec![false; count];

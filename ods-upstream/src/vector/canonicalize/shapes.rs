@@ -133,9 +133,11 @@ fn mask_without_trailing_units(op: ShapeCastOp, rw: &mut Rewriter<'_>) -> Option
 fn cast_of_broadcast(op: ShapeCastOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let source = op.source(rw).defining::<BroadcastOp>(rw)?.source(rw);
     let (ty, location) = (op.result(rw).ty(rw).clone(), op.location(rw));
-    let count = element_count(vector_type(rw, op.result(rw))?);
+    let count = element_count(vector_type(rw, op.result(rw))?)?;
     let new = match vector_type(rw, source) {
-        Some(vector) if element_count(vector) == count => shape_cast(rw, location, source, &ty),
+        Some(vector) if element_count(vector) == Some(count) => {
+            shape_cast(rw, location, source, &ty)
+        }
         Some(_) if !is_broadcastable(source.ty(rw), &ty) => return None,
         _ => broadcast(rw, location, source, &ty),
     };

@@ -1,7 +1,9 @@
 //! Canonicalization of slices.
 
 use super::{broadcast, build, constant, constant_mask, create_mask, extract, shape_cast};
-use crate::vector::facts::{advance, flat_index, numbers, splat_source, vector_of, vector_type};
+use crate::vector::facts::{
+    ELEMENT_LIMIT, advance, flat_index, numbers, splat_source, vector_of, vector_type,
+};
 use crate::vector::fold::CONSTANT_LIMIT;
 use crate::vector::{
     BroadcastOp, ConstantMaskOp, CreateMaskOp, ExtractStridedSliceOp, InsertStridedSliceOp,
@@ -51,7 +53,9 @@ fn insert_into_constant(op: InsertStridedSliceOp, rw: &mut Rewriter<'_>) -> Opti
         return None;
     };
     let (to, from) = (vector_type(rw, dest)?, vector_type(rw, value)?);
-    if to.is_scalable() || (elements.num_elements() > CONSTANT_LIMIT && !dest.has_one_use(rw)) {
+    let count = elements.num_elements();
+    let is_large = count > ELEMENT_LIMIT || (count > CONSTANT_LIMIT && !dest.has_one_use(rw));
+    if to.is_scalable() || is_large {
         return None;
     }
     if numbers(op.strides(rw)).iter().any(|stride| *stride != 1) {

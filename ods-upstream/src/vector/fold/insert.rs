@@ -2,7 +2,7 @@
 
 use super::write_position;
 use crate::vector::InsertOp;
-use crate::vector::facts::{POISON, flat_index, vector_type};
+use crate::vector::facts::{ELEMENT_LIMIT, POISON, flat_index, vector_type};
 use ods_dialects::ub::PoisonAttr;
 use ods_runtime::attributes::DenseElementsAttr;
 use ods_runtime::prelude::*;
@@ -52,7 +52,9 @@ fn into_constant(
     };
     let vector = vector_type(ir, op.result(ir))?;
     let position = op.static_position(ir);
-    let is_large = dest.num_elements() > CONSTANT_LIMIT && !op.result(ir).has_one_use(ir);
+    let count = dest.num_elements();
+    let is_large =
+        count > ELEMENT_LIMIT || (count > CONSTANT_LIMIT && !op.result(ir).has_one_use(ir));
     if vector.is_scalable() || position.contains(&DYNAMIC) || is_large {
         return None;
     }

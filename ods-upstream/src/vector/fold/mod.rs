@@ -237,26 +237,23 @@ fn shuffle(
     if is_poison(Some(left)) && is_poison(Some(right)) {
         return Some(Shuffled::Poison(left.clone()));
     }
-    let values = |constant: &Attribute| match constant {
-        Attribute::DenseElements(elements) => Some(elements.values().collect()),
-        constant if is_poison(Some(constant)) => Some(Vec::new()),
-        _ => None,
-    };
-    let (left, right): (Vec<Attribute>, Vec<Attribute>) = (values(left)?, values(right)?);
-    if !is_flat {
+    let is_known = |it: &Attribute| is_poison(Some(it)) || elements(Some(it)).is_some();
+    if !is_flat || !is_known(left) || !is_known(right) {
         return None;
     }
-    let any = left.first().or(right.first())?;
+    let (left, right) = (elements(Some(left)), elements(Some(right)));
+    let get =
+        |elements: Option<&DenseElementsAttr>, at: i64| elements?.get(usize::try_from(at).ok()?);
+    let any = get(left, 0).or_else(|| get(right, 0))?;
     let at = |number: &i64| {
         let found = match *number {
             number if number < 0 => None,
-            number if number < first => left.get(usize::try_from(number).ok()?),
-            number => right.get(usize::try_from(number - first).ok()?),
+            number if number < first => get(left, number),
+            number => get(right, number - first),
         };
-        Some(found.unwrap_or(any).clone())
+        found.unwrap_or_else(|| any.clone())
     };
-    let values = mask.iter().map(at);
-    values.collect::<Option<_>>().map(Shuffled::Elements)
+    Some(Shuffled::Elements(mask.iter().map(at).collect()))
 }
 
 impl Fold for ToElementsOp {
