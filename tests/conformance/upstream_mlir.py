@@ -54,11 +54,11 @@ EXPECTED = {
     "shape": 489,
     "shard": 10,
     "smt": 24,
-    "tensor": 253,
+    "tensor": 257,
     "tosa": 868,
     "transform": 3,
     "vcix": 1,
-    "vector": 835,
+    "vector": 922,
     "wasmssa": 7,
     "x86vector": 9,
 }

@@ -28,6 +28,9 @@ pub(crate) use effects::{has_effect, has_effect_on, has_single_effect};
 ))]
 pub(crate) use fold::fold_casts;
 
+#[cfg(feature = "vector")]
+pub(crate) use spaces::use_cast_source;
+
 use crate::dims;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 use global::{

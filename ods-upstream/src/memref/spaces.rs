@@ -100,6 +100,18 @@ passes_on! {
     AssumeAlignmentOp CastOp CollapseShapeOp ExpandShapeOp ReinterpretCastOp ReshapeOp SubViewOp TransposeOp ViewOp
 }
 
+/// Lets an operation use the source of the cast that its operand is: MLIR's `bubbleDownInPlaceMemorySpaceCastImpl`.
+pub(crate) fn use_cast_source(
+    op: Operation,
+    builder: &mut OpBuilder<'_>,
+    operand: usize,
+) -> Option<Vec<Value>> {
+    let cast = promotable_cast(builder, op.operand(builder, operand))?;
+    let source = cast.get_source_ptr(builder);
+    op.set_operand(builder, operand, source);
+    Some(op.results(builder).to_vec())
+}
+
 macro_rules! uses {
     ($($op:ident $number:literal;)*) => {$(
         impl MemorySpaceCastConsumerOpInterface for $op {
@@ -107,13 +119,7 @@ macro_rules! uses {
                 self,
                 builder: &mut OpBuilder<'_>,
             ) -> Result<Option<Vec<Value>>, Diagnostic> {
-                let op = self.operation();
-                let cast = promotable_cast(builder, op.operand(builder, $number));
-                Ok(cast.map(|cast| {
-                    let source = cast.get_source_ptr(builder);
-                    op.set_operand(builder, $number, source);
-                    op.results(builder).to_vec()
-                }))
+                Ok(use_cast_source(self.operation(), builder, $number))
             }
         }
     )*};

@@ -52,7 +52,7 @@ pub(super) fn forgets_only(source: &Type, result: &Type) -> bool {
 }
 
 /// Replaces operands that are casts by what they cast, if that is no loss: `foldTensorCast`.
-fn fold_casts(op: Operation, ir: &mut Ir) -> Folded {
+pub(crate) fn fold_casts(op: Operation, ir: &mut Ir) -> Folded {
     let mut is_folded = false;
     for number in 0..op.operands(ir).len() {
         let operand = op.operands(ir)[number];

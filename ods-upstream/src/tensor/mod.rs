@@ -13,6 +13,8 @@ mod slices;
 use crate::arith::ArithDialect;
 use crate::dims;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
+#[cfg(feature = "vector")]
+pub(crate) use fold::fold_casts;
 use ods_runtime::interfaces::{
     CastOpInterface, ConditionallySpeculatable, ShapedDimOpInterface, Speculatability,
 };

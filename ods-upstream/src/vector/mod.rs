@@ -1,6 +1,8 @@
 //! `vector`: operations on vectors of several dimensions.
 
+mod canonicalize;
 mod contract;
+mod facts;
 mod fold;
 mod infer;
 mod mask;
@@ -9,7 +11,9 @@ mod memory;
 mod names;
 mod outerproduct;
 mod parts;
+mod ranges;
 mod shapes;
+mod spaces;
 mod strided;
 mod transfer;
 mod verify;

@@ -56,6 +56,11 @@ fn broadcast_mismatch(from: &Type, to: &Type) -> Option<String> {
     ))
 }
 
+/// Whether a value of type `from` can be repeated to become one of type `to`.
+pub(super) fn is_broadcastable(from: &Type, to: &Type) -> bool {
+    broadcast_mismatch(from, to).is_none()
+}
+
 impl Verify for BroadcastOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let (source, vector) = (self.source(ir).ty(ir), self.vector(ir).ty(ir));

@@ -4,7 +4,7 @@ use super::slices::slice_of_cast;
 use super::{cast, forgotten_source};
 use crate::arith::IndexCastOp;
 use crate::tensor::{BitcastOp, CastOp, ExtractOp, FromElementsOp, InsertSliceOp, TensorDialect};
-use ods_runtime::interfaces::DestinationStyleOpInterface;
+use ods_runtime::interfaces::{DestinationStyleOpInterface, LoopLikeOpInterface};
 use ods_runtime::prelude::*;
 use ods_runtime::types::{DYNAMIC, RankedTensorType};
 
@@ -46,14 +46,20 @@ fn join_bitcasts(op: BitcastOp, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
+/// Whether casts in front of an operation are left to patterns of its own.
+fn has_own_rule(op: Operation, ir: &Ir) -> bool {
+    op.is::<InsertSliceOp>(ir)
+        || op.interface::<dyn LoopLikeOpInterface>(ir).is_some()
+        || matches!(op.name(ir).as_str(), "linalg.pack" | "linalg.unpack")
+}
+
 /// An operation that writes into destinations takes what casts cast that only forget what is static, and has results
 /// of those types: MLIR's `FoldTensorCastProducerOp`.
 fn write_into_cast(op: Operation, rw: &mut Rewriter<'_>) -> Option<()> {
     let inits = op
         .interface::<dyn DestinationStyleOpInterface>(rw)?
         .get_dps_inits(rw);
-    // Inserting a slice has its own rule.
-    if InsertSliceOp::cast(op, rw).is_some() {
+    if has_own_rule(op, rw) {
         return None;
     }
     let operands = op.operands(rw).to_vec();

@@ -1,13 +1,22 @@
 //! Folders: constants, and shapes that do not change.
 
+mod extract;
+mod insert;
+mod slice;
+mod transfer;
+
+use super::facts::{keeps_order, vector_type};
+use super::verify::is_broadcastable;
 use super::{
-    BitCastOp, BroadcastOp, ConstantMaskOp, ExtractStridedSliceOp, FromElementsOp,
-    InsertStridedSliceOp, ShapeCastOp, ShuffleOp, ToElementsOp, TransposeOp,
+    BitCastOp, BroadcastOp, ConstantMaskOp, FromElementsOp, LoadOp, ShapeCastOp, ShuffleOp,
+    StoreOp, ToElementsOp, TransposeOp,
 };
+use crate::memref::fold_casts;
+pub(super) use insert::CONSTANT_LIMIT;
 use ods_dialects::ub::PoisonAttr;
-use ods_runtime::attributes::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use ods_runtime::affine::{AffineExpr, AffineMap};
+use ods_runtime::attributes::{DenseArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr};
 use ods_runtime::prelude::*;
-use ods_runtime::types::VectorType;
 
 fn is_poison(constant: Option<&Attribute>) -> bool {
     constant.is_some_and(Attribute::is::<PoisonAttr>)
@@ -26,6 +35,20 @@ fn splat_value(constant: Option<&Attribute>) -> Option<Attribute> {
     elements(constant)?.splat_value()
 }
 
+/// Gives an operation these operands and a position whose values are the last ones.
+fn write_position(op: Operation, ir: &mut Ir, operands: &[Value], position: &[i64]) {
+    op.set_operands(ir, operands);
+    let position = DenseArrayAttr::from_i64s(position);
+    op.set_attribute(ir, "static_position", Some(position.into()));
+}
+
+/// The numbers of the results of a map that are zero.
+fn broadcast_dims(map: &AffineMap) -> Vec<usize> {
+    let results = map.results().iter().enumerate();
+    let zeros = results.filter(|(_, result)| matches!(result, AffineExpr::Constant(0)));
+    zeros.map(|(at, _)| at).collect()
+}
+
 fn splat(ty: &Type, value: &Attribute) -> Option<FoldResult> {
     let elements = DenseElementsAttr::splat(ty.clone(), value);
     elements.map(|elements| FoldResult::Attr(elements.into()))
@@ -36,6 +59,10 @@ impl Fold for BroadcastOp {
         let (source, ty) = (self.source(ir), self.vector(ir).ty(ir));
         if source.ty(ir) == ty {
             return source.into();
+        }
+        if let Some(inner) = without_leading_units(self, ir) {
+            self.operation().set_operand(ir, 0, inner);
+            return Folded::InPlace;
         }
         if is_poison(constants.source) {
             return constants.source.cloned().into();
@@ -50,6 +77,17 @@ impl Fold for BroadcastOp {
             .and_then(|value| splat(ty, &value))
             .into()
     }
+}
+
+/// What a cast of the source casts, if that only adds or removes leading dimensions of size 1.
+fn without_leading_units(op: BroadcastOp, ir: &Ir) -> Option<Value> {
+    let cast = op.source(ir).defining::<ShapeCastOp>(ir)?;
+    let source = cast.source(ir);
+    let (from, to) = (vector_type(ir, source)?, vector_type(ir, cast.result(ir))?);
+    let (from, to) = (from.shape(), to.shape());
+    let is_suffix = from.ends_with(to) || to.ends_with(from);
+    let fits = is_suffix && is_broadcastable(source.ty(ir), op.vector(ir).ty(ir));
+    fits.then_some(source)
 }
 
 impl Fold for ShapeCastOp {
@@ -133,23 +171,6 @@ fn repeated(value: &Attribute, ty: &Type) -> Option<Attribute> {
     }
 }
 
-/// Whether a transposition only moves dimensions of size 1: `isOrderPreserving`.
-fn keeps_order(op: TransposeOp, ir: &Ir) -> bool {
-    let Type::Vector(ty) = op.vector(ir).ty(ir) else {
-        return false;
-    };
-    moves_units_only(ty, op.permutation(ir))
-}
-
-fn moves_units_only(ty: &VectorType, permutation: &[i64]) -> bool {
-    let scalable: Vec<bool> = ty.scalable_dims().collect();
-    let matters = |dim: &i64| {
-        usize::try_from(*dim)
-            .is_ok_and(|dim| ty.shape().get(dim) != Some(&1) || scalable.get(dim) == Some(&true))
-    };
-    permutation.iter().copied().filter(matters).is_sorted()
-}
-
 impl Fold for TransposeOp {
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
         let (source, ty) = (self.vector(ir), self.result(ir).ty(ir));
@@ -216,45 +237,23 @@ fn shuffle(
     if is_poison(Some(left)) && is_poison(Some(right)) {
         return Some(Shuffled::Poison(left.clone()));
     }
-    let values = |constant: &Attribute| match constant {
-        Attribute::DenseElements(elements) => Some(elements.values().collect()),
-        constant if is_poison(Some(constant)) => Some(Vec::new()),
-        _ => None,
-    };
-    let (left, right): (Vec<Attribute>, Vec<Attribute>) = (values(left)?, values(right)?);
-    if !is_flat {
+    let is_known = |it: &Attribute| is_poison(Some(it)) || elements(Some(it)).is_some();
+    if !is_flat || !is_known(left) || !is_known(right) {
         return None;
     }
-    let any = left.first().or(right.first())?;
+    let (left, right) = (elements(Some(left)), elements(Some(right)));
+    let get =
+        |elements: Option<&DenseElementsAttr>, at: i64| elements?.get(usize::try_from(at).ok()?);
+    let any = get(left, 0).or_else(|| get(right, 0))?;
     let at = |number: &i64| {
         let found = match *number {
             number if number < 0 => None,
-            number if number < first => left.get(usize::try_from(number).ok()?),
-            number => right.get(usize::try_from(number - first).ok()?),
+            number if number < first => get(left, number),
+            number => get(right, number - first),
         };
-        Some(found.unwrap_or(any).clone())
+        found.unwrap_or_else(|| any.clone())
     };
-    let values = mask.iter().map(at);
-    values.collect::<Option<_>>().map(Shuffled::Elements)
-}
-
-impl Fold for InsertStridedSliceOp {
-    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
-        let value = self.value_to_store(ir);
-        let is_all = value.ty(ir) == self.dest(ir).ty(ir);
-        is_all.then_some(FoldResult::Value(value)).into()
-    }
-}
-
-impl Fold for ExtractStridedSliceOp {
-    fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
-        let (source, ty) = (self.source(ir), self.operation().result(ir, 0).ty(ir));
-        if source.ty(ir) == ty {
-            return source.into();
-        }
-        let value = splat_value(constants.source);
-        value.and_then(|value| splat(ty, &value)).into()
-    }
+    Some(Shuffled::Elements(mask.iter().map(at).collect()))
 }
 
 impl Fold for ToElementsOp {
@@ -312,23 +311,14 @@ impl Fold for ConstantMaskOp {
     }
 }
 
-#[cfg(feature = "memref")]
-mod accesses {
-    //! Casts of memrefs that nobody needs.
-
-    use crate::memref::fold_casts;
-    use crate::vector::{LoadOp, StoreOp};
-    use ods_runtime::prelude::*;
-
-    impl Fold for LoadOp {
-        fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
-            fold_casts(self.operation(), ir, None)
-        }
+impl Fold for LoadOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        fold_casts(self.operation(), ir, None)
     }
+}
 
-    impl Fold for StoreOp {
-        fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
-            fold_casts(self.operation(), ir, None)
-        }
+impl Fold for StoreOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        fold_casts(self.operation(), ir, None)
     }
 }
