@@ -155,6 +155,8 @@ pub mod ptr;
 pub mod shard;
 #[cfg(feature = "smt")]
 pub mod smt;
+#[cfg(feature = "sparse_tensor")]
+pub mod sparse_tensor;
 #[cfg(feature = "transform")]
 pub mod transform;
 #[cfg(feature = "wasmssa")]
@@ -232,6 +234,7 @@ pub fn all() -> DialectRegistry {
         "shape": shape::ShapeDialect;
         "shard": shard::ShardDialect;
         "smt": smt::SMTDialect;
+        "sparse_tensor": sparse_tensor::SparseTensorDialect;
         "tensor": tensor::TensorDialect;
         "tosa": tosa::TosaDialect;
         "transform": transform::TransformDialect;
