@@ -3,15 +3,23 @@
 //! An encoding says how a tensor is stored: [`SparseTensorEncodingAttr`], with a [`LevelType`] for each level.
 
 mod encoding;
+mod fold;
+mod iterate;
 mod level;
+mod levels;
 mod map;
+mod shape;
 mod slice;
 mod types;
+mod verify;
 mod verify_encoding;
+mod verify_regions;
 
 pub use level::{LevelFormat, LevelType};
 
+use levels::{parse_level_range, print_level_range};
 use ods_runtime::prelude::*;
+use ods_runtime::traits::ConstantLike;
 use types::{parse_level_range_of_type, print_level_range_of_type};
 
 ods! {
@@ -44,4 +52,14 @@ pub fn encoding_of(ty: &Type) -> Option<&SparseTensorEncodingAttr> {
 /// Whether a type has an encoding that is a slice.
 pub fn is_slice(ty: &Type) -> bool {
     encoding_of(ty).is_some_and(SparseTensorEncodingAttr::is_slice)
+}
+
+/// The number that a constant operation gives.
+fn constant_index(ir: &Ir, value: Value) -> Option<i64> {
+    let op = value.defining_op(ir)?;
+    let constant = op.has_trait::<ConstantLike>(ir).then_some(op)?;
+    match constant.attribute(ir, "value")? {
+        number @ Attribute::Integer(_) => number.as_i64(),
+        _ => None,
+    }
 }

@@ -16,11 +16,17 @@ impl StorageSpecifierType {
 
 // level-range ::= integer (`to` integer)?
 pub(super) fn parse_level_range_of_type(p: &mut AsmParser<'_>) -> Parsed<(u64, u64)> {
-    parse_level_range(p)
+    // Errors are at the mnemonic.
+    let before = &p.text()[..p.offset() as usize];
+    let names: [&[u8]; 2] = [b"iter_space", b"iterator"];
+    let place = |name: &[u8]| before.windows(name.len()).rposition(|word| word == name);
+    let start = names.into_iter().filter_map(place).max();
+    let start = start.map_or(p.offset(), |start| start as u32);
+    parse_level_range(p, start)
 }
 
-/// Parses a range of levels: a single level, or all from one up to another.
-pub(super) fn parse_level_range(p: &mut AsmParser<'_>) -> Parsed<(u64, u64)> {
+/// Parses a range of levels: a single level, or all from one up to another. An error of both is at `start`.
+pub(super) fn parse_level_range(p: &mut AsmParser<'_>, start: u32) -> Parsed<(u64, u64)> {
     let low = p.parse_integer()? as u64;
     let mut high = low.wrapping_add(1);
     if p.parse_optional_keyword("to") {
@@ -28,7 +34,7 @@ pub(super) fn parse_level_range(p: &mut AsmParser<'_>) -> Parsed<(u64, u64)> {
     }
     if high <= low {
         let message = "expect larger level upper bound than lower bound";
-        return Err(p.emit_op_error(p.offset(), message));
+        return Err(p.emit_op_error(start, message));
     }
     Ok((low, high))
 }
