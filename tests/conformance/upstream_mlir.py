@@ -54,7 +54,7 @@ EXPECTED = {
     "shape": 489,
     "shard": 10,
     "smt": 24,
-    "sparse_tensor": 1,
+    "sparse_tensor": 227,
     "tensor": 142,
     "tosa": 868,
     "transform": 3,

@@ -220,13 +220,19 @@ impl CustomAttrAssembly for SparseTensorEncodingAttr {
             }
         });
         p.write(") -> (");
-        p.print_comma_separated(map.results().iter().zip(self.lvl_types()), |p, (result, level)| {
-            p.print_affine_expr(result);
-            p.write(" : ");
-            p.write(&level.to_string());
-        });
+        p.print_comma_separated(
+            map.results().iter().zip(self.lvl_types()),
+            |p, (result, level)| {
+                p.print_affine_expr(result);
+                p.write(" : ");
+                p.write(&level.to_string());
+            },
+        );
         p.write(")");
-        for (key, width) in [("posWidth", self.pos_width()), ("crdWidth", self.crd_width())] {
+        for (key, width) in [
+            ("posWidth", self.pos_width()),
+            ("crdWidth", self.crd_width()),
+        ] {
             if width != 0 {
                 p.write(&format!(", {key} = {width}"));
             }

@@ -66,7 +66,8 @@ impl Fold for LvlOp {
         let shape = lvl_shape(self.source(ir).ty(ir));
         let size = level.and_then(|level| shape.get(level).copied());
         let size = size.filter(|size| *size != DYNAMIC);
-        size.map(|size| FoldResult::Attr(Attribute::index(size))).into()
+        size.map(|size| FoldResult::Attr(Attribute::index(size)))
+            .into()
     }
 }
 
@@ -133,7 +134,11 @@ impl Fold for CrdTranslateOp {
         let is_inverse = before.direction(ir) != self.direction(ir)
             && before.encoder(ir).dim_to_lvl() == encoder.dim_to_lvl()
             && before.out_crds(ir) == inputs;
-        if is_inverse { all(before.in_crds(ir)) } else { Folded::No }
+        if is_inverse {
+            all(before.in_crds(ir))
+        } else {
+            Folded::No
+        }
     }
 }
 
@@ -180,7 +185,8 @@ fn remove_unused_coordinates(op: IterateOp, rw: &mut Rewriter<'_>) -> Option<()>
         return None;
     }
     rw.modify(op.operation(), |rw| {
-        op.operation().set_attribute(rw, "crdUsedLvls", Some(Attribute::i64(kept as i64)));
+        op.operation()
+            .set_attribute(rw, "crdUsedLvls", Some(Attribute::i64(kept as i64)));
         block.erase_arguments(rw, |number| removed.contains(&number));
     });
     Some(())

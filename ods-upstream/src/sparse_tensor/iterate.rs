@@ -42,7 +42,10 @@ fn parse_defined(
     let parsed = p.parse_list(delimiter, |p| {
         if !p.parse_optional_keyword("_") {
             arguments.push(p.parse_argument(false, false)?);
-            match u32::try_from(count).ok().and_then(|at| 1_u64.checked_shl(at)) {
+            match u32::try_from(count)
+                .ok()
+                .and_then(|at| 1_u64.checked_shl(at))
+            {
                 Some(bit) => set |= bit,
                 None => is_broken = true,
             }
@@ -338,7 +341,9 @@ impl CustomAssembly for CoIterateOp {
         p.print_operands(spaces);
         p.write(")");
         let first = regions.first();
-        let arguments = first.map_or(&[][..], |first| without_iterators(ir, *first, iterators(0)).0);
+        let arguments = first.map_or(&[][..], |first| {
+            without_iterators(ir, *first, iterators(0)).0
+        });
         let levels = self.space_type(ir).map_or(0, IterSpaceType::space_dim);
         print_head(p, levels, arguments, inits, self.crd_used_lvls(ir));
         p.write(" : (");

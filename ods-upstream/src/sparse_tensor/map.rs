@@ -42,8 +42,16 @@ impl DimLvlMap {
     pub(super) fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         let mut parser = MapParser::default();
         let lists = [
-            (Kind::Symbol, Delimiter::OptionalSquare, " in symbol binding list"),
-            (Kind::Level, Delimiter::OptionalBraces, " in level declaration list"),
+            (
+                Kind::Symbol,
+                Delimiter::OptionalSquare,
+                " in symbol binding list",
+            ),
+            (
+                Kind::Level,
+                Delimiter::OptionalBraces,
+                " in level declaration list",
+            ),
         ];
         for (kind, delimiter, context) in lists {
             p.parse_comma_separated_list_in(delimiter, context, |p| parser.bind(p, kind))?;

@@ -50,7 +50,9 @@ impl SparseTensorEncodingAttr {
         });
         let dims: Vec<_> = dims.collect();
         let results = map.results().iter();
-        results.map(|it| size_of(&replace_dims(it, &dims))).collect()
+        results
+            .map(|it| size_of(&replace_dims(it, &dims)))
+            .collect()
     }
 
     /// The types of the elements of the arrays for levels: positions and coordinates.
@@ -116,12 +118,19 @@ fn buffer(
     shape.truncate(encoding.batch_lvl_rank());
     shape.push(DYNAMIC);
     let layout = is_strided(encoding).then(|| StridedLayoutAttr::new(DYNAMIC, [DYNAMIC]).into());
-    Ok(vec![MemRefType::with_layout(shape, element, layout, None).into()])
+    Ok(vec![
+        MemRefType::with_layout(shape, element, layout, None).into(),
+    ])
 }
 
 impl InferTypes for ToPositionsOp {
     fn infer_types(ir: &Ir, state: &OperationState) -> Result<Vec<Type>, Diagnostic> {
-        buffer(ir, state, |_, encoding| Some(encoding.pos_type()), |_| false)
+        buffer(
+            ir,
+            state,
+            |_, encoding| Some(encoding.pos_type()),
+            |_| false,
+        )
     }
 }
 
@@ -133,13 +142,23 @@ impl InferTypes for ToCoordinatesOp {
         let is_strided = |encoding: &SparseTensorEncodingAttr| {
             level.is_some_and(|level| encoding.aos_coo_start() <= level)
         };
-        buffer(ir, state, |_, encoding| Some(encoding.crd_type()), is_strided)
+        buffer(
+            ir,
+            state,
+            |_, encoding| Some(encoding.crd_type()),
+            is_strided,
+        )
     }
 }
 
 impl InferTypes for ToCoordinatesBufferOp {
     fn infer_types(ir: &Ir, state: &OperationState) -> Result<Vec<Type>, Diagnostic> {
-        buffer(ir, state, |_, encoding| Some(encoding.crd_type()), |_| false)
+        buffer(
+            ir,
+            state,
+            |_, encoding| Some(encoding.crd_type()),
+            |_| false,
+        )
     }
 }
 

@@ -398,13 +398,11 @@ impl Verify for SortOp {
         let Some(count) = constant_index(ir, self.n(ir)) else {
             return Ok(());
         };
-        let check = |buffer: Value, least: i64, message: &str| {
-            match shape_of(ir, buffer).first() {
-                Some(size) if *size != DYNAMIC && *size < least => {
-                    fail(self, ir, format!("{message} got {size} < {least}"))
-                }
-                _ => Ok(()),
+        let check = |buffer: Value, least: i64, message: &str| match shape_of(ir, buffer).first() {
+            Some(size) if *size != DYNAMIC && *size < least => {
+                fail(self, ir, format!("{message} got {size} < {least}"))
             }
+            _ => Ok(()),
         };
         let values = self.operation().attribute(ir, "ny");
         let values = values.and_then(Attribute::as_i64).unwrap_or(0);

@@ -1,8 +1,8 @@
 //! The verifiers of encodings.
 
+use super::{LevelFormat, LevelType, SparseTensorEncodingAttr};
 #[cfg(feature = "complex")]
 use crate::complex::NumberAttr;
-use super::{LevelFormat, LevelType, SparseTensorEncodingAttr};
 #[cfg(not(feature = "complex"))]
 use ods_dialects::complex::NumberAttr;
 use ods_runtime::affine::{AffineBinaryOp, AffineExpr, AffineMap};
@@ -253,24 +253,28 @@ fn is_zero(value: &Attribute) -> bool {
     match value {
         Attribute::Integer(value) => value.to_i64() == Some(0),
         Attribute::Float(value) => value.to_f64() == 0.0,
-        _ => value.downcast::<NumberAttr>().is_some_and(|number| {
-            number.real().to_f64() == 0.0 && number.imag().to_f64() == 0.0
-        }),
+        _ => value
+            .downcast::<NumberAttr>()
+            .is_some_and(|number| number.real().to_f64() == 0.0 && number.imag().to_f64() == 0.0),
     }
 }
 
 impl VerifiableTensorEncoding for SparseTensorEncodingAttr {
     fn verify_encoding(&self, shape: &[i64], element_type: &Type) -> Result<(), String> {
         self.verify_parameters()?;
-        ensure(!shape.is_empty(), || "expected non-scalar sparse tensor".to_owned())?;
+        ensure(!shape.is_empty(), || {
+            "expected non-scalar sparse tensor".to_owned()
+        })?;
         let (dimensions, rank) = (self.dim_rank(), shape.len());
         ensure(dimensions == rank, || {
             format!(
                 "dimension-rank mismatch between encoding and tensor shape: {dimensions} != {rank}"
             )
         })?;
-        for (what, value) in [("explicit", self.explicit_val()), ("implicit", self.implicit_val())]
-        {
+        for (what, value) in [
+            ("explicit", self.explicit_val()),
+            ("implicit", self.implicit_val()),
+        ] {
             let Some(ty) = value.as_ref().and_then(Attribute::value_type) else {
                 continue;
             };

@@ -281,11 +281,12 @@ fn verify_carried(
 }
 
 impl IterateOp {
-    /// The arguments of the body that are carried.
+    /// The arguments of the body that are carried. If there are too few arguments, they are all, as in MLIR.
     pub(super) fn carried(self, ir: &Ir) -> &[Value] {
         let arguments = body_arguments(ir, self.region(ir));
         let others = 1 + self.crd_used_lvls(ir).count_ones() as usize;
-        &arguments[..arguments.len().saturating_sub(others)]
+        let carried = arguments.len().checked_sub(others);
+        carried.map_or(arguments, |carried| &arguments[..carried])
     }
 }
 
@@ -325,9 +326,8 @@ impl VerifyRegions for CoIterateOp {
             let arguments = body_arguments(ir, *region);
             let carried = &arguments[..inits.len().min(arguments.len())];
             let verified = verify_carried(ir, *region, (inits, carried, results));
-            verified.map_err(|message| {
-                self.emit_error(ir, format!("{message} on {place}th region"))
-            })?;
+            verified
+                .map_err(|message| self.emit_error(ir, format!("{message} on {place}th region")))?;
         }
         let mut sets = self.case_sets(ir);
         sets.sort_unstable();
