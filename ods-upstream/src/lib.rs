@@ -82,7 +82,8 @@ mod layout;
     feature = "memref",
     feature = "shard",
     feature = "tensor",
-    feature = "vector"
+    feature = "vector",
+    feature = "xegpu"
 ))]
 mod lists;
 #[cfg(feature = "math")]
@@ -161,6 +162,8 @@ pub mod sparse_tensor;
 pub mod transform;
 #[cfg(feature = "wasmssa")]
 pub mod wasmssa;
+#[cfg(feature = "xegpu")]
+pub mod xegpu;
 
 /// Enums that several dialects share.
 #[cfg(feature = "linalg")]
@@ -242,6 +245,7 @@ pub fn all() -> DialectRegistry {
         "vector": vector::VectorDialect;
         "wasmssa": wasmssa::WasmSSADialect;
         "x86vector": x86vector::X86VectorDialect;
+        "xegpu": xegpu::XeGPUDialect;
     }
     // As upstream: its operations may be unknown.
     #[cfg(feature = "shape")]
