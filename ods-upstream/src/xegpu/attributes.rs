@@ -64,7 +64,9 @@ impl VerifyParameters for LayoutAttr {
         }
         for (layout, data, what) in [(sg_layout, sg_data, "sg"), (lane_layout, lane_data, "lane")] {
             if data.is_some() && layout.is_none() {
-                return Err(format!("expected {what}_layout being used with {what}_data"));
+                return Err(format!(
+                    "expected {what}_layout being used with {what}_data"
+                ));
             }
             if differ(layout, data) {
                 return Err(format!(
@@ -77,7 +79,9 @@ impl VerifyParameters for LayoutAttr {
         }
         for (layout, what) in [(sg_layout, "sg"), (lane_layout, "lane")] {
             if differ(layout, order) {
-                return Err(format!("expected order and {what}_layout to have the same rank"));
+                return Err(format!(
+                    "expected order and {what}_layout to have the same rank"
+                ));
             }
         }
         Ok(())
@@ -127,7 +131,10 @@ impl CustomAttrAssembly for MemLayoutAttr {
         p.parse_less()?;
         p.parse_comma_separated_list(Delimiter::None, |p| {
             let name = p.parse_any_keyword()?;
-            if entries.iter().any(|entry| entry.name.bytes() == name.as_bytes()) {
+            if entries
+                .iter()
+                .any(|entry| entry.name.bytes() == name.as_bytes())
+            {
                 let message = format!("duplicate key '{name} in mem layout attribute");
                 return Err(p.emit_op_error(start, message));
             }

@@ -75,7 +75,8 @@ impl Distribution {
     /// Whether it distributes a tile of this shape evenly.
     pub fn is_even(&self, shape: &[i64]) -> bool {
         let subgroup = distribute(shape, &self.sg_layout, &self.sg_data, true);
-        let instruction = subgroup.and_then(|shape| distribute(&shape, &[], &self.inst_data, false));
+        let instruction =
+            subgroup.and_then(|shape| distribute(&shape, &[], &self.inst_data, false));
         let lane = |shape: Vec<i64>| distribute(&shape, &self.lane_layout, &self.lane_data, false);
         instruction.and_then(lane).is_some()
     }

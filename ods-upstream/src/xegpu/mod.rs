@@ -17,6 +17,7 @@ use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 use lists::{parse_optional_dynamic_index_list, print_optional_dynamic_index_list};
 use ods_runtime::AttrOf;
 use ods_runtime::constraint::class::{AttrClassKind, BoolAttr};
+use ods_runtime::interfaces::ViewLikeOpInterface;
 use ods_runtime::prelude::*;
 
 ods! {
@@ -84,4 +85,16 @@ impl Fold for ConvertLayoutOp {
 impl CanonicalizationPatterns for ConvertLayoutOp {
     /// The folder does what MLIR's pattern does.
     fn patterns(_: &mut PatternSet) {}
+}
+
+impl ViewLikeOpInterface for CreateNdDescOp {
+    fn get_view_source(self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
+}
+
+impl ViewLikeOpInterface for CreateDescOp {
+    fn get_view_source(self, ir: &Ir) -> Value {
+        self.source(ir)
+    }
 }

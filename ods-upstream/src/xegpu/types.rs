@@ -182,14 +182,14 @@ impl CustomTypeAssembly for TensorDescType {
                 encoding = Some(attribute);
             } else {
                 // MLIR says nothing, and fails.
-                let message = "expected a layout, or an attribute of a block or of scattered elements";
+                let message =
+                    "expected a layout, or an attribute of a block or of scattered elements";
                 return Err(p.emit_op_error(offset, message));
             }
         }
         p.parse_greater()?;
         let encoding = encoding.unwrap_or_else(|| BlockTensorDescAttr::default_block().into());
-        let checked =
-            Self::get_checked(Location::UNKNOWN, &shape, element, Some(encoding), layout);
+        let checked = Self::get_checked(Location::UNKNOWN, &shape, element, Some(encoding), layout);
         checked.map_err(|wrong| p.emit_op_error(start, wrong.message))
     }
 
@@ -198,7 +198,9 @@ impl CustomTypeAssembly for TensorDescType {
         p.print_dimension_list(self.shape());
         p.write("x");
         p.print_type(self.element_type());
-        let is_default = self.block().is_some_and(BlockTensorDescAttr::has_defaults_only);
+        let is_default = self
+            .block()
+            .is_some_and(BlockTensorDescAttr::has_defaults_only);
         let encoding = self.encoding().as_ref().filter(|_| !is_default);
         for attribute in encoding.into_iter().chain(self.layout()) {
             p.write(", ");

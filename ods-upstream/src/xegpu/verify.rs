@@ -28,7 +28,9 @@ pub(super) fn shown(shape: &[i64]) -> String {
 }
 
 pub(super) fn num_elements(shape: &[i64]) -> i64 {
-    shape.iter().fold(1, |product, size| product.wrapping_mul(*size))
+    shape
+        .iter()
+        .fold(1, |product, size| product.wrapping_mul(*size))
 }
 
 /// The number of the memory space of what a descriptor is made of.

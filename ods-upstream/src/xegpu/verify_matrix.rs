@@ -10,8 +10,7 @@ fn verify_lanes(desc: &MemDescType, layout: &Distribution) -> Result<(), String>
         return Ok(());
     };
     if data.iter().any(|size| *size != 1) {
-        let message =
-            "With subgroup_block_io, accessed data must be contiguous and coalesced.";
+        let message = "With subgroup_block_io, accessed data must be contiguous and coalesced.";
         return Err(message.to_owned());
     }
     let sizes = desc.block_shape().into_iter().zip(desc.strides());
@@ -21,8 +20,7 @@ fn verify_lanes(desc: &MemDescType, layout: &Distribution) -> Result<(), String>
             return Err(message.to_owned());
         }
         if *lanes != 1 && stride != 1 {
-            let message =
-                "With subgroup_block_io, the distributed dimensions must be contiguous.";
+            let message = "With subgroup_block_io, the distributed dimensions must be contiguous.";
             return Err(message.to_owned());
         }
     }

@@ -3,9 +3,7 @@
 use super::verify::{
     Access, descriptor, num_elements, shape_of, shown, source_space, space_number, verify_hints,
 };
-use super::{
-    CreateNdDescOp, LoadNdOp, PrefetchNdOp, StoreNdOp, TensorDescType, UpdateNdOffsetOp,
-};
+use super::{CreateNdDescOp, LoadNdOp, PrefetchNdOp, StoreNdOp, TensorDescType, UpdateNdOffsetOp};
 use ods_runtime::prelude::*;
 
 /// The length of an attribute that is a list.
@@ -63,15 +61,11 @@ impl Verify for CreateNdDescOp {
 }
 
 /// Offsets are as many as dimensions, if there are any: the message.
-fn verify_offsets(
-    op: impl OpHandle,
-    ir: &Ir,
-    offsets: usize,
-    desc: &TensorDescType,
-) -> Result<(), String> {
-    let numbers = length(op, ir, "const_offsets").unwrap_or(0);
-    let rank = desc.shape().len();
-    if [offsets, numbers].into_iter().any(|count| count != 0 && count != rank) {
+///
+/// Those that are no constants have a place in the list of constants, which is all that counts.
+fn verify_offsets(op: impl OpHandle, ir: &Ir, desc: &TensorDescType) -> Result<(), String> {
+    let offsets = length(op, ir, "const_offsets").unwrap_or(0);
+    if offsets != 0 && offsets != desc.shape().len() {
         return Err("Mismatched ranks between offsets and tensor descriptor".to_owned());
     }
     Ok(())
@@ -87,7 +81,7 @@ impl Verify for PrefetchNdOp {
                 return Err("Expects a non-scattered TensorDesc.".to_owned());
             }
             verify_hints(self, ir, Access::Read)?;
-            verify_offsets(self, ir, self.offsets(ir).len(), desc)
+            verify_offsets(self, ir, desc)
         };
         verified().map_err(|message: String| self.emit_error(ir, message))
     }
@@ -166,7 +160,7 @@ impl Verify for LoadNdOp {
                     "Result shape {shape} is not consistent with tensor descriptor '{desc}'"
                 ));
             }
-            verify_offsets(self, ir, self.offsets(ir).len(), desc)
+            verify_offsets(self, ir, desc)
         };
         verified().map_err(|message: String| self.emit_error(ir, message))
     }
@@ -198,7 +192,7 @@ impl Verify for StoreNdOp {
                     "Value shape {shape} is not consistent with tensor descriptor '{desc}'"
                 ));
             }
-            verify_offsets(self, ir, self.offsets(ir).len(), desc)
+            verify_offsets(self, ir, desc)
         };
         verified().map_err(|message: String| self.emit_error(ir, message))
     }

@@ -36,7 +36,9 @@ impl Verify for CreateDescOp {
         }
         if desc.shape() != expected {
             let expected = shown(&expected);
-            return fail(format!("Incorrect TensorDesc shape. Expected is {expected}"));
+            return fail(format!(
+                "Incorrect TensorDesc shape. Expected is {expected}"
+            ));
         }
         Ok(())
     }
@@ -51,10 +53,7 @@ fn without_chunk(mut shape: Vec<i64>, chunk: i64) -> Vec<i64> {
 }
 
 /// Values and masks that fit a descriptor: the message.
-fn verify_with_descriptor(
-    desc: &TensorDescType,
-    [mask, value]: [&Type; 2],
-) -> Result<(), String> {
+fn verify_with_descriptor(desc: &TensorDescType, [mask, value]: [&Type; 2]) -> Result<(), String> {
     if !desc.is_scattered() {
         return Err("Expects a scattered TensorDesc.".to_owned());
     }
@@ -144,7 +143,10 @@ impl Verify for PrefetchOp {
             }
             verify_hints(self, ir, Access::Read)?;
             let is_integer = matches!(source.ty(ir), Type::Integer(_));
-            let aligned = self.operation().attribute(ir, "offset_align_byte").is_some();
+            let aligned = self
+                .operation()
+                .attribute(ir, "offset_align_byte")
+                .is_some();
             if is_integer && !aligned {
                 let message = "offset_align_byte is required with integer source.";
                 return Err(message.to_owned());
