@@ -172,13 +172,13 @@ fn remove_unused_coordinates(op: IterateOp, rw: &mut Rewriter<'_>) -> Option<()>
     let levels = usize::try_from(op.space_type(rw)?.space_dim()).ok()?;
     let first = op.carried(rw).len();
     let used = (0..levels.min(64)).filter(|level| is_in(set, *level));
-    let (mut kept, mut removed) = (0, Vec::new());
+    let (mut kept, mut removed) = (0_i64, Vec::new());
     for (level, number) in used.zip(first..) {
         let argument = *body_arguments(rw, op.region(rw)).get(number)?;
-        if !argument.is_unused(rw) {
-            kept |= 1 << level;
-        } else {
+        if argument.is_unused(rw) {
             removed.push(number);
+        } else {
+            kept |= 1 << level;
         }
     }
     if removed.is_empty() {
@@ -186,7 +186,7 @@ fn remove_unused_coordinates(op: IterateOp, rw: &mut Rewriter<'_>) -> Option<()>
     }
     rw.modify(op.operation(), |rw| {
         op.operation()
-            .set_attribute(rw, "crdUsedLvls", Some(Attribute::i64(kept as i64)));
+            .set_attribute(rw, "crdUsedLvls", Some(Attribute::i64(kept)));
         block.erase_arguments(rw, |number| removed.contains(&number));
     });
     Some(())

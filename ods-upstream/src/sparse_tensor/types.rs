@@ -5,6 +5,10 @@ use ods_runtime::prelude::*;
 
 impl StorageSpecifierType {
     /// The type for an encoding, of which it keeps what says how a tensor is stored.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "what builds the type passes its parameters"
+    )]
     pub(super) fn construct(encoding: SparseTensorEncodingAttr) -> Self {
         let levels: Vec<_> = encoding.lvl_types().iter().map(|it| it.storage()).collect();
         let slices = encoding.dim_slices();

@@ -27,7 +27,7 @@ pub(super) fn infer_lvl_to_dim(map: &AffineMap) -> Option<AffineMap> {
     let blocks = Blocks::of(map)?;
     let plain = blocks.plain.iter().map(|level| AffineExpr::dim(*level));
     let mut results: Vec<_> = plain.collect();
-    for block in &blocks.blocks {
+    for block in &blocks.divided {
         let outer = AffineExpr::dim(block.outer) * block.size;
         results.push(outer + AffineExpr::dim(block.inner?));
     }
@@ -53,7 +53,7 @@ struct Blocks {
     /// The dimensions of those levels.
     dimensions: Vec<u32>,
     /// In the order of the dimensions.
-    blocks: Vec<Block>,
+    divided: Vec<Block>,
     /// For each level that is not `floordiv`, the size of the block, or 0.
     sizes: Vec<i64>,
 }
@@ -79,13 +79,13 @@ impl Blocks {
                 _ => return None,
             }
         }
-        blocks.blocks.sort_by_key(|block| block.dimension);
-        let is_block = blocks.blocks.iter().any(|block| block.inner.is_some());
+        blocks.divided.sort_by_key(|block| block.dimension);
+        let is_block = blocks.divided.iter().any(|block| block.inner.is_some());
         is_block.then_some(blocks)
     }
 
     fn is_used(&self, dimension: u32) -> bool {
-        let mut blocks = self.blocks.iter();
+        let mut blocks = self.divided.iter();
         self.dimensions.contains(&dimension) || blocks.any(|block| block.dimension == dimension)
     }
 
@@ -95,14 +95,14 @@ impl Blocks {
             return None;
         }
         match op {
-            AffineBinaryOp::FloorDiv if !self.is_used(dimension) => self.blocks.push(Block {
+            AffineBinaryOp::FloorDiv if !self.is_used(dimension) => self.divided.push(Block {
                 dimension,
                 outer: level,
                 size,
                 inner: None,
             }),
             AffineBinaryOp::Mod => {
-                let mut blocks = self.blocks.iter_mut();
+                let mut blocks = self.divided.iter_mut();
                 let block = blocks.find(|block| block.dimension == dimension)?;
                 if block.size != size {
                     return None;

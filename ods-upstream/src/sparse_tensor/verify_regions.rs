@@ -218,7 +218,7 @@ impl Verify for ExtractValOp {
 
 /// The values of a loop: those that come in, and the set of levels with coordinates.
 fn verify_loop(
-    op: impl OpHandle + Copy,
+    op: impl OpHandle,
     ir: &Ir,
     inits: usize,
     (set, levels): (u64, u64),

@@ -51,17 +51,15 @@ fn is_shared_memory(ty: &Type) -> bool {
     let Some(space) = memory_space(ty) else {
         return false;
     };
-    match space {
-        Attribute::Integer(space) => space.to_i64() == Some(3),
-        space => match space.downcast::<MemorySpaceAttr>() {
-            Some(space) => space.value() == MemorySpace::SLM,
-            // Attributes of other dialects.
-            None => {
-                let text = space.to_string();
-                text == "#gpu.address_space<workgroup>" || text == "#xevm.addr_space<shared>"
-            }
-        },
+    if let Attribute::Integer(space) = space {
+        return space.to_i64() == Some(3);
     }
+    if let Some(space) = space.downcast::<MemorySpaceAttr>() {
+        return space.value() == MemorySpace::SLM;
+    }
+    // Attributes of other dialects.
+    let text = space.to_string();
+    text == "#gpu.address_space<workgroup>" || text == "#xevm.addr_space<shared>"
 }
 
 /// The memory space of a memref.
