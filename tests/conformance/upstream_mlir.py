@@ -62,7 +62,7 @@ EXPECTED = {
     "vector": 835,
     "wasmssa": 7,
     "x86vector": 9,
-    "xegpu": 158,
+    "xegpu": 165,
 }
 
 

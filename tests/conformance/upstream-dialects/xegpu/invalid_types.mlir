@@ -93,3 +93,17 @@ func.func private @a(!xegpu.mem_desc<f32)
 func.func private @a(!xegpu.nbarrier<4>)
 // -----
 func.func private @a(!xegpu.mem_desc<4xf32, #xegpu.range<[0, 1]>>)
+// -----
+func.func private @a() attributes {a = #xegpu.layout<sg_layout = , inst_data = [1]>}
+// -----
+func.func private @a() attributes {a = #xegpu.layout<inst_data = [1], sg_layout = >}
+// -----
+func.func private @a() attributes {a = #xegpu.layout<inst_data = [1], sg_layout = array<i32: 4>>}
+// -----
+func.func private @a() attributes {a = #xegpu.layout<inst_data = [1], sg_layout = [a]>}
+// -----
+func.func private @a() attributes {a = #xegpu.layout<inst_data = [1], sg_layout = []>}
+// -----
+func.func private @a() attributes {a = #xegpu.layout<inst_data = [1], inst_data = [1]>}
+// -----
+func.func private @a() attributes {a = #xegpu.layout<sg_layout = 4>}
