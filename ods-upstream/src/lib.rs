@@ -82,7 +82,8 @@ mod layout;
     feature = "memref",
     feature = "shard",
     feature = "tensor",
-    feature = "vector"
+    feature = "vector",
+    feature = "xegpu"
 ))]
 mod lists;
 #[cfg(feature = "math")]
@@ -159,10 +160,14 @@ pub mod ptr;
 pub mod shard;
 #[cfg(feature = "smt")]
 pub mod smt;
+#[cfg(feature = "sparse_tensor")]
+pub mod sparse_tensor;
 #[cfg(feature = "transform")]
 pub mod transform;
 #[cfg(feature = "wasmssa")]
 pub mod wasmssa;
+#[cfg(feature = "xegpu")]
+pub mod xegpu;
 
 /// Enums that several dialects share.
 #[cfg(feature = "linalg")]
@@ -236,6 +241,7 @@ pub fn all() -> DialectRegistry {
         "shape": shape::ShapeDialect;
         "shard": shard::ShardDialect;
         "smt": smt::SMTDialect;
+        "sparse_tensor": sparse_tensor::SparseTensorDialect;
         "tensor": tensor::TensorDialect;
         "tosa": tosa::TosaDialect;
         "transform": transform::TransformDialect;
@@ -243,6 +249,7 @@ pub fn all() -> DialectRegistry {
         "vector": vector::VectorDialect;
         "wasmssa": wasmssa::WasmSSADialect;
         "x86vector": x86vector::X86VectorDialect;
+        "xegpu": xegpu::XeGPUDialect;
     }
     // As upstream: its operations may be unknown.
     #[cfg(feature = "shape")]

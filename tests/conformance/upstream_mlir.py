@@ -54,6 +54,7 @@ EXPECTED = {
     "shape": 489,
     "shard": 10,
     "smt": 24,
+    "sparse_tensor": 227,
     "tensor": 257,
     "tosa": 868,
     "transform": 3,
@@ -61,6 +62,7 @@ EXPECTED = {
     "vector": 922,
     "wasmssa": 7,
     "x86vector": 9,
+    "xegpu": 165,
 }
 
 

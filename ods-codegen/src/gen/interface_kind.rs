@@ -5,17 +5,18 @@ use super::interface_op::has_required_methods;
 use super::template::rust;
 use super::{Generator, names};
 use crate::model::{InterfaceTrait, TypeOrAttrDef};
+use crate::upstream::LeftOut;
 
 /// The prefix of the paths of the prelude's interfaces.
 const STANDARD: &str = "::ods_runtime::";
 
 /// MLIR's interfaces of types and attributes that are traits of the runtime.
 #[rustfmt::skip]
-const STANDARD_INTERFACES: [&str; 12] = [
+const STANDARD_INTERFACES: [&str; 13] = [
     "BlobAttr", "ElementsAttr", "FloatType", "MemRefElementTypeInterface",
     "MemRefLayoutAttrInterface", "OpAsmAttrInterface", "OpAsmTypeInterface",
     "PtrLikeTypeInterface", "ShapedType", "SymbolUserAttrInterface", "TypedAttr",
-    "VectorElementTypeInterface",
+    "VectorElementTypeInterface", "VerifiableTensorEncoding",
 ];
 
 /// Whether the runtime or the user has a Rust trait for the interface.
@@ -39,6 +40,16 @@ fn is_typed_by_parameter(def: &TypeOrAttrDef<'_>, interface: InterfaceTrait<'_>)
 }
 
 impl<'k> Generator<'_, 'k> {
+    /// Whether the class of C++, whose members are left out, may have the method of an interface that names the alias: the
+    /// user writes the `impl`.
+    fn has_own_alias(&self, def: &TypeOrAttrDef<'k>, interface: InterfaceTrait<'k>) -> bool {
+        let is_left_out = |part: &LeftOut| {
+            part.owner == def.record().id() && part.part == "extraClassDeclaration"
+        };
+        ["OpAsmAttrInterface", "OpAsmTypeInterface"].contains(&interface.name())
+            && self.left_out.iter().any(is_left_out)
+    }
+
     /// `.with_interfaces(…)` of the description of a definition.
     pub(super) fn gen_interface_list(&self, def: &TypeOrAttrDef<'k>) -> Option<String> {
         if self.is_fallback {
@@ -62,7 +73,10 @@ impl<'k> Generator<'_, 'k> {
             return text;
         }
         for (interface, _) in def.interfaces() {
-            if !has_kind_trait(interface) || is_implemented_by_user(def, interface) {
+            if !has_kind_trait(interface)
+                || is_implemented_by_user(def, interface)
+                || self.has_own_alias(def, interface)
+            {
                 continue;
             }
             text += &rust!([

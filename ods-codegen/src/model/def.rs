@@ -365,10 +365,16 @@ pub(crate) fn nullable(ty: &str) -> Option<&str> {
         .strip_prefix("::core::option::Option")
         .or_else(|| ty.strip_prefix("Option"))?;
     let inner = inner.trim().strip_prefix('<')?.strip_suffix('>')?.trim();
-    let mut kinds = ["Type", "Attr", "Attribute"].iter();
-    let is_kind = kinds.any(|end| inner.ends_with(end));
+    // One of a class, or one of a kind.
+    let of_class = inner.strip_suffix('>').and_then(|it| it.split_once('<'));
+    let path = of_class.map_or(inner, |(path, _)| path.trim());
+    let kinds: &[&str] = match of_class {
+        Some(_) => &["TypeOf", "AttrOf"],
+        None => &["Type", "Attr", "Attribute"],
+    };
+    let is_kind = kinds.iter().any(|end| path.ends_with(end));
     let is_path = |char: char| char.is_ascii_alphanumeric() || matches!(char, '_' | ':' | ' ');
-    (is_kind && inner.chars().all(is_path)).then_some(inner)
+    (is_kind && path.chars().all(is_path)).then_some(inner)
 }
 
 /// The operator of `parameters` is `ins`.

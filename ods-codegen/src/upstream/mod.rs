@@ -74,6 +74,21 @@ pub(crate) fn unknown_snippet(code: &str) -> Option<&str> {
     code.split_once(UNKNOWN).map(|(_, snippet)| snippet)
 }
 
+/// Whether C++ has the constructor that takes all parameters, in place of the default one: it may change them.
+fn has_own_constructor(record: Record<'_>) -> bool {
+    let names = |record: Record<'_>, field| match record.value(field) {
+        Some(Value::Dag(dag)) => dag.args().map(|it| it.name.map(str::to_owned)).collect(),
+        _ => Vec::new(),
+    };
+    let parameters = names(record, "parameters");
+    let takes_all = |builder: &Record<'_>| {
+        names(*builder, "dagParams") == parameters && builder.non_empty("body").is_none()
+    };
+    record.flag("skipDefaultBuilders")
+        && !parameters.is_empty()
+        && record.defs("builders").iter().any(takes_all)
+}
+
 /// Changes the records of the files of an invocation. `own` is the source of its tokens, which hold Rust.
 pub(crate) fn adapt(
     keeper: &mut RecordKeeper,
@@ -259,6 +274,9 @@ impl Changes {
         if record.is_subclass_of("AttrOrTypeDef") {
             // A storage class is C++.
             self.bits.push((owner, "genStorageClass", true));
+        }
+        if record.is_subclass_of("AttrOrTypeDef") && has_own_constructor(record) {
+            self.bits.push((owner, "hasStorageCustomConstructor", true));
         }
         if record.is_subclass_of("Op") || record.is_subclass_of("AttrOrTypeDef") {
             self.remove(record, "builders", |_| Some("a builder".to_owned()));

@@ -299,6 +299,11 @@ const _: () = {
             use __rt::def::{ProbeElements as _, ProbeNothing as _};
             (&__rt::def::Probe(&self.r#type)).visit(visit);
         }
+        fn has_alias(&self) -> ::core::primitive::bool {
+            #[allow(unused_imports)]
+            use __rt::def::{ProbeElements as _, ProbeNothing as _};
+            false || (&__rt::def::Probe(&self.r#type)).has_alias()
+        }
     }
     impl MarkAttr {
         ///The parameter `type`.
@@ -522,6 +527,11 @@ const _: () = {
             #[allow(unused_imports)]
             use __rt::def::{ProbeElements as _, ProbeNothing as _};
             (&__rt::def::Probe(&self.content)).visit(visit);
+        }
+        fn has_alias(&self) -> ::core::primitive::bool {
+            #[allow(unused_imports)]
+            use __rt::def::{ProbeElements as _, ProbeNothing as _};
+            false || (&__rt::def::Probe(&self.content)).has_alias()
         }
     }
     impl ShelfType {

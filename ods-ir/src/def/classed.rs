@@ -5,6 +5,7 @@ use super::field::FieldParser;
 use crate::attributes::Attribute;
 use crate::constraint::TypeClass;
 use crate::constraint::class::{AttrClassKind, TypeClassKind};
+use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::{SubElement, Type};
@@ -117,6 +118,12 @@ impl<K: AttrClassKind> FieldParser for AttrOf<K> {
     }
 
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        // What the printer strips: the list of a dense array, the parameters of
+        // an attribute with a mnemonic.
+        let stripped = p.at(TokenKind::LSquare) || p.at(TokenKind::Less);
+        if stripped && K::syntax().is_some() {
+            return Self::parse(p).map(Some);
+        }
         let offset = p.offset();
         let attribute = p.parse_optional_attribute(None)?;
         let found = attribute.map(|attribute| Self::of_parsed(p, offset, attribute));

@@ -24,6 +24,12 @@ pub trait Elements {
     /// Calls `visit` for each type and attribute that the value holds, in the order
     /// of the text.
     fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>));
+
+    /// Whether it is or holds a definition, visited only by its parts, that prints as an alias.
+    #[doc(hidden)]
+    fn has_alias(&self) -> bool {
+        false
+    }
 }
 
 impl<T: Elements> Elements for Vec<T> {
@@ -31,6 +37,10 @@ impl<T: Elements> Elements for Vec<T> {
         for value in self {
             value.visit_elements(visit);
         }
+    }
+
+    fn has_alias(&self) -> bool {
+        self.iter().any(T::has_alias)
     }
 }
 
@@ -40,6 +50,10 @@ impl<T: Elements> Elements for Option<T> {
             value.visit_elements(visit);
         }
     }
+
+    fn has_alias(&self) -> bool {
+        self.as_ref().is_some_and(T::has_alias)
+    }
 }
 
 impl<A: Elements, B: Elements> Elements for (A, B) {
@@ -47,12 +61,20 @@ impl<A: Elements, B: Elements> Elements for (A, B) {
         self.0.visit_elements(visit);
         self.1.visit_elements(visit);
     }
+
+    fn has_alias(&self) -> bool {
+        self.0.has_alias() || self.1.has_alias()
+    }
 }
 
 /// The parameters of a definition that is itself a parameter.
 impl<D: Def> Elements for D {
     fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         Def::visit(self, visit);
+    }
+
+    fn has_alias(&self) -> bool {
+        Def::has_alias(self)
     }
 }
 
@@ -98,11 +120,18 @@ pub struct Probe<'a, T>(pub &'a T);
 pub trait ProbeElements<'a> {
     /// Calls `visit` for each type and attribute that the value holds.
     fn visit(&self, visit: &mut dyn FnMut(SubElement<'a>));
+
+    /// Whether the value is or holds a definition that prints as an alias.
+    fn has_alias(&self) -> bool;
 }
 
 impl<'a, T: Elements> ProbeElements<'a> for Probe<'a, T> {
     fn visit(&self, visit: &mut dyn FnMut(SubElement<'a>)) {
         self.0.visit_elements(visit);
+    }
+
+    fn has_alias(&self) -> bool {
+        self.0.has_alias()
     }
 }
 
@@ -111,6 +140,11 @@ pub trait ProbeNothing<'a> {
     /// Does nothing.
     fn visit(&self, visit: &mut dyn FnMut(SubElement<'a>)) {
         let _ = visit;
+    }
+
+    /// No.
+    fn has_alias(&self) -> bool {
+        false
     }
 }
 

@@ -223,6 +223,11 @@ pub trait Def: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn visit<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         let _ = visit;
     }
+
+    /// Whether it may print as an alias, or a definition among its parameters may.
+    fn has_alias(&self) -> bool {
+        false
+    }
 }
 
 /// Parameters of a definition while they are being parsed.

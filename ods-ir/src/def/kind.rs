@@ -90,6 +90,10 @@ macro_rules! def_kind {
                 self.alias_name()
             }
 
+            fn has_alias(&self) -> bool {
+                crate::def::Def::has_alias(self)
+            }
+
             fn syntax() -> Option<$syntax> {
                 (!D::INFO.full_name().is_empty()).then_some($syntax {
                     name: D::INFO.full_name(),

@@ -51,6 +51,19 @@ pub trait MemRefLayoutAttrInterface {
     }
 }
 
+/// An attribute that can be the encoding of a tensor, and does not fit every tensor.
+///
+/// The parser asks it; constructors of types do not.
+#[attr_interface]
+pub trait VerifiableTensorEncoding {
+    /// Verifies that it fits a tensor of this shape and type of elements.
+    ///
+    /// # Errors
+    ///
+    /// If it does not: the message.
+    fn verify_encoding(&self, shape: &[i64], element_type: &Type) -> Result<(), String>;
+}
+
 /// An attribute with hooks for printing.
 #[attr_interface]
 pub trait OpAsmAttrInterface {

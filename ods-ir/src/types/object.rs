@@ -54,6 +54,13 @@ macro_rules! object_kind {
                 None
             }
 
+            /// Whether this or a definition among its parameters, which
+            /// [`Self::for_each_element`] does not visit, may print as an alias.
+            #[doc(hidden)]
+            fn has_alias(&self) -> bool {
+                false
+            }
+
             /// Whether this is a [`Mutable`](crate::types::Mutable) one. Then
             /// [`Self::for_each_element`] visits the parts of the key only, since the body
             /// may contain the value itself.
@@ -111,7 +118,7 @@ macro_rules! object_kind {
                 let is_mutable = self.0.is_mutable();
                 // The body is not measured: it may be set later.
                 measure.has_mutable |= is_mutable;
-                if is_mutable || self.0.alias().is_some() {
+                if is_mutable || self.0.alias().is_some() || self.0.has_alias() {
                     return measure.with_alias();
                 }
                 measure

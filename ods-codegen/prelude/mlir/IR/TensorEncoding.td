@@ -7,14 +7,13 @@ include "mlir/IR/OpBase.td"
 
 def VerifiableTensorEncoding : AttrInterface<"VerifiableTensorEncoding"> {
   let description = "Can stand behind the element type of a tensor.";
-  let cppNamespace = "::ods_runtime::attributes";
+  let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"Verifies that it fits the tensor.",
-        "::core::result::Result<(), ::ods_runtime::Diagnostic>",
+        "::core::result::Result<(), ::std::string::String>",
         "verifyEncoding",
         (ins "&[i64]":$shape,
-             "&::ods_runtime::Type":$elementType,
-             "&dyn ::core::ops::Fn() -> ::ods_runtime::Diagnostic":$emitError)>
+             "&::ods_runtime::Type":$elementType)>
   ];
 }
 

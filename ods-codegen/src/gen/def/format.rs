@@ -22,7 +22,7 @@ use super::super::{Generator, names};
 use super::parameter::Parameter;
 use crate::format::def::{DefFormat, encode, group};
 use crate::format::element::{CustomDirective, DirectiveKind, FormatElement};
-use crate::model::{TypeOrAttrDef, names as model_names};
+use crate::model::{DefKind, TypeOrAttrDef, names as model_names};
 
 /// The custom directives of a format, in the order of their numbers, and its program.
 pub(super) struct Customs<'f> {
@@ -74,7 +74,7 @@ impl<'f> Customs<'f> {
             generator,
             def,
             "::core::result::Result::Ok(true)",
-            |custom| gen_parse_call(generator, custom, parameters),
+            |custom| gen_parse_call(generator, def, custom, parameters),
         )?;
         Some(rust!([arms]
             fn parse_custom(
@@ -97,7 +97,7 @@ impl<'f> Customs<'f> {
         parameters: &[Parameter],
     ) -> Option<String> {
         let arms = self.gen_arms(generator, def, "", |custom| {
-            let print = function(custom.directive, "print");
+            let print = function(generator, def, custom.directive, "print");
             let arguments = arguments(generator, custom.directive);
             let arguments = comma_separated(arguments.map(|argument| match argument {
                 Argument::Bound(index) | Argument::Reference(index) => {
@@ -137,10 +137,11 @@ impl<'f> Customs<'f> {
 /// called at one span, the compiler reports only one.
 fn gen_parse_call(
     generator: &Generator<'_, '_>,
+    def: &TypeOrAttrDef<'_>,
     custom: &Custom<'_>,
     parameters: &[Parameter],
 ) -> String {
-    let parse = function(custom.directive, "parse");
+    let parse = function(generator, def, custom.directive, "parse");
     let (mut values, mut inputs, mut stores) = (Vec::new(), Vec::new(), String::new());
     for argument in arguments(generator, custom.directive) {
         match argument {
@@ -172,11 +173,27 @@ fn gen_parse_call(
     }
 }
 
-fn function(directive: &CustomDirective, prefix: &str) -> String {
-    names::ident(&format!(
-        "{prefix}_{}",
-        model_names::snake_case(&directive.name)
-    ))
+/// The function of a directive. If formats of operations have the directive too, whose functions take other arguments, it
+/// says by its name what it is for: C++ overloads the one name.
+fn function(
+    generator: &Generator<'_, '_>,
+    def: &TypeOrAttrDef<'_>,
+    directive: &CustomDirective,
+    prefix: &str,
+) -> String {
+    let written = format!("custom<{}>", directive.name);
+    let mut operators = generator.model.operators.iter();
+    let is_shared = operators.any(|op| {
+        let format = op.assembly_format();
+        format.is_some_and(|format| format.text().contains(&written))
+    });
+    let suffix = match (is_shared, def.kind) {
+        (false, _) => "",
+        (true, DefKind::Type) => "_of_type",
+        (true, DefKind::Attr) => "_of_attr",
+    };
+    let name = model_names::snake_case(&directive.name);
+    names::ident(&format!("{prefix}_{name}{suffix}"))
 }
 
 /// The expression for a parameter in `ref`: its parsed value, or else its default.

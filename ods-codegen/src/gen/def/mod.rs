@@ -160,7 +160,8 @@ impl<'k> Generator<'_, 'k> {
         rust!([
             name, info = names::def_info(def), slots = names::def_slots(def), from_slots, otherwise,
             is_default = gen_is_default(parameters), custom = customs.gen_print(self, def, parameters),
-            body = def.is_mutable().then_some(parameters.len()), visit = gen_visit(parameters),
+            body = def.is_mutable().then_some(parameters.len()),
+            visit = gen_visit(parameters), has_alias = self.gen_has_alias(def, parameters),
             bounds = self.gen_def_bounds(def); for it in parameters => index = Row, print = it.print
         ]
             #[automatically_derived]
@@ -177,9 +178,25 @@ impl<'k> Generator<'_, 'k> {
                         index == #body && p.is_body_hidden(&self.__body)
                     }
                 )?
-                #is_default #custom #visit
+                #is_default #custom #visit #has_alias
             }
         )
+    }
+
+    /// `fn has_alias`, if the definition or a parameter may print as an alias.
+    fn gen_has_alias(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> Option<String> {
+        let has_own = def.has_mnemonic_alias() || !self.gen_alias_name(def).is_empty();
+        let places = parameters.iter().filter(|it| !it.is_leaf && !has_own);
+        let places: Vec<&str> = places.map(|it| it.place.as_str()).collect();
+        (has_own || !places.is_empty()).then(|| {
+            rust!([own = has_own.to_string(); for place in places => place]
+                fn has_alias(&self) -> ::core::primitive::bool {
+                    #[allow(unused_imports)]
+                    use __rt::def::{ProbeElements as _, ProbeNothing as _};
+                    #own #(|| (&__rt::def::Probe(&#place)).has_alias())*
+                }
+            )
+        })
     }
 
     /// `impl TypeDef`, `impl AttrDef`

@@ -3,6 +3,7 @@
 use super::numbers::decimal;
 use super::{AsmParser, Parsed};
 use crate::attributes::{Attribute, join_numbers};
+use crate::kind_interfaces::VerifiableTensorEncoding;
 use crate::text::lexer::TokenKind;
 use crate::types::{
     DYNAMIC, MemRefType, RankedTensorType, Shape, Type, UnrankedMemRefType, UnrankedTensorType,
@@ -32,6 +33,9 @@ impl AsmParser<'_> {
         } else {
             None
         };
+        if let Some(encoding) = &encoding {
+            self.verify_encoding(encoding, shape.as_deref(), &element)?;
+        }
         self.parse_token(TokenKind::Greater, "expected '>' in tensor type")?;
         if !RankedTensorType::is_valid_element_type(&element) {
             return Err(self.emit_error(element_offset, "invalid tensor element type"));
@@ -49,6 +53,20 @@ impl AsmParser<'_> {
                 self.check_nesting(offset, ty).map(Type::from)
             }
         }
+    }
+
+    /// Verifies that an encoding fits the tensor, if it is of a kind that can say so.
+    fn verify_encoding(
+        &mut self,
+        encoding: &Attribute,
+        shape: Option<&[i64]>,
+        element: &Type,
+    ) -> Parsed<()> {
+        let Some(verifiable) = encoding.own_interface::<dyn VerifiableTensorEncoding>() else {
+            return Ok(());
+        };
+        let verified = verifiable.verify_encoding(shape.unwrap_or_default(), element);
+        verified.map_err(|message| self.emit_error_here(message))
     }
 
     /// Parses the dimensions before an element type; returns `None` for `*x`.
