@@ -155,6 +155,9 @@ pub mod ptr;
 pub mod shard;
 #[cfg(feature = "smt")]
 pub mod smt;
+#[cfg(feature = "spirv")]
+#[allow(deprecated, reason = "a constant of upstream has no folder")]
+pub mod spirv;
 #[cfg(feature = "transform")]
 pub mod transform;
 #[cfg(feature = "wasmssa")]
@@ -232,6 +235,7 @@ pub fn all() -> DialectRegistry {
         "shape": shape::ShapeDialect;
         "shard": shard::ShardDialect;
         "smt": smt::SMTDialect;
+        "spirv": spirv::SPIRVDialect;
         "tensor": tensor::TensorDialect;
         "tosa": tosa::TosaDialect;
         "transform": transform::TransformDialect;
@@ -243,5 +247,8 @@ pub fn all() -> DialectRegistry {
     // As upstream: its operations may be unknown.
     #[cfg(feature = "shape")]
     let registry = registry.with_unknown_operations::<shape::ShapeDialect>();
+    // As upstream: the dialect is extensible.
+    #[cfg(feature = "spirv")]
+    let registry = registry.with_unknown_operations::<spirv::SPIRVDialect>();
     inliner::with_inlining(ods_dialects::with_inlining(registry))
 }
