@@ -3,8 +3,9 @@
 use super::Elements;
 use super::field::FieldParser;
 use crate::attributes::Attribute;
-use crate::constraint::TypeClass;
+use crate::constraint::{AttrClass, TypeClass};
 use crate::constraint::class::{AttrClassKind, TypeClassKind};
+use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::{SubElement, Type};
@@ -117,6 +118,10 @@ impl<K: AttrClassKind> FieldParser for AttrOf<K> {
     }
 
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        // A dense array has no prefix here: `[1, 2]`.
+        if p.at(TokenKind::LSquare) && (AttrClass::of::<K>().syntax)().is_some() {
+            return Self::parse(p).map(Some);
+        }
         let offset = p.offset();
         let attribute = p.parse_optional_attribute(None)?;
         let found = attribute.map(|attribute| Self::of_parsed(p, offset, attribute));

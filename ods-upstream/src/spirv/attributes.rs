@@ -154,7 +154,7 @@ impl CustomAttrAssembly for TargetEnvAttr {
     fn print(&self, p: &mut AsmPrinter<'_>) {
         // Without an alias, as upstream.
         p.write("<#spirv.vce");
-        AttributeObject::print(self.triple(), p);
+        CustomAttrAssembly::print(self.triple(), p);
         if self.client_api() != ClientAPI::Unknown {
             p.write(", api=");
             print_case(p, self.client_api());
