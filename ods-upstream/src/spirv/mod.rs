@@ -2,7 +2,9 @@
 //!
 //! The types and some attributes, which MLIR has in C++ only, and what is declarative of attributes and operations.
 
+mod assembly;
 mod attributes;
+mod composite;
 mod helpers;
 mod structure;
 mod types;
@@ -13,6 +15,9 @@ pub use helpers::{
     scope,
 };
 
+use assembly::{
+    parse_image_operands, parse_switch_op_cases, print_image_operands, print_switch_op_cases,
+};
 use ods_runtime::interfaces::CallableOpInterface;
 use ods_runtime::prelude::*;
 use structure::{Decorated, StructBody};
