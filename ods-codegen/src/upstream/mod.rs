@@ -57,6 +57,12 @@ const OVERRIDES: &[(&str, &str)] = &[
     ("verifyRegionResultAttribute(", "hasRegionResultAttrVerify"),
 ];
 
+/// The declaration of an op whose symbol needs no name.
+const OPTIONAL_SYMBOL: &str = "isOptionalSymbol() { return true; }";
+
+/// What is left of such a declaration: the `impl` of `SymbolOpInterface` then says so.
+pub(crate) const IS_OPTIONAL_SYMBOL: &str = "/* isOptionalSymbol */";
+
 /// Lists of traits: their elements must exist in Rust.
 const TRAITS: &[&str] = &["Op", "AttrOrTypeDef", "TraitList"];
 
@@ -231,8 +237,12 @@ impl Changes {
                 continue;
             }
             for field in *fields {
-                if record.code_block(field).is_some() {
-                    self.emptied.push((owner, field));
+                if let Some(code) = record.code_block(field) {
+                    if code.text().contains(OPTIONAL_SYMBOL) {
+                        self.texts.push((owner, field, IS_OPTIONAL_SYMBOL.to_owned()));
+                    } else {
+                        self.emptied.push((owner, field));
+                    }
                     let part = (*field).to_owned();
                     self.left_out.push(LeftOut { owner, part });
                 }

@@ -136,6 +136,12 @@ impl<'k> Operator<'k> {
         assembly_format = string_value("assemblyFormat");
     }
 
+    /// Whether C++ said that the op is a symbol only if it has a name.
+    pub fn has_optional_symbol(&self) -> bool {
+        let code = self.extra_class_declaration();
+        code.is_some_and(|code| code.text() == crate::upstream::IS_OPTIONAL_SYMBOL)
+    }
+
     /// Where the mnemonic was written, or else the definition.
     pub fn mnemonic_span(&self) -> Span {
         let mnemonic = self.record.string_value("opName");

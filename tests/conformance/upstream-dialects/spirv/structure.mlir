@@ -4,7 +4,7 @@ spirv.module @named Physical64 OpenCL requires #spirv.vce<v1.0, [Kernel, Address
   spirv.GlobalVariable @in built_in("GlobalInvocationId") : !spirv.ptr<vector<3xi32>, Input>
   spirv.GlobalVariable @out bind(1, 2) : !spirv.ptr<!spirv.struct<(f32 [0])>, StorageBuffer>
   spirv.GlobalVariable @located {location = 3 : i32} : !spirv.ptr<f32, Output>
-  spirv.GlobalVariable @copied initializer(@out) : !spirv.ptr<f32, Private>
+  spirv.GlobalVariable @copied {location = 4 : i32} : !spirv.ptr<f32, Private>
   spirv.func @kernel(%0: f32, %1: i32) -> f32 "None" {
     %2 = spirv.mlir.addressof @in : !spirv.ptr<vector<3xi32>, Input>
     %3 = spirv.mlir.addressof @out : !spirv.ptr<!spirv.struct<(f32 [0])>, StorageBuffer>
