@@ -15,7 +15,7 @@ pub(super) fn is_scalar(ty: &Type) -> bool {
 }
 
 /// Whether a type is a vector that SPIR-V has.
-fn is_vector(ty: &Type) -> bool {
+pub(super) fn is_vector(ty: &Type) -> bool {
     let Type::Vector(vector) = ty else {
         return false;
     };

@@ -6,6 +6,7 @@ mod assembly;
 mod attributes;
 mod composite;
 mod helpers;
+mod interfaces;
 mod structure;
 mod types;
 
@@ -18,7 +19,6 @@ pub use helpers::{
 use assembly::{
     parse_image_operands, parse_switch_op_cases, print_image_operands, print_switch_op_cases,
 };
-use ods_runtime::interfaces::CallableOpInterface;
 use ods_runtime::prelude::*;
 use structure::{Decorated, StructBody};
 
@@ -102,5 +102,3 @@ ods! {
             EnumParameter<SPIRV_VendorAttr.enum>:$vendor_id, EnumParameter<SPIRV_DeviceTypeAttr.enum>:$device_type, "u32":$device_id);
     }
 }
-
-impl CallableOpInterface for GraphARMOp {}

@@ -69,7 +69,7 @@ func.func @f(%0: !spirv.ptr<f32, Function>, %1: f32) {
 }
 // -----
 func.func @f(%0: f32) {
-  %1 = "spirv.Load"(%0) : (f32) -> f32
+  %1 = "spirv.Load"(%0) :, f32 -> f32
   return
 }
 // -----

@@ -114,7 +114,7 @@ func.func @f(%0: vector<2xi32>, %1: f32) {
 }
 // -----
 func.func @f(%0: f32) {
-  %1 = spirv.CompositeConstruct %0 : (f32) -> !spirv.struct<(f32, f32)>
+  %1 = spirv.CompositeConstruct %0 :, f32 -> !spirv.struct<(f32, f32)>
   return
 }
 // -----
@@ -495,17 +495,17 @@ func.func @f(%0: !spirv.image<f32, Cube, NoDepth, NonArrayed, SingleSampled, Nee
 }
 // -----
 func.func @f(%0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, %1: vector<2xf32>, %2: f32) {
-  %3 = spirv.ImageSampleExplicitLod %0, %1 ["Bias"], %2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32> (f32) -> vector<4xf32>
+  %3 = spirv.ImageSampleExplicitLod %0, %1 ["Bias"], %2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32>, f32 -> vector<4xf32>
   return
 }
 // -----
 func.func @f(%0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, %1: vector<2xf32>, %2: f32) {
-  %3 = spirv.ImageSampleImplicitLod %0, %1 ["Foo"], %2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32> (f32) -> vector<4xf32>
+  %3 = spirv.ImageSampleImplicitLod %0, %1 ["Foo"], %2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32>, f32 -> vector<4xf32>
   return
 }
 // -----
 func.func @f(%0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, %1: vector<2xf32>, %2: f32) {
-  %3 = spirv.ImageSampleImplicitLod %0, %1, %2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32> (f32) -> vector<4xf32>
+  %3 = spirv.ImageSampleImplicitLod %0, %1, %2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32>, f32 -> vector<4xf32>
   return
 }
 // -----

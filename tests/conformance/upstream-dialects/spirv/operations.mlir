@@ -126,9 +126,9 @@ func.func @images(%0: !spirv.sampled_image<!spirv.image<f32, Dim2D, IsDepth, Non
   %9 = spirv.Image %0 : !spirv.sampled_image<!spirv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>
   %10 = spirv.ImageRead %3, %4 : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Rgba8>, vector<2xsi32> -> vector<4xf32>
   spirv.ImageWrite %3, %4, %1 : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Rgba8>, vector<2xsi32>, vector<4xf32>
-  %11 = spirv.ImageSampleExplicitLod %0, %6 ["Lod"], %2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32> (f32) -> vector<4xf32>
+  %11 = spirv.ImageSampleExplicitLod %0, %6 ["Lod"], %2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32>, f32 -> vector<4xf32>
   %12 = spirv.ImageSampleImplicitLod %0, %6 : !spirv.sampled_image<!spirv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32> -> vector<4xf32>
-  %13 = spirv.ImageSampleImplicitLod %0, %6 ["Bias"], %2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32> (f32) -> vector<4xf32>
+  %13 = spirv.ImageSampleImplicitLod %0, %6 ["Bias"], %2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32>, f32 -> vector<4xf32>
   %14 = spirv.ImageFetch %5, %4 : !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>, vector<2xsi32> -> vector<4xf32>
   return
 }
