@@ -8,7 +8,9 @@ mod composite;
 mod helpers;
 mod interfaces;
 mod structure;
+pub mod traits;
 mod types;
+mod verify;
 
 pub use helpers::{
     element_type, has_image_operand, i32_array, image_dim, image_sampler_use, image_sampling,
