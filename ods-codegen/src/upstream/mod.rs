@@ -57,6 +57,9 @@ const OVERRIDES: &[(&str, &str)] = &[
     ("verifyRegionResultAttribute(", "hasRegionResultAttrVerify"),
 ];
 
+/// Methods of `FunctionOpInterface` that a function overrides in C++ to verify itself.
+const FUNCTION_VERIFIERS: [&str; 2] = ["LogicalResult verifyType()", "LogicalResult verifyBody()"];
+
 /// The declaration of an op whose symbol needs no name.
 const OPTIONAL_SYMBOL: &str = "isOptionalSymbol() { return true; }";
 
@@ -210,6 +213,9 @@ impl Changes {
         let is_function = |of: &Record<'_>| trait_name(*of) == "FunctionOpInterface";
         if record.defs("traits").iter().any(is_function) && !code.contains(DECLARATION) {
             marks += IS_NO_DECLARATION;
+        }
+        if FUNCTION_VERIFIERS.iter().any(|method| code.contains(method)) {
+            self.bits.push((record.id(), "hasVerifier", true));
         }
         if !marks.is_empty() {
             self.emptied.retain(|emptied| *emptied != (record.id(), field));

@@ -8,7 +8,7 @@ mod composite;
 mod helpers;
 mod interfaces;
 mod structure;
-pub mod traits;
+mod traits;
 mod types;
 mod verify;
 
@@ -18,9 +18,13 @@ pub use helpers::{
     scope,
 };
 
+pub use traits::{SignedOp, UnsignedOp, UsableInSpecConstantOp};
+
 use assembly::{
     parse_image_operands, parse_switch_op_cases, print_image_operands, print_switch_op_cases,
 };
+// Definitions name traits by `spirv::`.
+use crate::spirv;
 use ods_runtime::prelude::*;
 use structure::{Decorated, StructBody};
 

@@ -16,7 +16,7 @@ use ods_runtime::prelude::*;
 /// A string that names a case of an enum; `what` is the name of the attribute.
 fn parse_case_string<T: EnumInfo>(p: &mut OpParser<'_, '_>, what: &str) -> Parsed<T> {
     let offset = p.offset();
-    let attr = p.parse_attribute(None)?;
+    let attr = p.parse_attribute(Some(&Type::None))?;
     let Some(text) = attr.as_str() else {
         let message = format!("expected {what} attribute specified as string");
         return Err(p.emit_error(offset, message));

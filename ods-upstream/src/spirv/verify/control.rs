@@ -184,3 +184,14 @@ impl VerifyRegions for LoopOp {
         Ok(())
     }
 }
+
+impl Verify for FuncOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let op = self.operation();
+        let results = op.signature(ir).map_or(0, |(_, results)| results.len());
+        if results > 1 {
+            return fail(op, ir, "cannot have more than one result");
+        }
+        Ok(())
+    }
+}

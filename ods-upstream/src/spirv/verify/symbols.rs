@@ -6,7 +6,7 @@ use crate::spirv::composite::{element_type, is_composite, is_scalar, num_element
 use crate::spirv::{
     AddressOfOp, CooperativeMatrixType, EXTSpecConstantCompositeReplicateOp, EntryPointOp, FuncOp,
     FunctionCallOp, GlobalVariableOp, GraphARMOp, GraphOutputsARMOp, PointerType, ReferenceOfOp,
-    SpecConstantCompositeOp, SpecConstantOp, StorageClass,
+    SpecConstantCompositeOp, SpecConstantOp, StorageClass, TensorArmType,
 };
 use ods_runtime::attributes::SymbolRefAttr;
 use ods_runtime::interfaces::SymbolUserOpInterface;
@@ -285,4 +285,25 @@ fn verify_outputs(op: Operation, ir: &Ir) -> VerifyResult {
         }
     }
     Ok(())
+}
+
+impl Verify for GraphARMOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let op = self.operation();
+        let Some((inputs, results)) = op.signature(ir) else {
+            return Ok(());
+        };
+        if results.is_empty() {
+            return fail(op, ir, "there should be at least one result");
+        }
+        for (what, types) in [("argument", inputs), ("result", results)] {
+            let mut types = types.iter().enumerate();
+            if let Some((index, ty)) = types.find(|(_, ty)| !ty.is::<TensorArmType>()) {
+                let message =
+                    format!("type of {what} #{index} must be a TensorArmType, but got '{ty}'");
+                return fail(op, ir, message);
+            }
+        }
+        Ok(())
+    }
 }

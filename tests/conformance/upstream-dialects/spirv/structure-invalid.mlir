@@ -73,10 +73,6 @@ spirv.module Logical GLSL450 {
 }
 // -----
 spirv.module Logical GLSL450 {
-  spirv.ExecutionMode @f "LocalSize", "a"
-}
-// -----
-spirv.module Logical GLSL450 {
   spirv.ExecutionMode @f "LocalSize", 1
 }
 // -----
