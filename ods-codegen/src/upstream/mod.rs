@@ -214,11 +214,15 @@ impl Changes {
         if record.defs("traits").iter().any(is_function) && !code.contains(DECLARATION) {
             marks += IS_NO_DECLARATION;
         }
-        if FUNCTION_VERIFIERS.iter().any(|method| code.contains(method)) {
+        if FUNCTION_VERIFIERS
+            .iter()
+            .any(|method| code.contains(method))
+        {
             self.bits.push((record.id(), "hasVerifier", true));
         }
         if !marks.is_empty() {
-            self.emptied.retain(|emptied| *emptied != (record.id(), field));
+            self.emptied
+                .retain(|emptied| *emptied != (record.id(), field));
             self.texts.push((record.id(), field, marks));
         }
     }

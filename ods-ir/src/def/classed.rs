@@ -3,8 +3,8 @@
 use super::Elements;
 use super::field::FieldParser;
 use crate::attributes::Attribute;
-use crate::constraint::{AttrClass, TypeClass};
 use crate::constraint::class::{AttrClassKind, TypeClassKind};
+use crate::constraint::{AttrClass, TypeClass};
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;

@@ -20,12 +20,9 @@ impl CustomAttrAssembly for InterfaceVarABIAttr {
         p.parse_comma()?;
         let binding = parse_number(p, "missing binding")?;
         p.parse_r_paren()?;
-        let class = match p.parse_optional_comma() {
-            true => Some(parse_case(p, |word| {
-                format!("unknown storage class: {word}")
-            })?),
-            false => None,
-        };
+        let wrong = |word: &str| format!("unknown storage class: {word}");
+        let has_class = p.parse_optional_comma();
+        let class = has_class.then(|| parse_case(p, wrong)).transpose()?;
         p.parse_greater()?;
         Ok(Self::get(set, binding, class))
     }

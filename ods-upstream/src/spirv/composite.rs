@@ -45,7 +45,10 @@ pub(super) fn num_elements(ty: &Type) -> Option<usize> {
         return Some(matrix.num_columns() as usize);
     }
     if let Some(tensor) = ty.downcast::<TensorArmType>() {
-        let sizes = tensor.shape().iter().map(|&size| usize::try_from(size).ok());
+        let sizes = tensor
+            .shape()
+            .iter()
+            .map(|&size| usize::try_from(size).ok());
         return sizes.product();
     }
     let structure = ty.downcast::<StructType>()?;

@@ -38,17 +38,17 @@ pub fn image_type(ty: &Type) -> &Type {
 
 /// The dimensions of an image.
 pub fn image_dim(ty: &Type) -> Option<Dim> {
-    ty.downcast::<ImageType>().map(|image| image.dim())
+    ty.downcast::<ImageType>().map(ImageType::dim)
 }
 
 /// How an image is sampled.
 pub fn image_sampling(ty: &Type) -> Option<ImageSamplingInfo> {
-    ty.downcast::<ImageType>().map(|image| image.sampling())
+    ty.downcast::<ImageType>().map(ImageType::sampling)
 }
 
 /// Whether an image is used with a sampler.
 pub fn image_sampler_use(ty: &Type) -> Option<ImageSamplerUseInfo> {
-    ty.downcast::<ImageType>().map(|image| image.sampler_use())
+    ty.downcast::<ImageType>().map(ImageType::sampler_use)
 }
 
 /// Whether an attribute is a version with capabilities and extensions.
@@ -70,7 +70,7 @@ pub fn has_image_operand(attr: Option<&Attribute>, operand: ImageOperands) -> bo
 /// The scope in an attribute of an operation.
 pub fn scope(ir: &Ir, op: Operation, name: &str) -> Option<Scope> {
     let attr = op.attribute(ir, name)?;
-    attr.downcast::<ScopeAttr>().map(|attr| attr.value())
+    attr.downcast::<ScopeAttr>().map(ScopeAttr::value)
 }
 
 /// The first operation at or around an operation that is a symbol table or one of those.

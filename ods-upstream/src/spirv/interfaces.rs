@@ -47,13 +47,13 @@ impl OpAsmOpInterface for ConstantOp {
             }
         }
         match ty {
-            Type::Integer(_) | Type::Float(_) => name += &format!("_{ty}"),
+            Type::Integer(_) | Type::Float(_) => name.extend(["_", &ty.to_string()]),
             Type::Vector(vector) => {
                 let size = vector.shape().first().copied().unwrap_or(0);
-                name += &format!("_vec_{size}");
+                name.extend(["_vec_", &size.to_string()]);
                 let element = vector.element_type();
                 if matches!(element, Type::Integer(_) | Type::Float(_)) {
-                    name += &format!("x{element}");
+                    name.extend(["x", &element.to_string()]);
                 }
             }
             _ => {}

@@ -69,9 +69,10 @@ impl StructType {
 // decoration ::= keyword (`=` attribute)?
 fn parse_decoration(p: &mut AsmParser<'_>, member: Option<u32>) -> Parsed<Decorated> {
     let decoration = parse_attribute_case(p)?;
-    let value = match p.parse_optional_equal() {
-        true => p.parse_attribute(None)?,
-        false => Attribute::Unit,
+    let value = if p.parse_optional_equal() {
+        p.parse_attribute(None)?
+    } else {
+        Attribute::Unit
     };
     Ok(Decorated {
         member,

@@ -47,10 +47,15 @@ fn parse_access(
 /// How an operation accesses memory.
 fn access_of(op: Operation, ir: &Ir, name: &str) -> Option<MemoryAccess> {
     let attr = op.attribute(ir, name)?;
-    attr.downcast::<MemoryAccessAttr>().map(|attr| attr.value())
+    attr.downcast::<MemoryAccessAttr>()
+        .map(MemoryAccessAttr::value)
 }
 
-fn print_access(p: &mut OpPrinter<'_>, access: Option<MemoryAccess>, alignment: Option<&Attribute>) {
+fn print_access(
+    p: &mut OpPrinter<'_>,
+    access: Option<MemoryAccess>,
+    alignment: Option<&Attribute>,
+) {
     let Some(access) = access else {
         return;
     };
@@ -118,15 +123,15 @@ impl CustomAssembly for LoadOp {
     }
 }
 
-/// The type of the pointer that a value of a type is stored through, and both operands.
+/// A pointer, and the value that is stored through it.
 fn resolve_stored(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
     offset: u32,
     operands: [UnresolvedOperand; 2],
-    types: [Type; 2],
+    types: &[Type; 2],
 ) -> Parsed<()> {
-    p.resolve_operands(&operands, &types, offset, &mut state.operands)
+    p.resolve_operands(&operands, types, offset, &mut state.operands)
 }
 
 impl CustomAssembly for StoreOp {
@@ -138,7 +143,7 @@ impl CustomAssembly for StoreOp {
         parse_access(p, state, ACCESS)?;
         let ty = p.parse_colon_type()?;
         let pointer = PointerType::get(ty.clone(), class).into();
-        resolve_stored(p, state, offset, operands, [pointer, ty])
+        resolve_stored(p, state, offset, operands, &[pointer, ty])
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
@@ -166,7 +171,7 @@ impl CustomAssembly for INTELSubgroupBlockWriteOp {
             _ => ty.clone(),
         };
         let pointer = PointerType::get(element, class).into();
-        resolve_stored(p, state, offset, operands, [pointer, ty])
+        resolve_stored(p, state, offset, operands, &[pointer, ty])
     }
 
     // As upstream, which does not print the class that it reads.

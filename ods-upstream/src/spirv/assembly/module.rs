@@ -144,7 +144,10 @@ impl CustomAssembly for GraphARMOp {
         let (op, ir) = (self.operation(), p.ir());
         p.write(" ");
         p.print_symbol_name(self.sym_name(ir).as_bytes());
-        if let Some(Type::Graph(ty)) = op.attribute(ir, "function_type").and_then(Attribute::as_type) {
+        if let Some(Type::Graph(ty)) = op
+            .attribute(ir, "function_type")
+            .and_then(Attribute::as_type)
+        {
             p.print_function_signature(op, ty.inputs(), ty.results());
         }
         let elided = ["sym_name", "function_type", "arg_attrs", "res_attrs"];

@@ -105,8 +105,10 @@ impl CustomAssembly for SpecConstantCompositeOp {
         p.write(" ");
         p.print_symbol_name(self.sym_name(ir).as_bytes());
         p.write(" (");
-        let parts = op.attribute(ir, "constituents").and_then(Attribute::as_array);
-        p.print_comma_separated(parts.unwrap_or_default(), |p, part| p.print_attribute(part));
+        let parts = op
+            .attribute(ir, "constituents")
+            .and_then(Attribute::as_array);
+        p.print_comma_separated(parts.unwrap_or_default(), AsmPrinter::print_attribute);
         p.write(")");
         print_type_attribute(p, op);
     }

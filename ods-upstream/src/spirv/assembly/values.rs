@@ -141,7 +141,10 @@ fn print_of_one_type(p: &mut OpPrinter<'_>, op: Operation) {
     let ir = p.ir();
     let result = op.results(ir)[0];
     let operands = op.operands(ir);
-    if operands.iter().any(|operand| operand.ty(ir) != result.ty(ir)) {
+    if operands
+        .iter()
+        .any(|operand| operand.ty(ir) != result.ty(ir))
+    {
         return p.print_generic_operation_after_op_name(op);
     }
     p.write(" ");

@@ -2,8 +2,8 @@
 
 use super::{bit_width, fail, fail_unnamed, operand_type, result_type, vector_size, verifiers};
 use crate::spirv::{
-    GLFrexpStructOp, GLLdexpOp, IAddCarryOp, ISubBorrowOp, PackedVectorFormatAttr,
-    SDotAccSatOp, SDotOp, SMulExtendedOp, SUDotAccSatOp, SUDotOp, SelectOp, ShiftLeftLogicalOp,
+    GLFrexpStructOp, GLLdexpOp, IAddCarryOp, ISubBorrowOp, PackedVectorFormatAttr, SDotAccSatOp,
+    SDotOp, SMulExtendedOp, SUDotAccSatOp, SUDotOp, SelectOp, ShiftLeftLogicalOp,
     ShiftRightArithmeticOp, ShiftRightLogicalOp, StructType, UDotAccSatOp, UDotOp, UMulExtendedOp,
     VectorTimesScalarOp,
 };
@@ -126,7 +126,8 @@ fn verify_dot(op: Operation, ir: &Ir) -> VerifyResult {
             return fail(op, ir, message);
         }
     } else if format.is_some() {
-        let message = format!("with invalid format attribute for vector operands of type '{factor}'");
+        let message =
+            format!("with invalid format attribute for vector operands of type '{factor}'");
         return fail(op, ir, message);
     }
     let (factor, result) = (bit_width(factor), bit_width(result_type(op, ir)));

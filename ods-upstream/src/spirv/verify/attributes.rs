@@ -84,5 +84,9 @@ pub(super) fn refuse(op: Operation, ir: &Ir, name: &str, only: &str) -> VerifyRe
     if op.attribute(ir, name).is_none() {
         return Ok(());
     }
-    fail(op, ir, format!("cannot have '{name}' attribute (only allowed in {only})"))
+    fail(
+        op,
+        ir,
+        format!("cannot have '{name}' attribute (only allowed in {only})"),
+    )
 }

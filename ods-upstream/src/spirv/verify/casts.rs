@@ -79,7 +79,9 @@ fn is_physical(op: Operation, ir: &Ir, pointer: &Type) -> bool {
     let Some(module) = op.parent_of_type::<ModuleOp>(ir) else {
         return true;
     };
-    let class = pointer.downcast::<PointerType>().map(PointerType::storage_class);
+    let class = pointer
+        .downcast::<PointerType>()
+        .map(PointerType::storage_class);
     match module.addressing_model(ir) {
         AddressingModel::Logical => false,
         AddressingModel::PhysicalStorageBuffer64 => {

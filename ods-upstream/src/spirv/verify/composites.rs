@@ -50,9 +50,8 @@ fn verify_insert(op: Operation, ir: &Ir) -> VerifyResult {
 }
 
 fn wrong_count(op: Operation, ir: &Ir, expected: usize, provided: usize) -> VerifyResult {
-    let message = format!(
-        "has incorrect number of operands: expected {expected}, but provided {provided}"
-    );
+    let message =
+        format!("has incorrect number of operands: expected {expected}, but provided {provided}");
     fail(op, ir, message)
 }
 
@@ -140,12 +139,7 @@ fn verify_shuffle(op: Operation, ir: &Ir) -> VerifyResult {
 }
 
 /// An attribute whose type is none of those that are possible.
-pub(super) fn wrong_value(
-    op: Operation,
-    ir: &Ir,
-    possible: &[Type],
-    found: &Type,
-) -> VerifyResult {
+pub(super) fn wrong_value(op: Operation, ir: &Ir, possible: &[Type], found: &Type) -> VerifyResult {
     let possible: Vec<String> = possible.iter().map(|ty| format!("'{ty}'")).collect();
     let message = format!(
         "expected value attribute type {}, but got: '{found}'",

@@ -35,7 +35,11 @@ fn verify_switch(op: Operation, ir: &Ir) -> VerifyResult {
         // `mlir-opt` crashes for targets without literals.
         return match targets {
             0 => Ok(()),
-            _ => fail(op, ir, format!("number of literals (0) should match number of targets ({targets})")),
+            _ => fail(
+                op,
+                ir,
+                format!("number of literals (0) should match number of targets ({targets})"),
+            ),
         };
     };
     let (selector, element) = (operand_type(op, ir, 0), literals.element_type());
@@ -122,7 +126,10 @@ fn verify_merges(op: Operation, ir: &Ir, blocks: &[Block]) -> VerifyResult {
         return Ok(());
     };
     let is_merge = |op: Operation| MergeOp::cast(op, ir).is_some();
-    if before.iter().any(|block| block.operations(ir).any(is_merge)) {
+    if before
+        .iter()
+        .any(|block| block.operations(ir).any(is_merge))
+    {
         let message = "should not have 'spirv.mlir.merge' op outside the merge block";
         return fail(op, ir, message);
     }
@@ -177,8 +184,7 @@ impl VerifyRegions for LoopOp {
             return fail(op, ir, message);
         }
         if body[2..].iter().any(is_back) {
-            let message =
-                "can only have the entry and loop continue block branching to the loop header block";
+            let message = "can only have the entry and loop continue block branching to the loop header block";
             return fail(op, ir, message);
         }
         Ok(())

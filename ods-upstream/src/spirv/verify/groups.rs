@@ -11,9 +11,9 @@ use crate::spirv::{
     GroupNonUniformLogicalOrOp, GroupNonUniformLogicalXorOp, GroupNonUniformRotateKHROp,
     GroupNonUniformSMaxOp, GroupNonUniformSMinOp, GroupNonUniformShuffleDownOp,
     GroupNonUniformShuffleOp, GroupNonUniformShuffleUpOp, GroupNonUniformShuffleXorOp,
-    GroupNonUniformUMaxOp, GroupNonUniformUMinOp, GroupOperation, GroupOperationAttr,
-    GroupSMaxOp, GroupSMinOp, GroupUMaxOp, GroupUMinOp, ModuleOp, ReferenceOfOp, Scope,
-    TargetEnvAttr, Version, scope,
+    GroupNonUniformUMaxOp, GroupNonUniformUMinOp, GroupOperation, GroupOperationAttr, GroupSMaxOp,
+    GroupSMinOp, GroupUMaxOp, GroupUMinOp, ModuleOp, ReferenceOfOp, Scope, TargetEnvAttr, Version,
+    scope,
 };
 use ods_runtime::prelude::*;
 use ods_runtime::symbols;

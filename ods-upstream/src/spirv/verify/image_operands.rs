@@ -49,7 +49,7 @@ struct Checker<'a> {
 
 impl<'a> Checker<'a> {
     fn fail<T>(&self, message: &str) -> Result<T, Diagnostic> {
-        fail_unnamed(self.op, self.ir, message).and_then(|()| unreachable!("it is an error"))
+        Err(Diagnostic::error(self.op.location(self.ir), message))
     }
 
     fn is_implicit(&self) -> bool {
@@ -117,8 +117,7 @@ impl<'a> Checker<'a> {
         }
         let [ty] = self.take("Lod operand requires 1 argument")?;
         if self.is_explicit() && !matches!(ty, Type::Float(_)) {
-            return self
-                .fail("for sampling operations, Lod must be a floating-point type scalar");
+            return self.fail("for sampling operations, Lod must be a floating-point type scalar");
         }
         if self.is_fetch() && !ty.is_integer() {
             return self.fail("for fetch operations, Lod must be an integer type scalar");

@@ -24,7 +24,7 @@ fn verify_query_size(op: Operation, ir: &Ir) -> VerifyResult {
         Dim::Dim1D | Dim::Buffer => 1,
         Dim::Dim2D | Dim::Cube | Dim::Rect => 2,
         Dim::Dim3D => 3,
-        _ => {
+        Dim::SubpassData => {
             let message =
                 "the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect";
             return fail_unnamed(op, ir, message);

@@ -1,13 +1,13 @@
 //! Verifiers of products of matrices.
 
 use super::{fail, fail_unnamed, operand_type, result_type, vector_size, verifiers};
+use crate::spirv::composite::is_scalar;
 use crate::spirv::{
     CooperativeMatrixType, CooperativeMatrixUseKHR, KHRCooperativeMatrixLoadOp,
     KHRCooperativeMatrixMulAddOp, KHRCooperativeMatrixStoreOp, MatrixTimesMatrixOp,
     MatrixTimesScalarOp, MatrixTimesVectorOp, MatrixType, MemoryAccess, MemoryAccessAttr,
     TransposeOp, VectorTimesMatrixOp, element_type, pointee_type,
 };
-use crate::spirv::composite::is_scalar;
 use ods_runtime::prelude::*;
 
 verifiers! {
@@ -91,8 +91,7 @@ fn verify_times_vector(op: Operation, ir: &Ir) -> VerifyResult {
 fn verify_vector_times(op: Operation, ir: &Ir) -> VerifyResult {
     let (rows, columns, _) = parts(operand_type(op, ir, 1));
     if vector_size(operand_type(op, ir, 0)) != rows {
-        let message =
-            "number of components in vector must equal the number of components in each column in matrix";
+        let message = "number of components in vector must equal the number of components in each column in matrix";
         return fail(op, ir, message);
     }
     if vector_size(result_type(op, ir)) != columns {
@@ -125,7 +124,11 @@ fn verify_access(op: Operation, ir: &Ir, (refused, name): (MemoryAccess, &str)) 
     };
     let access = access.value();
     if access.contains_all(refused) {
-        return fail(op, ir, format!("not compatible with memory operand '{name}'"));
+        return fail(
+            op,
+            ir,
+            format!("not compatible with memory operand '{name}'"),
+        );
     }
     let is_aligned = access.contains_all(MemoryAccess::Aligned);
     match op.attribute(ir, "alignment") {
@@ -158,7 +161,8 @@ fn verify_mul_add(op: Operation, ir: &Ir) -> VerifyResult {
         "matrix size mismatch on dimension 'N'"
     } else if a.columns() != b.rows() {
         "matrix size mismatch on dimension 'K'"
-    } else if op.attribute(ir, "matrix_operands").is_some() && ![a, b, c].into_iter().all(is_integer)
+    } else if op.attribute(ir, "matrix_operands").is_some()
+        && ![a, b, c].into_iter().all(is_integer)
     {
         "Matrix Operands require all matrix element types to be Integer Types"
     } else {

@@ -82,7 +82,7 @@ fn verify_copy(op: Operation, ir: &Ir) -> VerifyResult {
 fn verify_variable(op: Operation, ir: &Ir) -> VerifyResult {
     let class = op.attribute(ir, "storage_class");
     let class = class.and_then(|attr| attr.downcast::<StorageClassAttr>());
-    let class = class.map(|attr| attr.value());
+    let class = class.map(StorageClassAttr::value);
     if class != Some(StorageClass::Function) {
         let message = "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level \
                        variables.";
@@ -102,8 +102,7 @@ fn verify_variable(op: Operation, ir: &Ir) -> VerifyResult {
                 || AddressOfOp::cast(op, ir).is_some()
         });
         if !is_known {
-            let message =
-                "initializer must be the result of a constant or spirv.GlobalVariable op";
+            let message = "initializer must be the result of a constant or spirv.GlobalVariable op";
             return fail(op, ir, message);
         }
     }
@@ -137,7 +136,12 @@ fn verify_aliasing(op: Operation, ir: &Ir, pointee: &Type) -> VerifyResult {
 }
 
 /// The type of the part of what a pointer points to that indices lead to.
-fn accessed(op: Operation, ir: &Ir, pointer: &PointerType, indices: &[Value]) -> Result<Type, Diagnostic> {
+fn accessed(
+    op: Operation,
+    ir: &Ir,
+    pointer: &PointerType,
+    indices: &[Value],
+) -> Result<Type, Diagnostic> {
     let wrong = |message: String| {
         let message = format!("'spirv.AccessChain' {message}");
         Err(Diagnostic::error(op.location(ir), message))
@@ -146,13 +150,15 @@ fn accessed(op: Operation, ir: &Ir, pointer: &PointerType, indices: &[Value]) ->
     let mut index = 0;
     for value in indices {
         if !is_composite(&ty) {
-            let message = format!("op cannot extract from non-composite type '{ty}' with index {index}");
+            let message =
+                format!("op cannot extract from non-composite type '{ty}' with index {index}");
             return wrong(message);
         }
         index = 0;
         if ty.is::<StructType>() {
             let Some(constant) = value.defining_op(ir) else {
-                let message = "op index must be an integer spirv.Constant to access element of spirv.struct";
+                let message =
+                    "op index must be an integer spirv.Constant to access element of spirv.struct";
                 return wrong(message.to_owned());
             };
             let Some(number) = constant_integer(*value, ir) else {
@@ -163,7 +169,8 @@ fn accessed(op: Operation, ir: &Ir, pointer: &PointerType, indices: &[Value]) ->
                 return wrong(message);
             };
             index = number;
-            let is_inside = usize::try_from(number).is_ok_and(|at| num_elements(&ty).is_some_and(|count| at < count));
+            let is_inside = usize::try_from(number)
+                .is_ok_and(|at| num_elements(&ty).is_some_and(|count| at < count));
             if !is_inside {
                 return wrong(format!("op index {number} out of bounds for '{ty}'"));
             }

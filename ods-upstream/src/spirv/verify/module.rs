@@ -63,10 +63,12 @@ fn verify_interface(module: Operation, op: Operation, ir: &Ir) -> VerifyResult {
     let variables = op.attribute(ir, "interface").and_then(Attribute::as_array);
     for variable in variables.unwrap_or_default() {
         let found = symbol(module, ir, variable);
-        if found.and_then(|op| GlobalVariableOp::cast(op, ir)).is_none() {
-            let message = format!(
-                "expected spirv.GlobalVariable symbol reference instead of'{variable}'"
-            );
+        if found
+            .and_then(|op| GlobalVariableOp::cast(op, ir))
+            .is_none()
+        {
+            let message =
+                format!("expected spirv.GlobalVariable symbol reference instead of'{variable}'");
             return fail_unnamed(op, ir, message);
         }
     }
@@ -110,7 +112,8 @@ fn verify_function(function: Operation, ir: &Ir) -> VerifyResult {
     let body = function.regions(ir)[0];
     let linkage = function.attribute(ir, "linkage_attributes");
     let linkage = linkage.and_then(|attr| attr.downcast::<LinkageAttributesAttr>());
-    let is_imported = linkage.is_some_and(|attr| attr.linkage_type().value() == LinkageType::Import);
+    let is_imported =
+        linkage.is_some_and(|attr| attr.linkage_type().value() == LinkageType::Import);
     if body.is_empty(ir) && !is_imported {
         let message = "'spirv.module' cannot contain external functions without 'Import' linkage_attributes \
                        (LinkageAttributes)";
@@ -128,7 +131,8 @@ impl VerifyRegions for SpecConstantOperationOp {
     fn verify_regions(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
         let block = op.regions(ir)[0].entry_block(ir);
-        let operations: Vec<Operation> = block.map_or_else(Vec::new, |block| block.operations(ir).collect());
+        let operations: Vec<Operation> =
+            block.map_or_else(Vec::new, |block| block.operations(ir).collect());
         let [wrapped, _] = operations[..] else {
             return fail(op, ir, "expected exactly 2 nested ops");
         };

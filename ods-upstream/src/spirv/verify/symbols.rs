@@ -78,8 +78,7 @@ fn verify_reference(op: Operation, ir: &Ir) -> VerifyResult {
         return fail(op, ir, message);
     };
     if ty != *result_type(op, ir) {
-        let message =
-            "result type mismatch with the referenced specialization constant's type";
+        let message = "result type mismatch with the referenced specialization constant's type";
         return fail(op, ir, message);
     }
     Ok(())
@@ -95,7 +94,10 @@ fn verify_variable(op: Operation, ir: &Ir) -> VerifyResult {
     }
     if let Some(initializer) = op.attribute(ir, "initializer") {
         let symbol = lookup(op, ir, initializer);
-        if symbol.and_then(|symbol| constant_type(symbol, ir)).is_none() {
+        if symbol
+            .and_then(|symbol| constant_type(symbol, ir))
+            .is_none()
+        {
             let message = "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op";
             return fail(op, ir, message);
         }
@@ -109,18 +111,15 @@ fn verify_constant(op: Operation, ir: &Ir) -> VerifyResult {
     {
         return fail(op, ir, "SpecId cannot be negative");
     }
-    match op.attribute(ir, "default_value") {
-        Some(Attribute::Integer(_) | Attribute::Float(_)) => {
-            if default_type(op, ir).is_some_and(|ty| is_scalar(&ty)) {
-                return Ok(());
-            }
-            fail(op, ir, "default value bitwidth disallowed")
-        }
-        _ => {
-            let message = "default value can only be a bool, integer, or float scalar";
-            fail(op, ir, message)
-        }
+    let value = op.attribute(ir, "default_value");
+    if !matches!(value, Some(Attribute::Integer(_) | Attribute::Float(_))) {
+        let message = "default value can only be a bool, integer, or float scalar";
+        return fail(op, ir, message);
     }
+    if !default_type(op, ir).is_some_and(|ty| is_scalar(&ty)) {
+        return fail(op, ir, "default value bitwidth disallowed");
+    }
+    Ok(())
 }
 
 fn verify_composite(op: Operation, ir: &Ir) -> VerifyResult {
@@ -132,7 +131,9 @@ fn verify_composite(op: Operation, ir: &Ir) -> VerifyResult {
     if ty.is::<CooperativeMatrixType>() {
         return fail_unnamed(op, ir, format!("unsupported composite type  '{ty}'"));
     }
-    let parts = op.attribute(ir, "constituents").and_then(Attribute::as_array);
+    let parts = op
+        .attribute(ir, "constituents")
+        .and_then(Attribute::as_array);
     let parts = parts.unwrap_or_default();
     if let Some(expected) = num_elements(ty).filter(|count| *count != parts.len()) {
         let message = format!(
