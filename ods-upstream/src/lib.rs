@@ -59,7 +59,7 @@ pub mod bufferization;
 pub mod complex;
 #[cfg(any(feature = "memref", feature = "tensor"))]
 mod dims;
-#[cfg(any(feature = "math", feature = "complex"))]
+#[cfg(any(feature = "complex", feature = "math", feature = "spirv"))]
 #[path = "../../ods-dialects/src/elementwise.rs"]
 #[allow(dead_code, reason = "shared with `ods-dialects`")]
 mod elementwise;

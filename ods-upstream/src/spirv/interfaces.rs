@@ -145,6 +145,6 @@ impl MaterializeConstant for SPIRVDialect {
         let mut state = OperationState::new(ConstantOp::INFO, location);
         state.set_attribute("value", value.clone());
         state.result_types.push(ty.clone());
-        Some(b.create(state))
+        Some(b.create_operation(state))
     }
 }

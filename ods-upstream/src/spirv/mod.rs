@@ -5,6 +5,7 @@
 mod assembly;
 mod attributes;
 mod composite;
+mod fold;
 mod helpers;
 mod interfaces;
 mod structure;
