@@ -54,7 +54,7 @@ EXPECTED = {
     "shape": 489,
     "shard": 10,
     "smt": 24,
-    "spirv": 494,
+    "spirv": 512,
     "tensor": 142,
     "tosa": 868,
     "transform": 3,

@@ -4,9 +4,11 @@
 
 mod assembly;
 mod attributes;
+mod canonicalize;
 mod composite;
 mod fold;
 mod helpers;
+mod inliner;
 mod interfaces;
 mod structure;
 mod traits;
@@ -19,6 +21,7 @@ pub use helpers::{
     scope,
 };
 
+pub(crate) use inliner::Inliner;
 pub use traits::{SignedOp, UnsignedOp, UsableInSpecConstantOp};
 
 use assembly::{

@@ -3,8 +3,8 @@
 use crate::elementwise::{map, number, width_of, zero_of, zip};
 use crate::spirv::{
     BitwiseAndOp, BitwiseOrOp, BitwiseXorOp, IAddOp, IMulOp, ISubOp, NotOp, SDivOp, SModOp,
-    SNegateOp, SRemOp, ShiftLeftLogicalOp, ShiftRightArithmeticOp, ShiftRightLogicalOp,
-    UConvertOp, UDivOp, UModOp,
+    SNegateOp, SRemOp, ShiftLeftLogicalOp, ShiftRightArithmeticOp, ShiftRightLogicalOp, UConvertOp,
+    UDivOp, UModOp,
 };
 use ods_runtime::attributes::ApInt;
 use ods_runtime::op::FoldResult;

@@ -11,7 +11,11 @@ use ods_runtime::prelude::*;
 
 /// A boolean as a number of one bit.
 fn bit(value: bool) -> ApInt {
-    if value { ApInt::all_ones(1) } else { ApInt::zero(1) }
+    if value {
+        ApInt::all_ones(1)
+    } else {
+        ApInt::zero(1)
+    }
 }
 
 /// The boolean of a constant, or of all its elements.
@@ -59,7 +63,10 @@ impl Fold for LogicalNotEqualOp {
         if self.operand1(ir) == self.operand2(ir) {
             return constant_of(ty, &bit(false)).into();
         }
-        zip(ty, constants.operand1, constants.operand2, |a, b| Some(bit(a != b))).into()
+        zip(ty, constants.operand1, constants.operand2, |a, b| {
+            Some(bit(a != b))
+        })
+        .into()
     }
 }
 
@@ -102,7 +109,11 @@ impl Fold for SelectOp {
         if let Some(condition) = boolean(constants.condition) {
             return if condition { yes.into() } else { no.into() };
         }
-        let constants = (constants.condition, constants.true_value, constants.false_value);
+        let constants = (
+            constants.condition,
+            constants.true_value,
+            constants.false_value,
+        );
         let (Some(condition), Some(yes), Some(no)) = constants else {
             return Folded::No;
         };

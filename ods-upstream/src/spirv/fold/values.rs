@@ -1,7 +1,9 @@
 //! Constants, casts of bits, and parts of composites.
 
 use crate::spirv::composite::{check_indices, num_elements};
-use crate::spirv::{BitcastOp, CompositeConstructOp, CompositeExtractOp, CompositeInsertOp, ConstantOp};
+use crate::spirv::{
+    BitcastOp, CompositeConstructOp, CompositeExtractOp, CompositeInsertOp, ConstantOp,
+};
 use ods_runtime::prelude::*;
 
 impl Fold for ConstantOp {
@@ -32,7 +34,8 @@ impl Fold for BitcastOp {
 /// The indices of an operation on a composite.
 fn indices(op: Operation, ir: &Ir) -> Vec<i32> {
     let attr = op.attribute(ir, "indices");
-    attr.and_then(|attr| check_indices(attr).ok()).unwrap_or_default()
+    attr.and_then(|attr| check_indices(attr).ok())
+        .unwrap_or_default()
 }
 
 impl Fold for CompositeExtractOp {
@@ -45,15 +48,22 @@ impl Fold for CompositeExtractOp {
             }
             composite = insert.composite(ir);
         }
-        if let (Some(construct), [index]) = (composite.defining::<CompositeConstructOp>(ir), &indices[..]) {
+        if let (Some(construct), [index]) =
+            (composite.defining::<CompositeConstructOp>(ir), &indices[..])
+        {
             let parts = construct.constituents(ir);
             let is_whole = num_elements(composite.ty(ir)) == Some(parts.len());
-            let part = usize::try_from(*index).ok().and_then(|index| parts.get(index));
+            let part = usize::try_from(*index)
+                .ok()
+                .and_then(|index| parts.get(index));
             if let Some(part) = part.filter(|_| is_whole) {
                 return (*part).into();
             }
         }
-        constants.composite.and_then(|constant| element(constant, &indices)).into()
+        constants
+            .composite
+            .and_then(|constant| element(constant, &indices))
+            .into()
     }
 }
 
