@@ -54,7 +54,7 @@ EXPECTED = {
     "shape": 489,
     "shard": 10,
     "smt": 24,
-    "spirv": 512,
+    "spirv": 511,
     "tensor": 142,
     "tosa": 868,
     "transform": 3,
