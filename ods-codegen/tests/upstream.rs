@@ -184,3 +184,20 @@ fn an_enum_needs_no_name_of_its_own() {
         "{text}"
     );
 }
+
+/// What C++ says about symbols and functions in methods.
+#[test]
+fn methods_of_symbols_and_functions_are_understood() {
+    let text = expanded("#![upstream] #![emit(\"Symbols.td\")]");
+    let symbol = |op: &str| {
+        let start = text.find(&format!("SymbolOpInterfacefor{op}{{"));
+        let rest = &text[start.unwrap_or_else(|| panic!("{op} is no symbol"))..];
+        rest.split("impl").next().unwrap_or_default().to_owned()
+    };
+    assert!(symbol("GroupOp").contains("fnis_optional_symbol"));
+    assert!(!symbol("GroupOp").contains("fnis_declaration"));
+    assert!(!symbol("DeclaredOp").contains("fnis_"));
+    assert!(symbol("VerifiedOp").contains("fnis_declaration"));
+    assert!(text.contains("Verify<VerifiedOp>"), "no hook");
+    assert!(!text.contains("Verify<DeclaredOp>"));
+}

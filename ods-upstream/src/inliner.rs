@@ -44,6 +44,7 @@ pub(crate) fn with_inlining(registry: DialectRegistry) -> DialectRegistry {
         "ml_program": crate::ml_program::MLProgramDialect, Operations;
         "shape": crate::shape::ShapeDialect, OperationsAndRegions;
         "quant": crate::quant::QuantDialect, Operations;
+        "spirv": crate::spirv::SPIRVDialect, crate::spirv::Inliner;
         "tensor": crate::tensor::TensorDialect, OperationsAndRegions;
         "tosa": crate::tosa::TosaDialect, crate::tosa::Inliner;
         "vector": crate::vector::VectorDialect, Operations;

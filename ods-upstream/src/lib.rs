@@ -59,7 +59,7 @@ pub mod bufferization;
 pub mod complex;
 #[cfg(any(feature = "memref", feature = "tensor"))]
 mod dims;
-#[cfg(any(feature = "math", feature = "complex"))]
+#[cfg(any(feature = "complex", feature = "math", feature = "spirv"))]
 #[path = "../../ods-dialects/src/elementwise.rs"]
 #[allow(dead_code, reason = "shared with `ods-dialects`")]
 mod elementwise;
@@ -162,6 +162,9 @@ pub mod shard;
 pub mod smt;
 #[cfg(feature = "sparse_tensor")]
 pub mod sparse_tensor;
+#[cfg(feature = "spirv")]
+#[allow(deprecated, reason = "a constant of upstream has no folder")]
+pub mod spirv;
 #[cfg(feature = "transform")]
 pub mod transform;
 #[cfg(feature = "wasmssa")]
@@ -242,6 +245,7 @@ pub fn all() -> DialectRegistry {
         "shard": shard::ShardDialect;
         "smt": smt::SMTDialect;
         "sparse_tensor": sparse_tensor::SparseTensorDialect;
+        "spirv": spirv::SPIRVDialect;
         "tensor": tensor::TensorDialect;
         "tosa": tosa::TosaDialect;
         "transform": transform::TransformDialect;
@@ -254,5 +258,8 @@ pub fn all() -> DialectRegistry {
     // As upstream: its operations may be unknown.
     #[cfg(feature = "shape")]
     let registry = registry.with_unknown_operations::<shape::ShapeDialect>();
+    // As upstream: the dialect is extensible.
+    #[cfg(feature = "spirv")]
+    let registry = registry.with_unknown_operations::<spirv::SPIRVDialect>();
     inliner::with_inlining(ods_dialects::with_inlining(registry))
 }

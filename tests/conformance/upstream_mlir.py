@@ -55,6 +55,7 @@ EXPECTED = {
     "shard": 10,
     "smt": 24,
     "sparse_tensor": 227,
+    "spirv": 511,
     "tensor": 257,
     "tosa": 868,
     "transform": 3,

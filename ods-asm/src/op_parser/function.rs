@@ -134,8 +134,22 @@ impl OpParser<'_, '_> {
             self.ir.create_region()
         };
         state.regions.push(body);
-        let argument_attributes = arguments.iter().map(|argument| &argument.attributes);
-        self.set_attribute_lists(state, "arg_attrs", argument_attributes)?;
+        self.add_arg_and_result_attrs(state, &signature)
+    }
+
+    /// Sets the attributes `arg_attrs` and `res_attrs` to those of a signature; each unless it has none.
+    ///
+    /// # Errors
+    ///
+    /// If a name occurs twice in a dictionary.
+    pub fn add_arg_and_result_attrs(
+        &mut self,
+        state: &mut OperationState,
+        signature: &FunctionSignature,
+    ) -> Parsed<()> {
+        let arguments = signature.arguments.iter();
+        let of_arguments = arguments.map(|argument| &argument.attributes);
+        self.set_attribute_lists(state, "arg_attrs", of_arguments)?;
         self.set_attribute_lists(state, "res_attrs", signature.result_attributes.iter())
     }
 

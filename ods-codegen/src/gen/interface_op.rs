@@ -329,7 +329,13 @@ impl<'k> Generator<'_, 'k> {
                     // At the span of the list: rustc points there if the
                     // user writes the `impl`, too.
                     let path = self.interface_path(*interface);
-                    let implementation = rust!([path, name] impl #path for #name {});
+                    let is_symbol = is_standard(*interface, "SymbolOpInterface");
+                    let is_optional = is_symbol && op.has_optional_symbol();
+                    let is_defined = is_symbol && op.is_no_declaration();
+                    let implementation = rust!([path, name, is_optional, is_defined] impl #path for #name {
+                        #(fn is_optional_symbol(self, _: &__ods::Ir) -> ::core::primitive::bool { true } #is_optional)?
+                        #(fn is_declaration(self, _: &__ods::Ir) -> ::core::primitive::bool { false } #is_defined)?
+                    });
                     let span = op.trait_span(interface.record());
                     text += "#[automatically_derived] ";
                     text += &self.text_at(&implementation, span);

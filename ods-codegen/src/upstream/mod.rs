@@ -57,6 +57,21 @@ const OVERRIDES: &[(&str, &str)] = &[
     ("verifyRegionResultAttribute(", "hasRegionResultAttrVerify"),
 ];
 
+/// Methods of `FunctionOpInterface` that a function overrides in C++ to verify itself.
+const FUNCTION_VERIFIERS: [&str; 2] = ["LogicalResult verifyType()", "LogicalResult verifyBody()"];
+
+/// The declaration of an op whose symbol needs no name.
+const OPTIONAL_SYMBOL: &str = "isOptionalSymbol() { return true; }";
+
+/// The method of a function that is a declaration if it has no body.
+const DECLARATION: &str = "isDeclaration(";
+
+/// What is left of the C++ of an op whose symbol needs no name: the `impl` of `SymbolOpInterface` says so.
+pub(crate) const IS_OPTIONAL_SYMBOL: &str = "/* optional symbol */";
+
+/// What is left of the C++ of a function that is never a declaration.
+pub(crate) const IS_NO_DECLARATION: &str = "/* no declaration */";
+
 /// Lists of traits: their elements must exist in Rust.
 const TRAITS: &[&str] = &["Op", "AttrOrTypeDef", "TraitList"];
 
@@ -201,6 +216,32 @@ impl Changes {
         }
     }
 
+    /// Leaves marks of what the C++ of an op says about its symbol.
+    fn mark_symbol(&mut self, record: Record<'_>) {
+        let field = "extraClassDeclaration";
+        let code = record.code_block(field);
+        let code = code.map_or("", |code| code.text());
+        let mut marks = String::new();
+        if code.contains(OPTIONAL_SYMBOL) {
+            marks += IS_OPTIONAL_SYMBOL;
+        }
+        let is_function = |of: &Record<'_>| trait_name(*of) == "FunctionOpInterface";
+        if record.defs("traits").iter().any(is_function) && !code.contains(DECLARATION) {
+            marks += IS_NO_DECLARATION;
+        }
+        if FUNCTION_VERIFIERS
+            .iter()
+            .any(|method| code.contains(method))
+        {
+            self.bits.push((record.id(), "hasVerifier", true));
+        }
+        if !marks.is_empty() {
+            self.emptied
+                .retain(|emptied| *emptied != (record.id(), field));
+            self.texts.push((record.id(), field, marks));
+        }
+    }
+
     /// An interface as a constraint: if the vocabulary does not say that it is a trait of Rust, it is a class of types or
     /// attributes, which `isa` asks for.
     fn translate_interface(&mut self, record: Record<'_>, reader: &Reader<'_>) {
@@ -268,6 +309,7 @@ impl Changes {
             self.remove_untyped(record);
         }
         if record.is_subclass_of("Op") {
+            self.mark_symbol(record);
             self.remove_unknown_methods(record);
             self.name_listed_ops(record);
         }

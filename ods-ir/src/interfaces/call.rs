@@ -91,13 +91,13 @@ pub trait CallableOpInterface: ArgAndResultAttrsOpInterface {
 
     /// The types of the arguments, also for declarations.
     fn get_argument_types(self, ir: &Ir) -> &[Type] {
-        let ty = self.operation().function_type(ir);
-        ty.map_or(&[], |ty| ty.inputs())
+        let signature = self.operation().signature(ir);
+        signature.map_or(&[], |(inputs, _)| inputs)
     }
 
     /// The types of the results, also for declarations.
     fn get_result_types(self, ir: &Ir) -> &[Type] {
-        let ty = self.operation().function_type(ir);
-        ty.map_or(&[], |ty| ty.results())
+        let signature = self.operation().signature(ir);
+        signature.map_or(&[], |(_, results)| results)
     }
 }

@@ -13,16 +13,26 @@ impl Operation {
             _ => None,
         }
     }
+
+    /// The types of the arguments and results in the attribute `function_type`, which holds the type of a function or
+    /// of a graph.
+    pub fn signature(self, ir: &Ir) -> Option<(&[Type], &[Type])> {
+        match self.attribute(ir, "function_type")?.as_type()? {
+            Type::Function(ty) => Some((ty.inputs(), ty.results())),
+            Type::Graph(ty) => Some((ty.inputs(), ty.results())),
+            _ => None,
+        }
+    }
 }
 
 /// `FunctionOpInterface`.
 pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
-    let Some(ty) = op.function_type(ir) else {
+    let Some((inputs, results)) = op.signature(ir) else {
         let message = "requires a type attribute 'function_type' of function type";
         return Err(op.emit_error(ir, message));
     };
     let dialect = |name: &str| ir.registry().dialect(name.split_once('.')?.0);
-    let (inputs, results) = (ty.inputs(), ty.results().len());
+    let results = results.len();
     verify_attributes(
         op,
         ir,

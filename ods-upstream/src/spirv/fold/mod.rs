@@ -1,0 +1,5 @@
+//! Folders.
+
+mod integers;
+mod logic;
+mod values;
