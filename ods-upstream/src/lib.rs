@@ -37,6 +37,7 @@ pub mod OpTrait {
     feature = "arm_sve",
     feature = "acc",
     feature = "amx",
+    feature = "llvm",
     feature = "omp",
     feature = "vcix",
     feature = "x86vector"
@@ -220,6 +221,7 @@ pub fn all() -> DialectRegistry {
         "gpu": gpu::GPUDialect;
         "irdl": irdl::IRDLDialect;
         "linalg": linalg::LinalgDialect;
+        "llvm": LLVM::LLVMDialect;
         "memref": memref::MemRefDialect;
         "ml_program": ml_program::MLProgramDialect;
         "mpi": mpi::MPIDialect;

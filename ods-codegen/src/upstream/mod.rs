@@ -38,6 +38,7 @@ const SNIPPETS: &[(&str, &[(&str, Section)])] = &[
         ("cppType", Section::Parameters), ("cppAccessorType", Section::Parameters),
         ("cppStorageType", Section::Parameters),
         ("defaultValue", Section::Expressions),
+        ("parser", Section::Expressions), ("printer", Section::Expressions),
     ]),
 ];
 
@@ -162,7 +163,9 @@ impl Changes {
                 };
                 // A predicate is where it is written; other fields may be made of several strings by a class of the prelude.
                 let place = (*class == "Pred").then(|| record.defining_source());
-                if let Some(new) = reader.translate(old, place, *section) {
+                let new = default_of_bits(record, field, old)
+                    .or_else(|| reader.translate(old, place, *section));
+                if let Some(new) = new {
                     if *field == "transformer" {
                         self.replace_in_predicate(record, old.text(), &new);
                     }
@@ -257,13 +260,36 @@ impl Changes {
             self.name_listed_ops(record);
         }
         if record.is_subclass_of("AttrOrTypeDef") {
-            // A storage class is C++.
-            self.bits.push((owner, "genStorageClass", true));
+            if !self.has_own_identity(record) {
+                // A storage class is C++.
+                self.bits.push((owner, "genStorageClass", true));
+            }
         }
         if record.is_subclass_of("Op") || record.is_subclass_of("AttrOrTypeDef") {
             self.remove(record, "builders", |_| Some("a builder".to_owned()));
             self.bits.push((owner, "skipDefaultBuilders", false));
         }
+    }
+
+    /// A mutable type with a storage class of C++ is identified by what that class calls its key, and its parameters are
+    /// accessors of C++. In Rust its parameter is the type `…Key` beside the storage, which is the body.
+    fn has_own_identity(&mut self, record: Record<'_>) -> bool {
+        let is_mutable = flat_traits(record)
+            .iter()
+            .any(|listed| listed.name() == "MutableType");
+        if record.flag("genStorageClass") || !is_mutable {
+            return false;
+        }
+        let Some(Value::Dag(parameters)) = record.value("parameters") else {
+            return false;
+        };
+        let namespace = record.text_or_empty("storageNamespace");
+        let key = format!("{namespace}::{}Key", record.text_or_empty("storageClass"));
+        self.arguments.push((record.id(), "parameters", 0, key));
+        let others = (1..parameters.args().count()).collect();
+        self.removed_arguments
+            .push((record.id(), "parameters", others));
+        true
     }
 
     /// Paths of C++ that are relative to `mlir` become absolute ones.
@@ -470,6 +496,16 @@ impl<'r> Reader<'r> {
         };
         self.vocabulary.has_item(&path)
     }
+}
+
+/// The default value `{}` of an attribute that wraps a set of bits: the empty set.
+fn default_of_bits(record: Record<'_>, field: &str, value: StringValue<'_>) -> Option<String> {
+    let is_of_bits = || {
+        let base = record.def("baseAttr")?;
+        Some(base.def("enum")?.is_subclass_of("BitEnumBase"))
+    };
+    (field == "defaultValue" && value.text().trim() == "{}" && is_of_bits() == Some(true))
+        .then(|| "::core::default::Default::default()".to_owned())
 }
 
 fn keyword_namespaces(keeper: &RecordKeeper) -> Vec<(&str, String)> {

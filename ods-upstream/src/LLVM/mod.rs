@@ -1,0 +1,45 @@
+//! `llvm`: the types and instructions of LLVM IR.
+//!
+//! Without the feature `llvm` the types are opaque, and other dialects have only conditions on them.
+
+mod compatible;
+
+#[cfg(feature = "llvm")]
+mod attributes;
+#[cfg(feature = "llvm")]
+mod classes;
+#[cfg(feature = "llvm")]
+pub mod detail;
+#[cfg(feature = "llvm")]
+mod dialect;
+#[cfg(feature = "llvm")]
+pub mod dwarf;
+#[cfg(feature = "llvm")]
+mod types;
+#[cfg(feature = "llvm")]
+mod vectors;
+
+pub use compatible::*;
+#[cfg(feature = "llvm")]
+pub use {attributes::*, classes::*, dialect::*, types::PointerElementTypeInterface, vectors::*};
+
+/// Namespaces of C++ with an enum each.
+macro_rules! namespaces {
+    ($($name:ident: $item:ident, $doc:literal;)*) => {$(
+        #[cfg(feature = "llvm")]
+        #[doc = $doc]
+        #[allow(non_snake_case, reason = "the namespace of C++")]
+        pub mod $name {
+            pub use super::dialect::$item;
+        }
+    )*};
+}
+
+namespaces! {
+    cconv: CConv, "Calling conventions.";
+    comdat: Comdat, "Kinds of sections that linkers choose among.";
+    framePointerKind: FramePointerKind, "Kinds of frame pointers.";
+    linkage: Linkage, "Kinds of linkage.";
+    tailcallkind: TailCallKind, "Kinds of tail calls.";
+    uwtable: UWTableKind, "Kinds of tables for unwinding.";
+}
