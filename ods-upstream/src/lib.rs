@@ -138,6 +138,14 @@ pub mod dlti;
 /// `dlti` has the namespace of MLIR itself.
 #[cfg(feature = "dlti")]
 pub use dlti::*;
+#[cfg(feature = "nvvm")]
+#[allow(non_snake_case, reason = "the namespace of C++")]
+#[path = "nvvm/mod.rs"]
+pub mod NVVM;
+#[cfg(feature = "rocdl")]
+#[allow(non_snake_case, reason = "the namespace of C++")]
+#[path = "rocdl/mod.rs"]
+pub mod ROCDL;
 #[cfg(feature = "emitc")]
 pub mod emitc;
 #[cfg(feature = "gpu")]
@@ -160,6 +168,8 @@ pub mod smt;
 pub mod transform;
 #[cfg(feature = "wasmssa")]
 pub mod wasmssa;
+#[cfg(feature = "xevm")]
+pub mod xevm;
 
 /// Enums that several dialects share.
 #[cfg(feature = "linalg")]
@@ -226,11 +236,13 @@ pub fn all() -> DialectRegistry {
         "ml_program": ml_program::MLProgramDialect;
         "mpi": mpi::MPIDialect;
         "nvgpu": nvgpu::NVGPUDialect;
+        "nvvm": NVVM::NVVMDialect;
         "omp": omp::OpenMPDialect;
         "pdl": pdl::PDLDialect;
         "pdl_interp": pdl_interp::PDLInterpDialect;
         "ptr": ptr::PtrDialect;
         "quant": quant::QuantDialect;
+        "rocdl": ROCDL::ROCDLDialect;
         "shape": shape::ShapeDialect;
         "shard": shard::ShardDialect;
         "smt": smt::SMTDialect;
@@ -241,6 +253,7 @@ pub fn all() -> DialectRegistry {
         "vector": vector::VectorDialect;
         "wasmssa": wasmssa::WasmSSADialect;
         "x86vector": x86vector::X86VectorDialect;
+        "xevm": xevm::XeVMDialect;
     }
     // As upstream: its operations may be unknown.
     #[cfg(feature = "shape")]

@@ -141,6 +141,10 @@ impl Changes {
         for field in ["cppNamespace", "cppType"] {
             if let Some(path) = record.text(field).and_then(with_raw_keywords) {
                 self.texts.push((record.id(), field, path));
+            } else if let Some(path) = record.text(field)
+                && path.starts_with("mlir::")
+            {
+                self.texts.push((record.id(), field, format!("::{path}")));
             }
         }
         if record.is_subclass_of("AttrOrTypeDef") {
@@ -163,7 +167,7 @@ impl Changes {
                 };
                 // A predicate is where it is written; other fields may be made of several strings by a class of the prelude.
                 let place = (*class == "Pred").then(|| record.defining_source());
-                let new = default_of_bits(record, field, old)
+                let new = default_value(record, field, old)
                     .or_else(|| reader.translate(old, place, *section));
                 if let Some(new) = new {
                     if *field == "transformer" {
@@ -498,14 +502,23 @@ impl<'r> Reader<'r> {
     }
 }
 
-/// The default value `{}` of an attribute that wraps a set of bits: the empty set.
-fn default_of_bits(record: Record<'_>, field: &str, value: StringValue<'_>) -> Option<String> {
-    let is_of_bits = || {
-        let base = record.def("baseAttr")?;
-        Some(base.def("enum")?.is_subclass_of("BitEnumBase"))
-    };
-    (field == "defaultValue" && value.text().trim() == "{}" && is_of_bits() == Some(true))
-        .then(|| "::core::default::Default::default()".to_owned())
+/// The default value of an attribute that C++ converts to its type: `{}` of a set of bits, a number of a `bool`.
+fn default_value(record: Record<'_>, field: &str, value: StringValue<'_>) -> Option<String> {
+    if field != "defaultValue" {
+        return None;
+    }
+    match value.text().trim() {
+        "{}" => {
+            let base = record.def("baseAttr")?.def("enum")?;
+            let is_of_bits = base.is_subclass_of("BitEnumBase");
+            is_of_bits.then(|| "::core::default::Default::default()".to_owned())
+        }
+        number @ ("0" | "1") => {
+            let is_bool = record.text("returnType") == Some("bool");
+            is_bool.then(|| (number == "1").to_string())
+        }
+        _ => None,
+    }
 }
 
 fn keyword_namespaces(keeper: &RecordKeeper) -> Vec<(&str, String)> {

@@ -62,3 +62,10 @@ fn supports_mem_ops(ty: &LLVMTargetExtType) -> bool {
 pub fn val_and_bool_struct_type(ty: &Type) -> Type {
     LLVMStructType::literal(&[ty.clone(), Type::int(1)], false).into()
 }
+
+/// The type of an element of a structure; `none` if it has no such element.
+pub fn element_type_at(ty: &Type, index: usize) -> Type {
+    let structure = ty.downcast::<LLVMStructType>();
+    let elements = structure.map(LLVMStructType::elements).unwrap_or_default();
+    elements.get(index).cloned().unwrap_or_else(Type::none)
+}
