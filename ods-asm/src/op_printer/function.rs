@@ -3,6 +3,7 @@
 use super::{OpPrinter, RegionStyle};
 use ods_ir::attributes::Attribute;
 use ods_ir::ir::Operation;
+use ods_ir::types::Type;
 
 impl OpPrinter<'_> {
     /// Prints the form that [`OpParser::parse_function_op`] parses: visibility, symbol name,
@@ -21,7 +22,9 @@ impl OpPrinter<'_> {
             Some(Attribute::String(name)) => self.asm.print_symbol_name(name.bytes()),
             _ => self.write("@<<INVALID EMPTY SYMBOL>>"),
         }
-        self.print_function_signature(op);
+        if let Some(ty) = op.function_type(ir) {
+            self.print_function_signature(op, ty.inputs(), false, ty.results());
+        }
         let signature = [
             "sym_visibility",
             "sym_name",
@@ -42,12 +45,16 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints `(%arg0: i32 {…}, …) -> (i32 {…}, …)`; only the types if the function has no body.
-    fn print_function_signature(&mut self, op: Operation) {
+    /// Prints `(%arg0: i32 {…}, …) -> (i32 {…}, …)`; only the types if the function has no body. The attributes are
+    /// those in `arg_attrs` and `res_attrs`.
+    pub fn print_function_signature(
+        &mut self,
+        op: Operation,
+        inputs: &[Type],
+        is_variadic: bool,
+        results: &[Type],
+    ) {
         let ir = self.ir;
-        let Some(ty) = op.function_type(ir) else {
-            return;
-        };
         let entry = op.regions(ir).first().and_then(|body| body.entry_block(ir));
         let dictionaries = |name: &str| {
             let array = op.attribute(ir, name).and_then(Attribute::as_array);
@@ -55,7 +62,7 @@ impl OpPrinter<'_> {
         };
         let (argument_attrs, result_attrs) = (dictionaries("arg_attrs"), dictionaries("res_attrs"));
         self.write_byte(b'(');
-        self.print_list(ty.inputs().iter().enumerate(), |p, (number, input)| {
+        self.print_list(inputs.iter().enumerate(), |p, (number, input)| {
             let argument = entry.and_then(|entry| entry.arguments(ir).get(number));
             if let Some(argument) = argument {
                 p.print_operand(*argument);
@@ -70,8 +77,10 @@ impl OpPrinter<'_> {
                 p.print_argument_location(entry.argument_location(ir, number));
             }
         });
+        if is_variadic {
+            self.write(if inputs.is_empty() { "..." } else { ", ..." });
+        }
         self.write_byte(b')');
-        let results = ty.results();
         if results.is_empty() {
             return;
         }

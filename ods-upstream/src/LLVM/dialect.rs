@@ -1,7 +1,16 @@
 //! What MLIR's files say about the dialect, and the types that MLIR has in C++ only.
 
+use super::aggregates::{
+    parse_gep_indices, parse_insert_extract_value_element_type, parse_shuffle_type,
+    print_gep_indices, print_insert_extract_value_element_type, print_shuffle_type,
+};
 use super::attributes::{parse_expression_arg, print_expression_arg};
+use super::branch::{
+    parse_indirect_br_op_sucessors, parse_switch_op_cases, print_indirect_br_op_sucessors,
+    print_switch_op_cases,
+};
 use super::detail::{self, LLVMStructTypeStorageKey};
+use super::keywords::{parse_llvm_linkage, print_llvm_linkage};
 use super::types::{
     parse_ext_type_params, parse_function_types, parse_pretty_llvm_type, print_ext_type_params,
     print_function_types, print_pretty_llvm_type,

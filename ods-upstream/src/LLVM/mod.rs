@@ -5,15 +5,27 @@
 mod compatible;
 
 #[cfg(feature = "llvm")]
+mod aggregates;
+#[cfg(feature = "llvm")]
 mod attributes;
 #[cfg(feature = "llvm")]
+mod branch;
+#[cfg(feature = "llvm")]
 mod classes;
+#[cfg(feature = "llvm")]
+mod compare;
 #[cfg(feature = "llvm")]
 pub mod detail;
 #[cfg(feature = "llvm")]
 mod dialect;
 #[cfg(feature = "llvm")]
 pub mod dwarf;
+#[cfg(feature = "llvm")]
+mod function;
+#[cfg(feature = "llvm")]
+mod global;
+#[cfg(feature = "llvm")]
+mod keywords;
 #[cfg(feature = "llvm")]
 mod types;
 #[cfg(feature = "llvm")]
