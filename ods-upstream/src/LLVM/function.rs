@@ -9,6 +9,9 @@ use super::{
     compatible::is_compatible_type,
 };
 use ods_runtime::attributes::IntegerAttr;
+use ods_runtime::interfaces::{
+    CallableOpInterface, FunctionOpInterface, SymbolOpInterface, verify_function_signature,
+};
 use ods_runtime::prelude::*;
 
 /// Makes the type of a function, or says why there is none.
@@ -131,6 +134,53 @@ impl CustomAssembly for LLVMFuncOp {
                 ..RegionStyle::default()
             };
             p.print_region(body, style);
+        }
+    }
+}
+
+impl LLVMFuncOp {
+    /// Returns the types of the results: none for `void`.
+    fn results_of_type(self, ir: &Ir) -> &[Type] {
+        let result = self.function_type(ir).return_type();
+        if result.is::<LLVMVoidType>() {
+            &[]
+        } else {
+            std::slice::from_ref(result)
+        }
+    }
+}
+
+impl SymbolOpInterface for LLVMFuncOp {
+    /// As in C++: one without a body may be public.
+    fn is_declaration(self, _: &Ir) -> bool {
+        false
+    }
+}
+
+impl CallableOpInterface for LLVMFuncOp {
+    fn get_argument_types(self, ir: &Ir) -> &[Type] {
+        self.function_type(ir).params()
+    }
+
+    fn get_result_types(self, ir: &Ir) -> &[Type] {
+        self.results_of_type(ir)
+    }
+}
+
+impl FunctionOpInterface for LLVMFuncOp {
+    fn clone_type_with(self, ir: &Ir, inputs: &[Type], results: &[Type]) -> Type {
+        let result = results.first().cloned();
+        let result = result.unwrap_or_else(|| LLVMVoidType::get().into());
+        LLVMFunctionType::get(result, inputs, self.function_type(ir).var_arg()).into()
+    }
+
+    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        match Self::cast(op, ir) {
+            Some(this) => {
+                let inputs = this.function_type(ir).params();
+                verify_function_signature(op, ir, inputs, this.results_of_type(ir).len())
+            }
+            None => Ok(()),
         }
     }
 }

@@ -11,6 +11,8 @@ mod attributes;
 #[cfg(feature = "llvm")]
 mod branch;
 #[cfg(feature = "llvm")]
+mod call;
+#[cfg(feature = "llvm")]
 mod classes;
 #[cfg(feature = "llvm")]
 mod compare;
@@ -30,6 +32,8 @@ mod keywords;
 mod types;
 #[cfg(feature = "llvm")]
 mod vectors;
+#[cfg(feature = "llvm")]
+mod verify;
 
 pub use compatible::*;
 #[cfg(feature = "llvm")]
