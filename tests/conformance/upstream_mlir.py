@@ -41,16 +41,19 @@ EXPECTED = {
     "index": 44,
     "irdl": 22,
     "linalg": 8,
+    "llvm": 0,
     "math": 33,
     "memref": 206,
     "ml_program": 45,
     "mpi": 10,
     "nvgpu": 4,
+    "nvvm": 0,
     "omp": 5,
     "pdl": 8,
     "pdl_interp": 6,
     "ptr": 18,
     "quant": 224,
+    "rocdl": 0,
     "shape": 489,
     "shard": 10,
     "smt": 24,
@@ -61,6 +64,7 @@ EXPECTED = {
     "vector": 835,
     "wasmssa": 7,
     "x86vector": 9,
+    "xevm": 0,
 }
 
 
