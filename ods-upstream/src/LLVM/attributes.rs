@@ -63,7 +63,7 @@ impl VerifyParameters for AliasScopeAttr {
     fn verify_parameters(&self) -> Result<(), String> {
         match self.id() {
             Attribute::String(_) | Attribute::Distinct(_) => Ok(()),
-            _ => Err("id of an alias scope must be a StringAttr or a DistinctAttr".to_owned()),
+            _ => Err("id of an alias scope must be a StringAttr or a DistrinctAttr".to_owned()),
         }
     }
 }
@@ -87,7 +87,10 @@ impl CustomAttrAssembly for ConstantRangeAttr {
         let start = p.offset();
         let ty = p.parse_type()?;
         let Type::Integer(ty) = ty else {
-            return Err(p.emit_op_error(start, "expected integer type"));
+            let message = format!(
+                "invalid kind of type specified: expected builtin.integer, but found '{ty}'"
+            );
+            return Err(p.emit_op_error(start, message));
         };
         p.parse_comma()?;
         let lower = parse_bound(p, ty.width())?;

@@ -2,8 +2,8 @@
 
 use super::keywords::{parse_optional_word, print_word};
 use super::{
-    CConv, CConvAttr, CallIntrinsicOp, CallOp, FastmathFlags, InvokeOp, LLVMVoidType, TailCallKind,
-    TailCallKindAttr,
+    AssumeOp, CConv, CConvAttr, CallIntrinsicOp, CallOp, FastmathFlags, InvokeOp, LLVMVoidType,
+    TailCallKind, TailCallKindAttr,
 };
 use ods_runtime::attributes::{
     DenseArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, TypeAttr,
@@ -88,10 +88,19 @@ fn print_bundles<'v>(
     bundles: impl Iterator<Item = &'v [Value]>,
     tags: Option<&[Attribute]>,
 ) {
+    print_bundle_list(p, bundles, tags, " [");
+}
+
+fn print_bundle_list<'v>(
+    p: &mut OpPrinter<'_>,
+    bundles: impl Iterator<Item = &'v [Value]>,
+    tags: Option<&[Attribute]>,
+    start: &str,
+) {
     let tags = tags.unwrap_or_default();
     let mut is_first = true;
     for (operands, tag) in bundles.zip(tags) {
-        p.write(if is_first { " [" } else { ", " });
+        p.write(if is_first { start } else { ", " });
         is_first = false;
         p.print_string(tag.as_str().unwrap_or_default());
         p.write("(");
@@ -426,4 +435,30 @@ impl CustomAssembly for CallIntrinsicOp {
         p.write(" : ");
         print_signature(p, op, arguments);
     }
+}
+
+/// The bundles of a directive: operands, types and tags.
+type ParsedBundles = (
+    Vec<Vec<UnresolvedOperand>>,
+    Vec<Vec<Type>>,
+    Option<Attribute>,
+);
+
+pub(super) fn parse_op_bundles(p: &mut OpParser<'_, '_>) -> Parsed<Option<ParsedBundles>> {
+    if !p.at(TokenKind::LSquare) {
+        return Ok(None);
+    }
+    let bundles = parse_bundles(p)?;
+    let tags = (!bundles.tags.is_empty()).then(|| Attribute::array(bundles.tags));
+    Ok(Some((bundles.operands, bundles.types, tags)))
+}
+
+pub(super) fn print_op_bundles<'v, 't>(
+    p: &mut OpPrinter<'_>,
+    _: AssumeOp,
+    bundles: impl Iterator<Item = &'v [Value]>,
+    _: impl Iterator<Item = impl Iterator<Item = &'t Type>>,
+    tags: Option<&Attribute>,
+) {
+    print_bundle_list(p, bundles, tags.and_then(Attribute::as_array), "[");
 }

@@ -9,6 +9,7 @@ use super::branch::{
     parse_indirect_br_op_sucessors, parse_switch_op_cases, print_indirect_br_op_sucessors,
     print_switch_op_cases,
 };
+use super::call::{parse_op_bundles, print_op_bundles};
 use super::detail::{self, LLVMStructTypeStorageKey};
 use super::keywords::{parse_llvm_linkage, print_llvm_linkage};
 use super::types::{

@@ -125,7 +125,7 @@ impl CustomAssembly for GlobalOp {
             "visibility_",
             "comdat",
         ];
-        p.print_optional_attr_dict(op, &elided);
+        p.print_optional_attr_dict_with_defaults(op, &elided);
         if matches!(value, Some(Attribute::String(_))) {
             return;
         }

@@ -34,6 +34,10 @@ mod types;
 mod vectors;
 #[cfg(feature = "llvm")]
 mod verify;
+#[cfg(feature = "llvm")]
+mod verify_memory;
+#[cfg(feature = "llvm")]
+mod verify_symbols;
 
 pub use compatible::*;
 #[cfg(feature = "llvm")]

@@ -199,12 +199,14 @@ fn wrong_element(elements: &[Type]) -> Option<String> {
 }
 
 // elements ::= `packed`? `(` (type (`,` type)*)? `)`
-fn parse_elements(p: &mut AsmParser<'_>) -> Parsed<(Vec<Type>, bool)> {
+/// Parses elements, and where they begin.
+fn parse_elements(p: &mut AsmParser<'_>) -> Parsed<(Vec<Type>, bool, u32)> {
     let is_packed = p.parse_optional_keyword("packed");
     let mut elements = Vec::new();
     p.parse_l_paren()?;
+    let offset = p.offset();
     if p.parse_optional_r_paren() {
-        return Ok((elements, is_packed));
+        return Ok((elements, is_packed, offset));
     }
     loop {
         elements.push(parse_pretty_llvm_type(p)?);
@@ -213,7 +215,7 @@ fn parse_elements(p: &mut AsmParser<'_>) -> Parsed<(Vec<Type>, bool)> {
         }
     }
     p.parse_r_paren()?;
-    Ok((elements, is_packed))
+    Ok((elements, is_packed, offset))
 }
 
 impl CustomTypeAssembly for LLVMStructType {
@@ -233,23 +235,24 @@ impl CustomTypeAssembly for LLVMStructType {
             }
             p.parse_comma()?;
             let offset = p.offset();
-            let body = if p.parse_optional_keyword("opaque") {
+            let (offset, body) = if p.parse_optional_keyword("opaque") {
                 if ty
                     .body()
                     .is_some_and(|body| *body != LLVMStructTypeStorage::Opaque)
                 {
                     return Err(p.emit_op_error(offset, "redeclaring defined struct as opaque"));
                 }
-                LLVMStructTypeStorage::Opaque
+                (offset, LLVMStructTypeStorage::Opaque)
             } else {
-                let (elements, is_packed) = parse_elements(p)?;
+                let (elements, is_packed, offset) = parse_elements(p)?;
                 if let Some(message) = wrong_element(&elements) {
                     return Err(p.emit_op_error(offset, message));
                 }
-                LLVMStructTypeStorage::Elements {
+                let body = LLVMStructTypeStorage::Elements {
                     elements,
                     is_packed,
-                }
+                };
+                (offset, body)
             };
             p.set_body(offset, ty.body_place(), body)
         })?;
@@ -288,7 +291,7 @@ fn parse_literal(p: &mut AsmParser<'_>, start: u32) -> Parsed<LLVMStructType> {
     if p.parse_optional_keyword("opaque") {
         return Err(p.emit_op_error(offset, "only identified structs can be opaque"));
     }
-    let (elements, is_packed) = parse_elements(p)?;
+    let (elements, is_packed, _) = parse_elements(p)?;
     p.parse_greater()?;
     if let Some(message) = wrong_element(&elements) {
         return Err(p.emit_op_error(start, message));

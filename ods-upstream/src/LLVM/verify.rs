@@ -9,7 +9,7 @@ use super::{
 use ods_runtime::prelude::*;
 
 /// An error that is not about the op's name.
-fn fail(op: impl OpHandle, ir: &Ir, message: impl Into<String>) -> VerifyResult {
+pub(super) fn fail(op: impl OpHandle, ir: &Ir, message: impl Into<String>) -> VerifyResult {
     Err(Diagnostic::error(op.operation().location(ir), message))
 }
 
@@ -160,7 +160,7 @@ impl Verify for InvokeOp {
 }
 
 /// Whether a global or an alias can have this type.
-fn is_global_type(ty: &Type) -> bool {
+pub(super) fn is_global_type(ty: &Type) -> bool {
     is_compatible_outer_type(ty)
         && !(ty.is::<LLVMVoidType>()
             || ty.is::<LLVMTokenType>()
