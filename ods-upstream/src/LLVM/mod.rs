@@ -17,6 +17,8 @@ mod classes;
 #[cfg(feature = "llvm")]
 mod compare;
 #[cfg(feature = "llvm")]
+mod constant;
+#[cfg(feature = "llvm")]
 pub mod detail;
 #[cfg(feature = "llvm")]
 mod dialect;
