@@ -263,11 +263,9 @@ impl Changes {
             self.remove_unknown_methods(record);
             self.name_listed_ops(record);
         }
-        if record.is_subclass_of("AttrOrTypeDef") {
-            if !self.has_own_identity(record) {
-                // A storage class is C++.
-                self.bits.push((owner, "genStorageClass", true));
-            }
+        if record.is_subclass_of("AttrOrTypeDef") && !self.has_own_identity(record) {
+            // A storage class is C++.
+            self.bits.push((owner, "genStorageClass", true));
         }
         if record.is_subclass_of("Op") || record.is_subclass_of("AttrOrTypeDef") {
             self.remove(record, "builders", |_| Some("a builder".to_owned()));

@@ -75,13 +75,11 @@ impl Verify for GEPOp {
                 }
                 let element = usize::try_from(*index).ok();
                 let elements = structure.elements();
-                match element.and_then(|element| elements.get(element)) {
-                    Some(element) => element.clone(),
-                    None => {
-                        let message = format!("index {number} indexing a struct is out of bounds");
-                        return fail(&message);
-                    }
-                }
+                let Some(element) = element.and_then(|element| elements.get(element)) else {
+                    let message = format!("index {number} indexing a struct is out of bounds");
+                    return fail(&message);
+                };
+                element.clone()
             } else if let Some(array) = ty.downcast::<LLVMArrayType>() {
                 array.element_type().clone()
             } else if let Type::Vector(vector) = &ty {

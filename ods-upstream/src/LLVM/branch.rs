@@ -8,6 +8,14 @@ use ods_runtime::types::VectorType;
 /// Targets of a branch, with their operands and the types of those.
 type Targets = (Vec<Block>, Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type>>);
 
+/// Cases: the numbers, and the targets.
+type Cases = (
+    Option<Attribute>,
+    Vec<Block>,
+    Vec<Vec<UnresolvedOperand>>,
+    Vec<Vec<Type>>,
+);
+
 // target ::= block (`(` operands `:` types `)`)?
 fn parse_target(p: &mut OpParser<'_, '_>, targets: &mut Targets) -> Parsed<()> {
     targets.0.push(p.parse_successor()?);
@@ -24,15 +32,7 @@ fn parse_target(p: &mut OpParser<'_, '_>, targets: &mut Targets) -> Parsed<()> {
 }
 
 // cases ::= `[` (integer `:` target (`,` integer `:` target)*)? `]`
-pub(super) fn parse_switch_op_cases(
-    p: &mut OpParser<'_, '_>,
-    flag: &Type,
-) -> Parsed<(
-    Option<Attribute>,
-    Vec<Block>,
-    Vec<Vec<UnresolvedOperand>>,
-    Vec<Vec<Type>>,
-)> {
+pub(super) fn parse_switch_op_cases(p: &mut OpParser<'_, '_>, flag: &Type) -> Parsed<Cases> {
     let mut targets = Targets::default();
     let mut numbers: Vec<i64> = Vec::new();
     p.parse_l_square()?;
@@ -104,7 +104,7 @@ impl Verify for SwitchOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let values = self.case_values(ir);
         let count = values.map_or(0, DenseElementsAttr::num_elements);
-        if count as usize != self.case_destinations(ir).len() {
+        if count != self.case_destinations(ir).len() {
             let message = "expects number of case values to match number of case destinations";
             return Err(self.emit_error(ir, message));
         }
@@ -120,7 +120,7 @@ impl Verify for SwitchOp {
 pub(super) fn parse_indirect_br_op_sucessors(
     p: &mut OpParser<'_, '_>,
     _: &Type,
-) -> Parsed<(Vec<Block>, Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type>>)> {
+) -> Parsed<Targets> {
     let mut targets = Targets::default();
     p.parse_l_square()?;
     if p.parse_optional_r_square() {

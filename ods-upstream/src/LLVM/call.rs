@@ -226,7 +226,7 @@ impl Callee {
         if results.len() > 1 {
             return Err(p.emit_error(offset, "expected function with 0 or 1 result"));
         }
-        if results.first().is_some_and(|ty| ty.is::<LLVMVoidType>()) {
+        if results.first().is_some_and(Type::is::<LLVMVoidType>) {
             return Err(p.emit_error(offset, "expected a non-void result type"));
         }
         types.extend(inputs);

@@ -119,7 +119,7 @@ impl CustomAssembly for AllocaOp {
         p.write(" ");
         p.print_operand(self.array_size(ir));
         p.write(" x ");
-        p.print_type(&self.elem_type(ir));
+        p.print_type(self.elem_type(ir));
         let elided = ["elem_type", "inalloca", "alignment"];
         let has_alignment = self.alignment(ir).is_some_and(|alignment| alignment != 0);
         let elided = if has_alignment { &elided[..2] } else { &elided };

@@ -18,13 +18,12 @@ impl Names {
             .1
             .iter()
             .find(|(name, value)| *name == word && (*value != 0 || self.0 == "tag"));
-        match found {
-            Some((_, value)) => Ok(*value),
-            None => {
-                let message = format!("invalid debug info debug info {} name: {word}", self.0);
-                Err(p.emit_op_error(offset, message))
-            }
-        }
+        let Some((_, value)) = found else {
+            // The words are MLIR's.
+            let message = format!("invalid debug info debug info {} name: {word}", self.0);
+            return Err(p.emit_op_error(offset, message));
+        };
+        Ok(*value)
     }
 
     /// Prints the name of a constant; nothing if it has none.

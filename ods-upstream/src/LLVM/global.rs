@@ -130,7 +130,7 @@ impl CustomAssembly for GlobalOp {
             return;
         }
         p.write(" : ");
-        p.print_type(&self.global_type(ir));
+        p.print_type(self.global_type(ir));
         let initializer = self.initializer(ir);
         if !initializer.is_empty(ir) {
             p.write(" ");
@@ -177,7 +177,7 @@ impl CustomAssembly for AliasOp {
         ];
         p.print_optional_attr_dict(op, &elided);
         p.write(" : ");
-        p.print_type(&self.alias_type(ir));
+        p.print_type(self.alias_type(ir));
         p.write(" ");
         p.print_region(self.initializer(ir), INITIALIZER);
     }

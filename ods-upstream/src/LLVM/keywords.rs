@@ -69,6 +69,10 @@ pub(super) fn print_optional_comdat(p: &mut OpPrinter<'_>, op: Operation) {
     }
 }
 
+#[allow(
+    clippy::unnecessary_wraps,
+    reason = "parsers of directives return a result"
+)]
 pub(super) fn parse_llvm_linkage(p: &mut OpParser<'_, '_>) -> Parsed<Attribute> {
     let linkage = parse_optional_word(p).unwrap_or(Linkage::External);
     Ok(LinkageAttr::get(linkage).into())

@@ -108,7 +108,7 @@ pub(super) fn parse_ext_type_params(p: &mut AsmParser<'_>) -> Parsed<(Vec<Type>,
 }
 
 pub(super) fn print_ext_type_params(p: &mut AsmPrinter<'_>, types: &[Type], numbers: &[u32]) {
-    p.print_comma_separated(types, |p, ty| p.print_type(ty));
+    p.print_comma_separated(types, AsmPrinter::print_type);
     if !types.is_empty() && !numbers.is_empty() {
         p.write(", ");
     }

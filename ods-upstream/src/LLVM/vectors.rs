@@ -51,10 +51,8 @@ pub fn is_loadable_type(ty: &Type) -> bool {
     !is_without_size && is_compatible_outer_type(ty)
 }
 
-/// Whether values of a type of a target can be loaded and stored: those of SPIR-V, and integers of vectors of AArch64 and
-/// RISC-V.
+/// Whether values of a type of a target can be loaded and stored; C++ knows them by their names.
 pub(super) fn supports_mem_ops(ty: &LLVMTargetExtType) -> bool {
-    // As in C++: only types that are laid out as others are.
     ty.ext_type_name().starts_with("spirv.") || ty.ext_type_name() == "aarch64.svcount"
 }
 

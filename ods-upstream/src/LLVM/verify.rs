@@ -4,7 +4,8 @@ use super::vectors::supports_mem_ops;
 use super::{
     AliasOp, AllocaOp, BitcastOp, CallIntrinsicOp, CallOp, IFuncOp, InvokeOp, LLVMFuncOp,
     LLVMLabelType, LLVMMetadataType, LLVMPointerType, LLVMTargetExtType, LLVMTokenType,
-    LLVMVoidType, LandingpadOp, Linkage, ReturnOp, SExtOp, ZExtOp, is_compatible_outer_type,
+    LLVMVoidType, LandingpadOp, Linkage, ReturnOp, SExtOp, ZExtOp, ZeroOp,
+    is_compatible_outer_type,
 };
 use ods_runtime::prelude::*;
 
@@ -101,6 +102,17 @@ impl Verify for AllocaOp {
         let ty = self.elem_type(ir).downcast::<LLVMTargetExtType>();
         if ty.is_some_and(|ty| !supports_mem_ops(ty)) {
             let message = "this target extension type cannot be used in alloca";
+            return Err(self.emit_error(ir, message));
+        }
+        Ok(())
+    }
+}
+
+impl Verify for ZeroOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let ty = self.res(ir).ty(ir).downcast::<LLVMTargetExtType>();
+        if ty.is_some_and(|ty| !ty.ext_type_name().starts_with("spirv.")) {
+            let message = "target extension type does not support zero-initializer";
             return Err(self.emit_error(ir, message));
         }
         Ok(())
