@@ -1,9 +1,6 @@
 //! The verifier of constants.
 
-use super::{
-    ConstantOp, LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetExtType, PoisonAttr,
-    UndefAttr, ZeroAttr,
-};
+use super::{ConstantOp, LLVMArrayType, LLVMStructType, LLVMTargetExtType, UndefAttr, ZeroAttr};
 use ods_runtime::prelude::*;
 
 /// The number of elements of nested arrays and vectors.
@@ -84,7 +81,7 @@ fn verify_struct(ty: &LLVMStructType, value: &Attribute) -> Result<(), String> {
     Ok(())
 }
 
-/// Verifies the values of an array, whose elements are arrays, structures or pointers.
+/// Verifies the values of an array, whose elements are arrays or structures.
 fn verify_array(ty: &LLVMArrayType, values: &[Attribute], dim: usize) -> Result<(), String> {
     let (size, count) = (values.len(), ty.num_elements());
     if size as u64 != count {
@@ -108,17 +105,6 @@ fn verify_array(ty: &LLVMArrayType, values: &[Attribute], dim: usize) -> Result<
             }
         }
         return Ok(());
-    }
-    if element.is::<LLVMPointerType>() {
-        let is_pointer = |value: &Attribute| {
-            matches!(value, Attribute::SymbolRef(_)) || is_whole(value) || value.is::<PoisonAttr>()
-        };
-        return match values.iter().position(|value| !is_pointer(value)) {
-            Some(index) => Err(format!(
-                "pointer array element at index {index} must be a flat symbol reference, zero, undef, or poison"
-            )),
-            None => Ok(()),
-        };
     }
     let Some(structure) = element.downcast::<LLVMStructType>() else {
         let message = "for array with an array attribute must have a struct element type";
