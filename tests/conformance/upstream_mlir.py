@@ -41,7 +41,7 @@ EXPECTED = {
     "index": 44,
     "irdl": 22,
     "linalg": 8,
-    "llvm": 346,
+    "llvm": 361,
     "math": 33,
     "memref": 206,
     "ml_program": 45,

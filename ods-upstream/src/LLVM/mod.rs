@@ -31,6 +31,8 @@ mod global;
 #[cfg(feature = "llvm")]
 mod keywords;
 #[cfg(feature = "llvm")]
+mod symbol_uses;
+#[cfg(feature = "llvm")]
 mod types;
 #[cfg(feature = "llvm")]
 mod vectors;
