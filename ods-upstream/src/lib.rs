@@ -37,6 +37,7 @@ pub mod OpTrait {
     feature = "arm_sve",
     feature = "acc",
     feature = "amx",
+    feature = "llvm",
     feature = "omp",
     feature = "vcix",
     feature = "x86vector"
@@ -142,6 +143,14 @@ pub mod dlti;
 /// `dlti` has the namespace of MLIR itself.
 #[cfg(feature = "dlti")]
 pub use dlti::*;
+#[cfg(feature = "nvvm")]
+#[allow(non_snake_case, reason = "the namespace of C++")]
+#[path = "nvvm/mod.rs"]
+pub mod NVVM;
+#[cfg(feature = "rocdl")]
+#[allow(non_snake_case, reason = "the namespace of C++")]
+#[path = "rocdl/mod.rs"]
+pub mod ROCDL;
 #[cfg(feature = "emitc")]
 pub mod emitc;
 #[cfg(feature = "gpu")]
@@ -171,6 +180,8 @@ pub mod transform;
 pub mod wasmssa;
 #[cfg(feature = "xegpu")]
 pub mod xegpu;
+#[cfg(feature = "xevm")]
+pub mod xevm;
 
 /// Enums that several dialects share.
 #[cfg(feature = "linalg")]
@@ -232,15 +243,18 @@ pub fn all() -> DialectRegistry {
         "gpu": gpu::GPUDialect;
         "irdl": irdl::IRDLDialect;
         "linalg": linalg::LinalgDialect;
+        "llvm": LLVM::LLVMDialect;
         "memref": memref::MemRefDialect;
         "ml_program": ml_program::MLProgramDialect;
         "mpi": mpi::MPIDialect;
         "nvgpu": nvgpu::NVGPUDialect;
+        "nvvm": NVVM::NVVMDialect;
         "omp": omp::OpenMPDialect;
         "pdl": pdl::PDLDialect;
         "pdl_interp": pdl_interp::PDLInterpDialect;
         "ptr": ptr::PtrDialect;
         "quant": quant::QuantDialect;
+        "rocdl": ROCDL::ROCDLDialect;
         "shape": shape::ShapeDialect;
         "shard": shard::ShardDialect;
         "smt": smt::SMTDialect;
@@ -254,6 +268,7 @@ pub fn all() -> DialectRegistry {
         "wasmssa": wasmssa::WasmSSADialect;
         "x86vector": x86vector::X86VectorDialect;
         "xegpu": xegpu::XeGPUDialect;
+        "xevm": xevm::XeVMDialect;
     }
     // As upstream: its operations may be unknown.
     #[cfg(feature = "shape")]

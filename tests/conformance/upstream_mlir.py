@@ -41,16 +41,19 @@ EXPECTED = {
     "index": 44,
     "irdl": 22,
     "linalg": 8,
+    "llvm": 361,
     "math": 33,
     "memref": 322,
     "ml_program": 45,
     "mpi": 13,
     "nvgpu": 4,
+    "nvvm": 43,
     "omp": 5,
     "pdl": 8,
     "pdl_interp": 6,
     "ptr": 52,
     "quant": 224,
+    "rocdl": 33,
     "shape": 489,
     "shard": 10,
     "smt": 24,
@@ -64,6 +67,7 @@ EXPECTED = {
     "wasmssa": 7,
     "x86vector": 9,
     "xegpu": 165,
+    "xevm": 12,
 }
 
 

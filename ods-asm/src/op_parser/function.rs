@@ -153,8 +153,12 @@ impl OpParser<'_, '_> {
         self.set_attribute_lists(state, "res_attrs", signature.result_attributes.iter())
     }
 
-    /// Sets an array of dictionaries, unless all are empty.
-    fn set_attribute_lists<'l>(
+    /// Sets an array of dictionaries, unless all are empty: the attributes of arguments or of results.
+    ///
+    /// # Errors
+    ///
+    /// If the attribute is set already.
+    pub fn set_attribute_lists<'l>(
         &mut self,
         state: &mut OperationState,
         name: &str,

@@ -35,13 +35,20 @@ impl OpPrinter<'_> {
     /// are set and differ from their default, and all discardable ones. Prints nothing if there are
     /// none.
     pub fn print_optional_attr_dict(&mut self, op: Operation, elided: &[&str]) {
-        let entries = self.attr_dict_entries(op, elided);
+        let entries = self.attr_dict_entries(op, elided, false);
+        self.print_attribute_list(&entries);
+    }
+
+    /// As [`Self::print_optional_attr_dict`], with inherent attributes that have their default value, as MLIR's
+    /// hand-written printers print them.
+    pub fn print_optional_attr_dict_with_defaults(&mut self, op: Operation, elided: &[&str]) {
+        let entries = self.attr_dict_entries(op, elided, true);
         self.print_attribute_list(&entries);
     }
 
     /// As [`Self::print_optional_attr_dict`], after the keyword `attributes`.
     pub fn print_optional_attr_dict_with_keyword(&mut self, op: Operation, elided: &[&str]) {
-        let entries = self.attr_dict_entries(op, elided);
+        let entries = self.attr_dict_entries(op, elided, false);
         if !entries.is_empty() {
             self.write(" attributes");
             self.print_attribute_list(&entries);
@@ -49,7 +56,12 @@ impl OpPrinter<'_> {
     }
 
     /// Returns the entries of an attribute dictionary, sorted by name.
-    fn attr_dict_entries(&self, op: Operation, elided: &[&str]) -> Vec<NamedAttribute> {
+    fn attr_dict_entries(
+        &self,
+        op: Operation,
+        elided: &[&str],
+        with_defaults: bool,
+    ) -> Vec<NamedAttribute> {
         let ir = self.ir;
         let discardable = op.discardable_attributes(ir);
         let is_elided = |entry: &NamedAttribute| elided.contains(&&*entry.name);
@@ -64,8 +76,9 @@ impl OpPrinter<'_> {
             ) && op.slot(ir, slot) == spec.default_attr(slot)
         };
         let is_attr = |slot: usize| slot < spec.slots.len();
-        let mut entries =
-            inherent_dictionary(op, ir, spec, |slot| is_attr(slot) && !is_default(slot));
+        let mut entries = inherent_dictionary(op, ir, spec, |slot| {
+            is_attr(slot) && (with_defaults || !is_default(slot))
+        });
         if !discardable.is_empty() {
             entries.extend(discardable.iter().cloned());
             entries.sort_by(|a, b| a.name.cmp(&b.name));

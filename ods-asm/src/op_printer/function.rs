@@ -23,7 +23,7 @@ impl OpPrinter<'_> {
             _ => self.write("@<<INVALID EMPTY SYMBOL>>"),
         }
         if let Some(ty) = op.function_type(ir) {
-            self.print_function_signature(op, ty.inputs(), ty.results());
+            self.print_function_signature(op, ty.inputs(), false, ty.results());
         }
         let signature = [
             "sym_visibility",
@@ -45,8 +45,15 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints `(%arg0: i32 {…}, …) -> (i32 {…}, …)`; only the types if the function has no body.
-    pub fn print_function_signature(&mut self, op: Operation, inputs: &[Type], results: &[Type]) {
+    /// Prints `(%arg0: i32 {…}, …) -> (i32 {…}, …)`; only the types if the function has no body. The attributes are
+    /// those in `arg_attrs` and `res_attrs`.
+    pub fn print_function_signature(
+        &mut self,
+        op: Operation,
+        inputs: &[Type],
+        is_variadic: bool,
+        results: &[Type],
+    ) {
         let ir = self.ir;
         let entry = op.regions(ir).first().and_then(|body| body.entry_block(ir));
         let dictionaries = |name: &str| {
@@ -70,6 +77,9 @@ impl OpPrinter<'_> {
                 p.print_argument_location(entry.argument_location(ir, number));
             }
         });
+        if is_variadic {
+            self.write(if inputs.is_empty() { "..." } else { ", ..." });
+        }
         self.write_byte(b')');
         if results.is_empty() {
             return;

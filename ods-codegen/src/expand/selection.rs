@@ -106,7 +106,7 @@ impl Selection {
             return self.contains_source(record.defining_source());
         };
         if is_one(&["EnumInfo"]) {
-            return namespace(record) == self.namespace.as_deref();
+            return is_inside(namespace(record), self.namespace.as_deref());
         }
         let owner = if is_one(&["Dialect"]) {
             Some(record)
@@ -188,6 +188,15 @@ impl Selection {
 /// The dialect of an operation, a type or an attribute.
 fn owner(record: Record<'_>) -> Option<Record<'_>> {
     record.def("opDialect").or_else(|| record.def("dialect"))
+}
+
+/// Whether a namespace is another one, or is nested in it. In `mlir` itself all are.
+fn is_inside(namespace: Option<&str>, outer: Option<&str>) -> bool {
+    let (Some(namespace), Some(outer)) = (namespace, outer) else {
+        return namespace == outer;
+    };
+    let rest = namespace.strip_prefix(outer);
+    rest.is_some_and(|rest| rest.is_empty() || (outer.contains("::") && rest.starts_with("::")))
 }
 
 /// The C++ namespace of a dialect or an enum, without the colons that may begin it.

@@ -178,6 +178,28 @@ fn is_declared_only(interface: InterfaceTrait<'_>) -> bool {
         && !has_required_methods(interface)
 }
 
+/// Whether an interface is one of functions, and the op of upstream has a function type of its dialect: the methods of
+/// the runtime are about the builtin one.
+fn is_of_own_function(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
+    const OF_FUNCTIONS: [&str; 3] = [
+        "FunctionOpInterface",
+        "CallableOpInterface",
+        "SymbolOpInterface",
+    ];
+    let is_function = || {
+        op.interfaces()
+            .any(|it| is_standard(it, "FunctionOpInterface"))
+    };
+    let has_own_type = || {
+        let slot = op.attribute_slot("function_type")?;
+        let ty = op.attributes[slot].attr.return_type()?.text();
+        Some(ty.contains("::mlir::"))
+    };
+    OF_FUNCTIONS.iter().any(|name| is_standard(interface, name))
+        && is_function()
+        && has_own_type() == Some(true)
+}
+
 /// The interfaces of an op of upstream whose `impl` the user writes.
 pub(super) fn implemented_interfaces<'k>(
     op: &Operator<'k>,
@@ -185,7 +207,8 @@ pub(super) fn implemented_interfaces<'k>(
     op.traits.iter().filter_map(move |op_trait| match op_trait {
         OpTrait::Interface(interface) => {
             let interface = *interface;
-            let is_written = is_implemented_by_user(op, interface)
+            let is_written = (is_implemented_by_user(op, interface)
+                || is_of_own_function(op, interface))
                 && !is_declared_only(interface)
                 && !is_declared_again(op, interface)
                 && !is_by_effects(op, interface);
@@ -200,6 +223,9 @@ pub(super) fn implemented_interfaces<'k>(
 impl<'k> Generator<'_, 'k> {
     /// Whether the user writes the `impl` of the interface.
     fn is_written_by_user(&self, op: &Operator<'k>, interface: InterfaceTrait<'k>) -> bool {
+        if self.is_upstream && is_of_own_function(op, interface) {
+            return true;
+        }
         !(self.is_upstream && is_declared_only(interface)) && is_implemented_by_user(op, interface)
     }
 

@@ -38,6 +38,7 @@ const SNIPPETS: &[(&str, &[(&str, Section)])] = &[
         ("cppType", Section::Parameters), ("cppAccessorType", Section::Parameters),
         ("cppStorageType", Section::Parameters),
         ("defaultValue", Section::Expressions),
+        ("parser", Section::Expressions), ("printer", Section::Expressions),
     ]),
 ];
 
@@ -170,6 +171,10 @@ impl Changes {
         for field in ["cppNamespace", "cppType"] {
             if let Some(path) = record.text(field).and_then(with_raw_keywords) {
                 self.texts.push((record.id(), field, path));
+            } else if let Some(path) = record.text(field)
+                && path.starts_with("mlir::")
+            {
+                self.texts.push((record.id(), field, format!("::{path}")));
             }
         }
         if record.is_subclass_of("AttrOrTypeDef") {
@@ -192,7 +197,9 @@ impl Changes {
                 };
                 // A predicate is where it is written; other fields may be made of several strings by a class of the prelude.
                 let place = (*class == "Pred").then(|| record.defining_source());
-                if let Some(new) = reader.translate(old, place, *section) {
+                let new = default_value(record, field, old)
+                    .or_else(|| reader.translate(old, place, *section));
+                if let Some(new) = new {
                     if *field == "transformer" {
                         self.replace_in_predicate(record, old.text(), &new);
                     }
@@ -313,7 +320,7 @@ impl Changes {
             self.remove_unknown_methods(record);
             self.name_listed_ops(record);
         }
-        if record.is_subclass_of("AttrOrTypeDef") {
+        if record.is_subclass_of("AttrOrTypeDef") && !self.has_own_identity(record) {
             // A storage class is C++.
             self.bits.push((owner, "genStorageClass", true));
         }
@@ -324,6 +331,27 @@ impl Changes {
             self.remove(record, "builders", |_| Some("a builder".to_owned()));
             self.bits.push((owner, "skipDefaultBuilders", false));
         }
+    }
+
+    /// A mutable type with a storage class of C++ is identified by what that class calls its key, and its parameters are
+    /// accessors of C++. In Rust its parameter is the type `…Key` beside the storage, which is the body.
+    fn has_own_identity(&mut self, record: Record<'_>) -> bool {
+        let is_mutable = flat_traits(record)
+            .iter()
+            .any(|listed| listed.name() == "MutableType");
+        if record.flag("genStorageClass") || !is_mutable {
+            return false;
+        }
+        let Some(Value::Dag(parameters)) = record.value("parameters") else {
+            return false;
+        };
+        let namespace = record.text_or_empty("storageNamespace");
+        let key = format!("{namespace}::{}Key", record.text_or_empty("storageClass"));
+        self.arguments.push((record.id(), "parameters", 0, key));
+        let others = (1..parameters.args().count()).collect();
+        self.removed_arguments
+            .push((record.id(), "parameters", others));
+        true
     }
 
     /// Paths of C++ that are relative to `mlir` become absolute ones.
@@ -529,6 +557,25 @@ impl<'r> Reader<'r> {
             _ => format!("{namespace}::{name}"),
         };
         self.vocabulary.has_item(&path)
+    }
+}
+
+/// The default value of an attribute that C++ converts to its type: `{}` of a set of bits, a number of a `bool`.
+fn default_value(record: Record<'_>, field: &str, value: StringValue<'_>) -> Option<String> {
+    if field != "defaultValue" {
+        return None;
+    }
+    match value.text().trim() {
+        "{}" => {
+            let base = record.def("baseAttr")?.def("enum")?;
+            let is_of_bits = base.is_subclass_of("BitEnumBase");
+            is_of_bits.then(|| "::core::default::Default::default()".to_owned())
+        }
+        number @ ("0" | "1") => {
+            let is_bool = record.text("returnType") == Some("bool");
+            is_bool.then(|| (number == "1").to_string())
+        }
+        _ => None,
     }
 }
 

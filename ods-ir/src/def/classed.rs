@@ -3,6 +3,7 @@
 use super::Elements;
 use super::field::FieldParser;
 use crate::attributes::Attribute;
+use crate::constraint::TypeClass;
 use crate::constraint::class::{AttrClassKind, TypeClassKind};
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};

@@ -5,6 +5,7 @@ use super::{CallableOpInterface, SymbolOpInterface};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
+pub use crate::traits::verify_function_signature;
 use crate::types::{FunctionType, Type};
 use crate::{op_interface, traits};
 

@@ -31,8 +31,22 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
         let message = "requires a type attribute 'function_type' of function type";
         return Err(op.emit_error(ir, message));
     };
+    verify_function_signature(op, ir, inputs, results.len())
+}
+
+/// Verifies the attributes of arguments and results of a function with these inputs and this number of results, and the
+/// arguments of its body. A function whose type is none of the builtin ones calls it in its `verify_trait`.
+///
+/// # Errors
+///
+/// If one of them does not match.
+pub fn verify_function_signature(
+    op: Operation,
+    ir: &Ir,
+    inputs: &[Type],
+    results: usize,
+) -> VerifyResult {
     let dialect = |name: &str| ir.registry().dialect(name.split_once('.')?.0);
-    let results = results.len();
     verify_attributes(
         op,
         ir,

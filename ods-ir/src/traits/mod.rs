@@ -6,6 +6,7 @@
 
 mod elementwise;
 mod function;
+pub use function::verify_function_signature;
 mod infer;
 mod same_type;
 mod structure;

@@ -129,6 +129,11 @@ impl fmt::Display for SetBodyError {
 impl std::error::Error for SetBodyError {}
 
 impl<T: Mutable> MutableBody<T> {
+    /// The body of a type that its key describes in full: it belongs to no scope, and is never set. All of them are equal.
+    pub const fn none() -> Self {
+        Self(Weak::new())
+    }
+
     /// Returns the body; `None` if it was not set, or if the `Ir` was dropped.
     pub fn get(&self) -> Option<Arc<T::Body>> {
         self.0.upgrade()?.get().cloned()

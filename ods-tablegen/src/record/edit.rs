@@ -33,7 +33,7 @@ impl RecordKeeper {
     }
 
     /// Replaces the text of argument `index` of a dag; its name and its origin stay. Returns whether the record has such a
-    /// field, with a string there.
+    /// field, with a string or a record there.
     pub fn set_argument_text(
         &mut self,
         record: RecordId,
@@ -52,8 +52,10 @@ impl RecordKeeper {
         let Some(arg) = args.get_mut(index) else {
             return false;
         };
-        let Node::Str { code, origin, .. } = self.store.node(arg.value) else {
-            return false;
+        let (code, origin) = match self.store.node(arg.value) {
+            Node::Str { code, origin, .. } => (code, origin),
+            Node::Record(_) => (false, SpansAt::NONE),
+            _ => return false,
         };
         let text = self.store.symbols.intern(text);
         arg.value = self.store.string_or_code(text, code, origin);

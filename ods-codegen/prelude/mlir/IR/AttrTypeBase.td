@@ -191,7 +191,9 @@ class _Nullable<string type> {
   defvar end = !substr(type, !if(!gt(!size(type), 4), !sub(!size(type), 4), 0));
   bit isValue = !or(!eq(end, "Attr"), !eq(end, "Type"),
                     !eq(type, "Attribute"),
-                    !eq(type, "::ods_runtime::Attribute"));
+                    !eq(type, "::ods_runtime::Attribute"),
+                    // As C++ writes them.
+                    !eq(type, "::mlir::Attribute"), !eq(type, "FusedLoc"));
   string ret =
       !if(isValue, "::core::option::Option<" # type # ">", type);
 }

@@ -111,7 +111,7 @@ impl CustomAssembly for FuncOp {
         p.write(" ");
         p.print_symbol_name(self.sym_name(ir).as_bytes());
         if let Some(ty) = op.function_type(ir) {
-            p.print_function_signature(op, ty.inputs(), ty.results());
+            p.print_function_signature(op, ty.inputs(), false, ty.results());
         }
         p.write(" ");
         print_case_string(p, self.function_control(ir));
@@ -148,7 +148,7 @@ impl CustomAssembly for GraphARMOp {
             .attribute(ir, "function_type")
             .and_then(Attribute::as_type)
         {
-            p.print_function_signature(op, ty.inputs(), ty.results());
+            p.print_function_signature(op, ty.inputs(), false, ty.results());
         }
         let elided = ["sym_name", "function_type", "arg_attrs", "res_attrs"];
         p.print_optional_attr_dict_with_keyword(op, &elided);
