@@ -71,6 +71,10 @@ const CALLS: &[Call] = &[
     ("interfaces/effects.rs: would_be_trivially_dead", |ir, bad, _| _ = bad.would_be_trivially_dead(ir)),
     ("interfaces/effects.rs: is_trivially_dead", |ir, bad, _| _ = bad.is_trivially_dead(ir)),
     ("traits/function.rs: function_type", |ir, bad, _| _ = bad.function_type(ir)),
+    ("traits/function.rs: signature", |ir, bad, _| _ = bad.signature(ir)),
+    ("traits/function.rs: verify_function_signature", |ir, bad, _| {
+        _ = ods_runtime::interfaces::verify_function_signature(bad, ir, &[], 0);
+    }),
     ("traits/mod.rs: has_trait", |ir, bad, _| _ = bad.has_trait::<ods_runtime::traits::IsTerminator>(ir)),
     ("traits/symbol.rs: symbol_name", |ir, bad, _| _ = bad.symbol_name(ir)),
     ("traits/symbol.rs: symbol_bytes", |ir, bad, _| _ = bad.symbol_bytes(ir)),

@@ -201,6 +201,12 @@ const PRINTS: &[(&str, Print)] = &[
     ("op_printer/body.rs: print_generic_operation", |p, bad| p.print_generic_operation(bad.op)),
     ("op_printer/body.rs: print_region", |p, bad| p.print_region(bad.region, RegionStyle::default())),
     ("op_printer/custom.rs: print_optional_attr_dict", |p, bad| p.print_optional_attr_dict(bad.op, &[])),
+    ("op_printer/custom.rs: print_optional_attr_dict_with_defaults", |p, bad| {
+        p.print_optional_attr_dict_with_defaults(bad.op, &[]);
+    }),
+    ("op_printer/function.rs: print_function_signature", |p, bad| {
+        p.print_function_signature(bad.op, &[], false, &[]);
+    }),
     ("op_printer/custom.rs: print_optional_attr_dict_with_keyword", |p, bad| p.print_optional_attr_dict_with_keyword(bad.op, &[])),
     ("op_printer/function.rs: print_function_op", |p, bad| p.print_function_op(bad.op)),
     ("op_printer/mod.rs: print_operand", |p, bad| p.print_operand(bad.value)),

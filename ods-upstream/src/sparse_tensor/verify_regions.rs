@@ -257,12 +257,13 @@ fn verify_carried(
     ir: &Ir,
     region: Region,
     (inits, carried, results): (&[Value], &[Value], &[Value]),
+    other_count: &str,
 ) -> Result<(), String> {
     let last = terminator(ir, region);
     let yielded = last.map_or(&[][..], |last| last.operands(ir));
     let counts = [inits.len(), carried.len(), yielded.len()];
     if counts.iter().any(|count| *count != results.len()) {
-        return Err("number mismatch between iter args and results".to_owned());
+        return Err(other_count.to_owned());
     }
     for (place, result) in results.iter().enumerate() {
         let groups = [
@@ -306,11 +307,9 @@ impl VerifyRegions for IterateOp {
             return fail("mismatch in number of basic block args and defined values");
         }
         let values = (self.init_args(ir), carried, results);
-        match verify_carried(ir, self.region(ir), values) {
-            Err(message) if message.starts_with("number") => fail(&format!("{message}.")),
-            Err(message) => fail(&message),
-            Ok(()) => Ok(()),
-        }
+        let other_count = "number mismatch between iter args and results.";
+        let verified = verify_carried(ir, self.region(ir), values, other_count);
+        verified.or_else(|message| fail(&message))
     }
 }
 
@@ -325,7 +324,9 @@ impl VerifyRegions for CoIterateOp {
             }
             let arguments = body_arguments(ir, *region);
             let carried = &arguments[..inits.len().min(arguments.len())];
-            let verified = verify_carried(ir, *region, (inits, carried, results));
+            let other_count = "number mismatch between iter args and results";
+            let values = (inits, carried, results);
+            let verified = verify_carried(ir, *region, values, other_count);
             verified
                 .map_err(|message| self.emit_error(ir, format!("{message} on {place}th region")))?;
         }

@@ -263,6 +263,11 @@ const _: () = {
             use __rt::def::{ProbeElements as _, ProbeNothing as _};
             (&__rt::def::Probe(&self.price)).visit(visit);
         }
+        fn has_alias(&self) -> ::core::primitive::bool {
+            #[allow(unused_imports)]
+            use __rt::def::{ProbeElements as _, ProbeNothing as _};
+            false || (&__rt::def::Probe(&self.price)).has_alias()
+        }
     }
     impl TagAttr {
         ///The parameter `text`: what it says.

@@ -170,6 +170,11 @@ const _: () = {
             use __rt::def::{ProbeElements as _, ProbeNothing as _};
             (&__rt::def::Probe(&self.of)).visit(visit);
         }
+        fn has_alias(&self) -> ::core::primitive::bool {
+            #[allow(unused_imports)]
+            use __rt::def::{ProbeElements as _, ProbeNothing as _};
+            false || (&__rt::def::Probe(&self.of)).has_alias()
+        }
     }
     impl PriceType {
         ///The parameter `cents`.
