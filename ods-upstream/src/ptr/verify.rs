@@ -73,7 +73,7 @@ fn verify_cast(
     }
     let space = |ty: &Type| {
         let pointer = ty.interface::<dyn PtrLikeTypeInterface>(ir);
-        pointer.and_then(|pointer| pointer.get_memory_space())
+        pointer.and_then(ods_runtime::interfaces::DynPtrLikeTypeInterface::get_memory_space)
     };
     if space(pointer) != space(other) {
         let message = "expected the input and output to have the same memory space";
