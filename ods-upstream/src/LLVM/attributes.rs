@@ -2,7 +2,7 @@
 
 use super::{
     AliasScopeAttr, ConstantRangeAttr, DIExpressionAttr, DIExpressionElemAttr, ModuleFlagAttr,
-    TBAAMemberAttr, TargetFeaturesAttr,
+    ModuleFlagCGProfileEntryAttr, ModuleFlagProfileSummaryAttr, TBAAMemberAttr, TargetFeaturesAttr,
 };
 use ods_runtime::attributes::ApInt;
 use ods_runtime::prelude::*;
@@ -147,8 +147,28 @@ impl VerifyParameters for TargetFeaturesAttr {
 }
 
 impl VerifyParameters for ModuleFlagAttr {
+    /// Some keys have values of their own; all others have numbers or text.
     fn verify_parameters(&self) -> Result<(), String> {
-        Ok(())
+        let (key, value) = (self.key().value(), self.value());
+        let is_entry = |entry: &Attribute| entry.is::<ModuleFlagCGProfileEntryAttr>();
+        let (is_valid, message) = match key {
+            "CG Profile" => (
+                value.as_array().is_some_and(|all| all.iter().all(is_entry)),
+                "'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned(),
+            ),
+            "ProfileSummary" => (
+                value.is::<ModuleFlagProfileSummaryAttr>(),
+                "'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned(),
+            ),
+            _ => (
+                matches!(value, Attribute::Integer(_) | Attribute::String(_)),
+                format!(
+                    "only integer and string values are currently supported for unknown key '{}'",
+                    Attribute::from(self.key().clone())
+                ),
+            ),
+        };
+        if is_valid { Ok(()) } else { Err(message) }
     }
 }
 

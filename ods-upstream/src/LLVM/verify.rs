@@ -4,10 +4,11 @@ use super::vectors::supports_mem_ops;
 use super::{
     AliasOp, AllocaOp, BitcastOp, CallIntrinsicOp, CallOp, IFuncOp, InvokeOp, LLVMFuncOp,
     LLVMLabelType, LLVMMetadataType, LLVMPointerType, LLVMTargetExtType, LLVMTokenType,
-    LLVMVoidType, LandingpadOp, Linkage, ReturnOp, SExtOp, ZExtOp, ZeroOp,
-    is_compatible_outer_type,
+    LLVMVoidType, LandingpadOp, Linkage, ModuleFlagAttr, ModuleFlagsOp, ReturnOp, SExtOp, ZExtOp,
+    ZeroOp, is_compatible_outer_type,
 };
 use ods_runtime::prelude::*;
+use ods_runtime::traits::{IsIsolatedFromAbove, SymbolTable};
 
 /// An error that is not about the op's name.
 pub(super) fn fail(op: impl OpHandle, ir: &Ir, message: impl Into<String>) -> VerifyResult {
@@ -242,5 +243,27 @@ impl Verify for ReturnOp {
         };
         let error = self.emit_error(ir, message);
         Err(error.with_note(function.location(ir), "when returning from function"))
+    }
+}
+
+impl Verify for ModuleFlagsOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let parent = self.operation().parent_op(ir);
+        let is_module = |op: Operation| {
+            op.has_trait::<SymbolTable>(ir) && op.has_trait::<IsIsolatedFromAbove>(ir)
+        };
+        if parent.is_some_and(|parent| !is_module(parent)) {
+            return Err(self.emit_error(ir, "must appear at the module level"));
+        }
+        let flags = self
+            .operation()
+            .attribute(ir, "flags")
+            .and_then(Attribute::as_array);
+        let are_flags =
+            flags.is_some_and(|flags| flags.iter().all(Attribute::is::<ModuleFlagAttr>));
+        if are_flags {
+            return Ok(());
+        }
+        Err(self.emit_error(ir, "expected a module flag attribute"))
     }
 }
