@@ -295,6 +295,19 @@ const ELIDED: [&str; 9] = [
     "res_attrs",
 ];
 
+/// Parses what follows the operands of a call: bundles of operands, attributes and types.
+fn parse_end(p: &mut OpParser<'_, '_>, state: &mut OperationState, callee: &Callee) -> Parsed<()> {
+    let mut bundles = parse_bundles(p)?;
+    bundles.set_tags(state);
+    p.parse_optional_attr_dict(state)?;
+    let operands = callee.operands.len() as i32;
+    callee.resolve(p, state)?;
+    let bundled = bundles.resolve(p, state)?;
+    let segments = DenseArrayAttr::from_i32s(&[operands, bundled]);
+    state.set_attribute("operandSegmentSizes", segments.into());
+    Ok(())
+}
+
 impl CustomAssembly for CallOp {
     // call ::= cconv? tail? callee operands variadic bundles attr-dict `:` (type `,`)? signature
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
@@ -307,15 +320,7 @@ impl CustomAssembly for CallOp {
             .operands
             .extend(p.parse_operand_list(Delimiter::Paren)?);
         parse_variadic(p, state)?;
-        let mut bundles = parse_bundles(p)?;
-        bundles.set_tags(state);
-        p.parse_optional_attr_dict(state)?;
-        callee.resolve(p, state)?;
-        let bundled = bundles.resolve(p, state)?;
-        let segments = [callee.operands.len() as i32, bundled];
-        let segments = DenseArrayAttr::from_i32s(&segments);
-        state.set_attribute("operandSegmentSizes", segments.into());
-        Ok(())
+        parse_end(p, state, &callee)
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
@@ -404,15 +409,7 @@ impl CustomAssembly for CallIntrinsicOp {
             operands: p.parse_operand_list(Delimiter::Paren)?,
             is_direct: true,
         };
-        let mut bundles = parse_bundles(p)?;
-        bundles.set_tags(state);
-        p.parse_optional_attr_dict(state)?;
-        callee.resolve(p, state)?;
-        let bundled = bundles.resolve(p, state)?;
-        let segments = [callee.operands.len() as i32, bundled];
-        let segments = DenseArrayAttr::from_i32s(&segments);
-        state.set_attribute("operandSegmentSizes", segments.into());
-        Ok(())
+        parse_end(p, state, &callee)
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {

@@ -1,6 +1,7 @@
 //! `gpu`: kernels, and what starts them.
 //!
-//! The types, which MLIR has in C++ only, and what is declarative of attributes and operations.
+//! The types, which MLIR has in C++ only, what is declarative of attributes and operations, and the canonicalization of
+//! waits, barriers, copies and allocations.
 
 mod assembly;
 mod canonicalize;

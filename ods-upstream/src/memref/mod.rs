@@ -29,6 +29,7 @@ pub(crate) use effects::{has_effect, has_effect_on, has_single_effect};
 pub(crate) use fold::fold_casts;
 
 #[cfg(feature = "vector")]
+pub(crate) use spaces::cast_consumers;
 pub(crate) use spaces::use_cast_source;
 
 use crate::dims;

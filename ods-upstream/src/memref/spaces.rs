@@ -112,20 +112,23 @@ pub(crate) fn use_cast_source(
     Some(op.results(builder).to_vec())
 }
 
-macro_rules! uses {
+/// Lets operations use the source of a cast that their operand with this number is.
+macro_rules! cast_consumers {
     ($($op:ident $number:literal;)*) => {$(
-        impl MemorySpaceCastConsumerOpInterface for $op {
+        impl ods_runtime::interfaces::MemorySpaceCastConsumerOpInterface for $op {
             fn bubble_down_casts(
                 self,
                 builder: &mut OpBuilder<'_>,
             ) -> Result<Option<Vec<Value>>, Diagnostic> {
-                Ok(use_cast_source(self.operation(), builder, $number))
+                Ok(crate::memref::use_cast_source(self.operation(), builder, $number))
             }
         }
     )*};
 }
+#[cfg(feature = "vector")]
+pub(crate) use cast_consumers;
 
-uses! {
+cast_consumers! {
     AtomicRMWOp 1;
     LoadOp 0;
     StoreOp 1;

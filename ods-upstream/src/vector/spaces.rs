@@ -4,26 +4,11 @@ use super::{
     CompressStoreOp, ExpandLoadOp, GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp, ScatterOp,
     StoreOp, TransferReadOp, TransferWriteOp, TypeCastOp,
 };
-use crate::memref::use_cast_source;
-use ods_runtime::interfaces::{
-    AlignmentAttrOpInterface, MemorySpaceCastConsumerOpInterface, ViewLikeOpInterface,
-};
+use crate::memref::cast_consumers;
+use ods_runtime::interfaces::{AlignmentAttrOpInterface, ViewLikeOpInterface};
 use ods_runtime::prelude::*;
 
-macro_rules! consumers {
-    ($($op:ident $number:literal;)*) => {$(
-        impl MemorySpaceCastConsumerOpInterface for $op {
-            fn bubble_down_casts(
-                self,
-                builder: &mut OpBuilder<'_>,
-            ) -> Result<Option<Vec<Value>>, Diagnostic> {
-                Ok(use_cast_source(self.operation(), builder, $number))
-            }
-        }
-    )*};
-}
-
-consumers! {
+cast_consumers! {
     LoadOp 0;
     StoreOp 1;
     MaskedLoadOp 0;
