@@ -134,6 +134,8 @@ pub mod x86vector;
 #[cfg(feature = "acc")]
 #[allow(deprecated, reason = "a definition of upstream declares two forms")]
 pub mod acc;
+#[cfg(any(feature = "acc", feature = "omp"))]
+pub mod accomp;
 #[cfg(feature = "amdgpu")]
 pub mod amdgpu;
 #[cfg(feature = "amx")]

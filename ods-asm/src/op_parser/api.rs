@@ -157,6 +157,11 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         self.ir
     }
 
+    /// The definition of the op whose custom form is being parsed.
+    pub fn op_info(&self) -> Option<&'static OpInfo> {
+        self.current.map(|current| current.info)
+    }
+
     /// Offset of the name of the op that is being parsed.
     pub fn name_offset(&self) -> u32 {
         self.current.map_or(0, |current| current.offset)
