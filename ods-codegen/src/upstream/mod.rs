@@ -150,6 +150,8 @@ struct Changes {
     removed: Vec<(RecordId, &'static str, LookupSet<usize>)>,
     /// Arguments of dags, by their places.
     removed_arguments: Vec<(RecordId, &'static str, LookupSet<usize>)>,
+    /// The predicates of interfaces of types, and the classes.
+    interfaces: Vec<(RecordId, String)>,
     left_out: Vec<LeftOut>,
 }
 
@@ -164,7 +166,22 @@ impl Changes {
             changes.translate(record, &reader);
             changes.leave_out(record, &reader);
         }
+        changes.name_classes_of_aliases(keeper);
         changes
+    }
+
+    /// An alias of an interface of types has its class.
+    fn name_classes_of_aliases(&mut self, keeper: &RecordKeeper) {
+        for record in keeper.own_defs() {
+            if !record.is_subclass_of("TypeAlias") {
+                continue;
+            }
+            let predicate = record.def("predicate").map(Record::id);
+            let mut classes = self.interfaces.iter();
+            if let Some((_, class)) = classes.find(|(of, _)| Some(*of) == predicate) {
+                self.texts.push((record.id(), "cppType", class.clone()));
+            }
+        }
     }
 
     fn translate(&mut self, record: Record<'_>, reader: &Reader<'_>) {
@@ -263,6 +280,7 @@ impl Changes {
         {
             self.texts.push((predicate.id(), "predExpr", code));
             if record.is_subclass_of("TypeInterface") {
+                self.interfaces.push((predicate.id(), path.clone()));
                 self.texts.push((record.id(), "cppType", path));
             }
         }

@@ -5,7 +5,7 @@ use ods_runtime::prelude::*;
 
 /// What a value of this type points to, if the type says so.
 pub(crate) fn pointee(ty: &Type) -> Option<&Type> {
-    ty.is_memref().then(|| ty.element_type()).flatten()
+    ty.is_any_memref().then(|| ty.element_type()).flatten()
 }
 
 /// An error without the name of the operation.
