@@ -3,7 +3,9 @@
 //! Values of clauses may depend on the type of the device: `device_types`.
 
 mod assembly;
+mod canonicalize;
 mod compute;
+mod control;
 mod data;
 mod device_types;
 mod loops;

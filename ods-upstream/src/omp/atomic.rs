@@ -116,3 +116,25 @@ impl VerifyRegions for AtomicCaptureOp {
         Ok(())
     }
 }
+
+impl Canonicalize for AtomicUpdateOp {
+    /// An update to the old value does nothing; one to a value from outside is a write.
+    fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> {
+        let new = self.get_returned_value(rw)?;
+        if Some(new) == self.get_old_value(rw) {
+            rw.erase(self);
+            return Some(());
+        }
+        let op = self.operation();
+        let mut state = OperationState::new(AtomicWriteOp::INFO, op.location(rw));
+        state.operands.extend([self.x(rw), new]);
+        for name in ["hint", "memory_order"] {
+            if let Some(attr) = op.attribute(rw, name).cloned() {
+                state.set_attribute(name, attr);
+            }
+        }
+        rw.create_operation(state);
+        rw.erase(op);
+        Some(())
+    }
+}
