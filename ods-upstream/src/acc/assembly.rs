@@ -252,6 +252,7 @@ pub(super) fn parse_loop_control(p: &mut OpParser<'_, '_>) -> Parsed<Loop> {
     Ok((region, lower.0, lower.1, upper.0, upper.1, steps.0, steps.1))
 }
 
+#[allow(clippy::too_many_arguments, reason = "the parts of a directive")]
 pub(super) fn print_loop_control<'a>(
     p: &mut OpPrinter<'_>,
     _: LoopOp,

@@ -8,8 +8,8 @@ use super::{
     NoCreateOp, ParallelOp, PresentOp, PrivateOp, ReductionOp, SerialOp, SetOp, ShutdownOp,
     UpdateDeviceOp, UpdateHostOp, UpdateOp, UseDeviceOp, WaitOp, fail, group, inherent,
 };
+use ods_lookup::LookupSet;
 use ods_runtime::prelude::*;
-use std::collections::HashSet;
 
 /// The length of an attribute that is an array.
 fn length(op: Operation, ir: &Ir, name: &str) -> Option<usize> {
@@ -146,7 +146,7 @@ const ENTRY_EXPECTED: &str = "expect data entry operation as defining op";
 
 /// Checks that operands are defined by operations of the kind `O`, and that none is there twice.
 fn verify_privates<O: OpHandle>(op: Operation, ir: &Ir, name: &str) -> VerifyResult {
-    let mut seen = HashSet::new();
+    let mut seen = LookupSet::default();
     for value in group(op, ir, &format!("{name}Operands")) {
         if value.defining::<O>(ir).is_none() {
             let message = format!("expected {name} as defining op");

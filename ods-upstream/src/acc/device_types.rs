@@ -130,6 +130,7 @@ pub(super) fn print_device_type_operands<'a>(
 
 // (`(` (`[` attributes `]` `,`)? values `)`)?
 /// Parses a clause that may have no values. As in MLIR, a list of types without values is forgotten if there are values.
+#[allow(clippy::type_complexity, reason = "the parts of a directive")]
 pub(super) fn parse_device_type_operands_with_keyword_only(
     p: &mut OpParser<'_, '_>,
 ) -> Parsed<(
@@ -199,8 +200,8 @@ impl Groups {
         p.parse_list(Delimiter::None, |p| parse_typed(p, &mut self.values))
     }
 
-    fn sizes(&self) -> Attr {
-        Some(DenseArrayAttr::from_i32s(&self.sizes).into())
+    fn sizes(&self) -> Attribute {
+        DenseArrayAttr::from_i32s(&self.sizes).into()
     }
 }
 
@@ -232,6 +233,7 @@ fn print_groups(
 
 // group (`,` group)*
 // group ::= `{` operand `:` type (`,` operand `:` type)* `}` device-type
+#[allow(clippy::type_complexity, reason = "the parts of a directive")]
 pub(super) fn parse_device_type_operands_with_segment(
     p: &mut OpParser<'_, '_>,
 ) -> Parsed<(
@@ -249,7 +251,7 @@ pub(super) fn parse_device_type_operands_with_segment(
             break;
         }
     }
-    let sizes = groups.sizes();
+    let sizes = Some(groups.sizes());
     let types = Some(Attribute::array(groups.types));
     Ok((groups.values.0, groups.values.1, types, sizes))
 }
@@ -299,7 +301,7 @@ pub(super) fn parse_wait_clause(p: &mut OpParser<'_, '_>) -> Parsed<Wait> {
         }
     }
     p.parse_r_paren()?;
-    let sizes = groups.sizes();
+    let sizes = Some(groups.sizes());
     let array = |elements| Some(Attribute::array(elements));
     let types = array(groups.types);
     let (values, value_types) = groups.values;
@@ -313,6 +315,7 @@ pub(super) fn parse_wait_clause(p: &mut OpParser<'_, '_>) -> Parsed<Wait> {
     ))
 }
 
+#[allow(clippy::too_many_arguments, reason = "the parts of a directive")]
 pub(super) fn print_wait_clause<'a>(
     p: &mut OpPrinter<'_>,
     _: impl OpHandle,
@@ -408,7 +411,7 @@ pub(super) fn parse_gang_clause(p: &mut OpParser<'_, '_>) -> Parsed<Gang> {
         is_at_group = p.parse_optional_comma();
     }
     p.parse_r_paren()?;
-    let sizes = groups.sizes();
+    let sizes = Some(groups.sizes());
     let array = |elements| Some(Attribute::array(elements));
     let types = array(groups.types);
     let (values, value_types) = groups.values;
@@ -422,6 +425,7 @@ pub(super) fn parse_gang_clause(p: &mut OpParser<'_, '_>) -> Parsed<Gang> {
     ))
 }
 
+#[allow(clippy::too_many_arguments, reason = "the parts of a directive")]
 pub(super) fn print_gang_clause<'a>(
     p: &mut OpPrinter<'_>,
     _: LoopOp,

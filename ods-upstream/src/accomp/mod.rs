@@ -20,6 +20,7 @@ fn body(op: Operation, ir: &Ir) -> Option<Block> {
 
 /// An atomic read `v = x`.
 #[op_interface]
+#[allow(clippy::missing_errors_doc, reason = "the conditions are named")]
 pub trait AtomicReadOpInterface {
     /// The address that is read from.
     fn get_x(self, ir: &Ir) -> Value;
@@ -39,6 +40,7 @@ pub trait AtomicReadOpInterface {
 
 /// An atomic write `x = expr`.
 #[op_interface]
+#[allow(clippy::missing_errors_doc, reason = "the conditions are named")]
 pub trait AtomicWriteOpInterface {
     /// The address that is written to.
     fn get_x(self, ir: &Ir) -> Value;
@@ -59,6 +61,7 @@ pub trait AtomicWriteOpInterface {
 
 /// An atomic update of `x`: a region computes the new value from the old one.
 #[op_interface]
+#[allow(clippy::missing_errors_doc, reason = "the conditions are named")]
 pub trait AtomicUpdateOpInterface {
     /// The address.
     fn get_x(self, ir: &Ir) -> Value;
@@ -126,6 +129,7 @@ fn atomic(op: Operation, ir: &Ir) -> Option<(Atomic, Value)> {
 
 /// Two atomic operations that are one.
 #[op_interface]
+#[allow(clippy::missing_errors_doc, reason = "the conditions are named")]
 pub trait AtomicCaptureOpInterface {
     /// The operations in the region.
     fn get_captured(self, ir: &Ir) -> Vec<Operation> {

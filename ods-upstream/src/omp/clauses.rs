@@ -8,6 +8,7 @@ use super::{
     OrderModifier, OrderModifierAttr, ScheduleModifier, ScheduleModifierAttr, TileOp,
 };
 use ods_runtime::attributes::SymbolRefAttr;
+use ods_runtime::op::OpInfo;
 use ods_runtime::prelude::*;
 
 /// Operands, and their types.
@@ -28,6 +29,7 @@ fn print_typed(p: &mut OpPrinter<'_>, value: Value) {
 }
 
 // allocator `:` type `->` operand `:` type (`,` …)*
+#[allow(clippy::type_complexity, reason = "the parts of a directive")]
 pub(super) fn parse_allocate_and_allocator(
     p: &mut OpParser<'_, '_>,
 ) -> Parsed<(
@@ -94,7 +96,7 @@ const WORD_CLAUSES: [WordClause; 4] = word_clauses! {
 pub(super) fn parse_clause_attr(p: &mut OpParser<'_, '_>) -> Parsed<Option<Attribute>> {
     let offset = p.offset();
     let word = p.parse_any_keyword()?;
-    let spec = p.op_info().map(|info| info.spec());
+    let spec = p.op_info().map(OpInfo::spec);
     let has = |clause: &&WordClause| spec.is_some_and(|spec| spec.slot(clause.slot).is_some());
     let clause = WORD_CLAUSES.iter().find(has);
     match clause.and_then(|clause| (clause.symbolize)(word)) {

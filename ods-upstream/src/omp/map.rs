@@ -81,15 +81,13 @@ pub(super) fn print_map_clause(p: &mut OpPrinter<'_>, _: MapInfoOp, flags: &Attr
 // `This` | `ByRef` | `ByCopy` | `VLAType`
 pub(super) fn parse_capture_type(p: &mut OpParser<'_, '_>) -> Parsed<Attribute> {
     let word = p.parse_any_keyword()?;
-    match VariableCaptureKind::symbolize(word) {
-        Some(kind) => Ok(VariableCaptureKindAttr::get(kind).into()),
-        None => {
-            // MLIR leaves the attribute out, and the verifier of the operation reports that.
-            let location = p.name_offset();
-            let error = "'omp.map.info' op requires attribute 'map_capture_type'";
-            Err(AsmParser::emit_error(p, location, error))
-        }
+    if let Some(kind) = VariableCaptureKind::symbolize(word) {
+        return Ok(VariableCaptureKindAttr::get(kind).into());
     }
+    // MLIR leaves the attribute out, and the verifier of the operation reports that.
+    let error = "'omp.map.info' op requires attribute 'map_capture_type'";
+    let offset = p.name_offset();
+    Err(AsmParser::emit_error(p, offset, error))
 }
 
 pub(super) fn print_capture_type(p: &mut OpPrinter<'_>, _: MapInfoOp, kind: &Attribute) {

@@ -6,9 +6,11 @@
 use super::CanonicalLoopOp;
 use ods_runtime::prelude::*;
 use ods_runtime::traits::IsIsolatedFromAbove;
+use std::fmt::Write as _;
 
 /// A level between a loop and the operation that is isolated from above, from the inside outwards.
 #[derive(Clone, Copy)]
+#[allow(clippy::struct_excessive_bools, reason = "independent properties")]
 struct Level {
     /// Whether this is a region of an operation, or an operation in a region.
     is_region: bool,
@@ -154,17 +156,18 @@ pub(super) fn nesting_name(prefix: &str, op: CanonicalLoopOp, ir: &Ir) -> String
     skip(&mut levels);
     let mut name = prefix.to_owned();
     for level in levels.iter().rev().filter(|level| !level.is_skipped) {
-        name += &match level {
+        let (kind, number) = match level {
             Level {
                 is_region: true,
                 number,
                 ..
-            } => format!("_r{number}"),
+            } => ('r', *number),
             Level {
-                depth: depth @ 1.., ..
-            } => format!("_d{depth}"),
-            Level { number, .. } => format!("_s{number}"),
+                depth: 0, number, ..
+            } => ('s', *number),
+            Level { depth, .. } => ('d', *depth as u64),
         };
+        let _ = write!(name, "_{kind}{number}");
     }
     name
 }

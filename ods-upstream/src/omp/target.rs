@@ -203,7 +203,6 @@ fn captures_parallel(ir: &Ir, nest: Operation) -> bool {
 impl TargetOp {
     /// Why an operation may not use a value that the host computes.
     fn host_use_error(
-        self,
         ir: &Ir,
         (captured, kernel): (Option<Operation>, Kernel),
         user: Operation,
@@ -255,7 +254,7 @@ impl VerifyRegions for TargetOp {
         let state = (captured, kernel.unwrap_or_default());
         for argument in arguments {
             for used in argument.uses(ir) {
-                if let Some(message) = self.host_use_error(ir, state, used.owner, *argument) {
+                if let Some(message) = Self::host_use_error(ir, state, used.owner, *argument) {
                     return Err(self.emit_error(ir, message));
                 }
             }

@@ -4,11 +4,11 @@ use super::{
     CriticalDeclareOp, CriticalOp, DataSharingClauseType, DeclareReductionOp, MapBoundsOp,
     PrivateClauseOp, fail_plainly, group, inherent, lookup,
 };
+use ods_lookup::LookupSet;
 use ods_runtime::attributes::SymbolRefAttr;
 use ods_runtime::interfaces::SymbolUserOpInterface;
 use ods_runtime::prelude::*;
 use ods_runtime::symbols::SymbolTableCollection;
-use std::collections::HashSet;
 
 /// The values and the symbols of a clause, in pairs.
 pub(super) fn with_symbols<'ir>(
@@ -35,7 +35,7 @@ pub(super) fn count(array: Option<&Attribute>) -> Option<usize> {
 
 /// Whether a value is there twice.
 pub(super) fn has_duplicate(values: impl IntoIterator<Item = Value>) -> bool {
-    let mut seen = HashSet::new();
+    let mut seen = LookupSet::default();
     values.into_iter().any(|value| !seen.insert(value))
 }
 
@@ -82,7 +82,7 @@ pub(super) fn verify_reduction(op: Operation, ir: &Ir, clause: &str) -> VerifyRe
             "expected as many reduction variable by reference attributes as reduction variables";
         return fail_plainly(op, ir, message);
     }
-    let mut seen = HashSet::new();
+    let mut seen = LookupSet::default();
     for (value, symbol) in with_symbols(op, ir, clause) {
         if !seen.insert(value) {
             return fail("accumulator variable used more than once".to_owned());
@@ -151,9 +151,9 @@ pub(super) fn verify_depend(op: Operation, ir: &Ir) -> VerifyResult {
 pub(super) fn verify_hint(op: Operation, ir: &Ir) -> VerifyResult {
     let hints = inherent(op, ir, "hint");
     let hints = hints.and_then(Attribute::as_i64).unwrap_or(0);
-    let message = if hints & 3 == 3 {
+    let message = if hints & 0b11 == 0b11 {
         "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined"
-    } else if hints & 12 == 12 {
+    } else if hints & 0b1100 == 0b1100 {
         "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined."
     } else {
         return Ok(());

@@ -129,7 +129,7 @@ impl WorkdistributeOp {
         let mut error = None;
         for nested in super::operations(ir, region) {
             nested.walk(ir, |op| {
-                error = error.or_else(|| workdistribute_error(op, ir))
+                error = error.or_else(|| workdistribute_error(op, ir));
             });
         }
         if error.is_some() {

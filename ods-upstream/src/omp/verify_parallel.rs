@@ -216,10 +216,9 @@ impl VerifyRegions for WsloopOp {
             Some(nested) if !nested.is::<SimdOp>(ir) => {
                 "only supported nested wrapper is 'omp.simd'"
             }
-            Some(_) => return Ok(()),
             None if is_composite && !is_part => COMPOSITE_PRESENT,
             None if !is_composite && is_part => COMPOSITE_MISSING,
-            None => return Ok(()),
+            _ => return Ok(()),
         };
         fail_plainly(op, ir, message)
     }
