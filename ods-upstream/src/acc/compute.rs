@@ -325,7 +325,7 @@ impl Verify for SetOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
         verify_outside(op, ir)?;
-        let has_operand = !op.operands(ir).is_empty();
+        let has_operand = self.default_async(ir).or(self.device_num(ir)).is_some();
         if has_operand || inherent(op, ir, "device_type").is_some() {
             return Ok(());
         }
