@@ -58,22 +58,34 @@ fn ends_otherwise(ir: &Ir, op: Operation, last: Operation, info: &OpInfo) -> Ver
     Err(op.emit_error(ir, message).with_note(op.location(ir), note))
 }
 
-/// `IsIsolatedFromAbove`: nothing inside uses a value from outside.
+/// `IsIsolatedFromAbove`: nothing in a region uses a value from outside of it.
 pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
-    let mut inside = LookupSet::default();
-    inside.extend(op.regions(ir).iter().copied());
-    let mut outcome = Ok(());
-    op.walk_with(ir, WalkOrder::PreOrder, |user| {
-        if user == op {
-            return WalkResult::Advance;
+    for region in op.regions(ir) {
+        let mut inside = LookupSet::default();
+        inside.insert(*region);
+        for nested in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+            check_values_inside(ir, op, nested, &mut inside)?;
         }
+    }
+    Ok(())
+}
+
+/// Checks the operands of `nested`, and of what is nested in it, for the operation `isolated`.
+fn check_values_inside(
+    ir: &Ir,
+    isolated: Operation,
+    nested: Operation,
+    inside: &mut LookupSet<Region>,
+) -> VerifyResult {
+    let mut outcome = Ok(());
+    nested.walk_with(ir, WalkOrder::PreOrder, |user| {
         for operand in user.operands(ir) {
             let block = operand.parent_block(ir);
             let region = block.and_then(|block| block.parent_region(ir));
-            if !is_inside(ir, region, &mut inside) {
+            if !is_inside(ir, region, inside) {
                 let note = "required by region isolation constraints";
                 let error = user.emit_error(ir, "using value defined outside the region");
-                outcome = Err(error.with_note(op.location(ir), note));
+                outcome = Err(error.with_note(isolated.location(ir), note));
                 return WalkResult::Interrupt;
             }
         }

@@ -14,14 +14,12 @@ use std::ops::Range;
 macro_rules! regions {
     ($($op:ident)*) => {$(
         impl RegionBranchOpInterface for $op {
-            /// Control enters the region, and leaves the operation from there.
+            /// Control enters the region, if it is not empty, and leaves the operation from there.
             fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
-                match point {
-                    RegionBranchPoint::Parent => [RegionSuccessor::region(self.region(ir), &[])].into(),
-                    RegionBranchPoint::Terminator(_) => {
-                        [RegionSuccessor::parent(self.operation().results(ir))].into()
-                    }
-                }
+                let region = self.region(ir);
+                let enters = matches!(point, RegionBranchPoint::Parent) && !region.is_empty(ir);
+                let parent = RegionSuccessor::parent(self.operation().results(ir));
+                [if enters { RegionSuccessor::region(region, &[]) } else { parent }].into()
             }
         }
     )*};
