@@ -104,6 +104,12 @@ fn names_of_cpp_are_in_full() {
 }
 
 #[test]
+fn aliases_of_interfaces_have_their_class() {
+    let text = expanded("#![upstream] #![emit(\"Cpp.td\")]");
+    assert!(text.contains("TypeClass::of::<::mlir::up::LargeType>()"));
+}
+
+#[test]
 fn hooks_are_asked_for_and_not_required() {
     let text = expanded("#![upstream] #![emit(\"Cpp.td\")]");
     for probe in [

@@ -48,7 +48,7 @@ EXPECTED = {
     "mpi": 13,
     "nvgpu": 4,
     "nvvm": 43,
-    "omp": 347,
+    "omp": 349,
     "pdl": 8,
     "pdl_interp": 6,
     "ptr": 52,

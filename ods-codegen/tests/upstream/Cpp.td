@@ -50,3 +50,13 @@ def Up_FlagType : TypeDef<Up_Dialect, "Flag"> {
 }
 
 def Up_PartOp : Op<Up_Dialect, "part", [HasParent<"up::TransposeOp">]>;
+
+// An alias of an interface of types has the class of the interface.
+def Up_LargeInterface : TypeInterface<"LargeType"> {
+  let cppNamespace = "::mlir::up";
+}
+def Up_Large : TypeAlias<Up_LargeInterface, "large type">;
+
+def Up_WeighOp : Op<Up_Dialect, "weigh"> {
+  let arguments = (ins Up_Large:$input);
+}

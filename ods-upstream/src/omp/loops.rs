@@ -218,7 +218,8 @@ impl OpAsmOpInterface for CanonicalLoopOp {
     }
 
     fn get_asm_block_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Block, &str)) {
-        if let Some(entry) = self.region(ir).entry_block(ir) {
+        let region = self.operation().regions(ir).first();
+        if let Some(entry) = region.and_then(|region| region.entry_block(ir)) {
             set_name_fn(entry, "body_entry");
         }
     }
@@ -227,7 +228,9 @@ impl OpAsmOpInterface for CanonicalLoopOp {
 impl OpAsmOpInterface for NewCliOp {
     /// The name of a loop says which operation makes it.
     fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
-        let cli = self.result(ir);
+        let Some(cli) = self.operation().results(ir).first().copied() else {
+            return;
+        };
         let made = generator(ir, cli).and_then(|(op, number)| {
             if let Some(made) = CanonicalLoopOp::cast(op, ir) {
                 return Some(nesting_name("canonloop", made, ir));
@@ -300,7 +303,8 @@ impl Verify for TileOp {
             if !is_perfectly_nested(ir, outer, inner) {
                 return fail("tiled loop nest must be perfectly nested");
             }
-            if variables.contains(&&inner.trip_count(ir)) {
+            let count = inner.operation().operands(ir).first();
+            if count.is_some_and(|count| variables.contains(&count)) {
                 return fail("tiled loop nest must be rectangular");
             }
         }
@@ -310,8 +314,9 @@ impl Verify for TileOp {
 
 /// Whether there is nothing but `inner` and a terminator in `outer`.
 fn is_perfectly_nested(ir: &Ir, outer: CanonicalLoopOp, inner: CanonicalLoopOp) -> bool {
-    let region = outer.region(ir);
-    let Some(entry) = region.entry_block(ir).filter(|_| region.has_one_block(ir)) else {
+    let region = outer.operation().regions(ir).first();
+    let region = region.filter(|region| region.has_one_block(ir));
+    let Some(entry) = region.and_then(|region| region.entry_block(ir)) else {
         return false;
     };
     let mut operations = entry.operations(ir);

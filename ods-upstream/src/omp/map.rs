@@ -3,7 +3,7 @@
 use super::{
     ClauseMapFlags, ClauseMapFlagsAttr, DeclareMapperInfoOp, DeclareMapperOp, MapInfoOp,
     TargetDataOp, TargetEnterDataOp, TargetExitDataOp, TargetOp, TargetUpdateOp,
-    VariableCaptureKind, VariableCaptureKindAttr, fail_plainly, group,
+    VariableCaptureKind, VariableCaptureKindAttr, fail_plainly, group, inherent,
 };
 use ods_runtime::prelude::*;
 use ods_runtime::symbols;
@@ -142,6 +142,15 @@ pub(super) fn verify_defined_by_maps(
     Err(op.emit_error(ir, message))
 }
 
+impl MapInfoOp {
+    /// The bits of the type of the map; none if the operation is not valid.
+    fn flags(self, ir: &Ir) -> u64 {
+        let flags = inherent(self.operation(), ir, "map_type");
+        let flags = flags.and_then(Attribute::downcast::<ClauseMapFlagsAttr>);
+        flags.map_or(0, |flags| flags.value().to_bits())
+    }
+}
+
 impl Verify for MapInfoOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
@@ -186,14 +195,14 @@ pub(super) fn verify_maps(op: Operation, ir: &Ir) -> VerifyResult {
             }
             return fail_plainly(op, ir, "map argument is not a map entry operation");
         };
-        let bits = map.map_type(ir).to_bits();
+        let bits = map.flags(ir);
         if let Some(message) = map_error(op, ir, bits) {
             return fail_plainly(op, ir, message);
         }
         if !op.is::<TargetUpdateOp>(ir) {
             continue;
         }
-        let variable = map.var_ptr(ir);
+        let variable = group(definition, ir, "var_ptr").first().copied();
         let (to, from) = (bits & TO != 0, bits & FROM != 0);
         let is_other_way =
             to && from_device.contains(&variable) || from && to_device.contains(&variable);

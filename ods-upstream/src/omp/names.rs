@@ -4,6 +4,7 @@
 //! third operation with regions of a region, `_r1` for the second region of an operation, `_d1` for a loop in a loop.
 
 use super::CanonicalLoopOp;
+use ods_lookup::LookupSet;
 use ods_runtime::prelude::*;
 use ods_runtime::traits::IsIsolatedFromAbove;
 use std::fmt::Write as _;
@@ -29,7 +30,8 @@ fn reverse_post_order(ir: &Ir, region: Region) -> Vec<Block> {
     let Some(entry) = region.entry_block(ir) else {
         return Vec::new();
     };
-    let (mut order, mut seen) = (Vec::new(), vec![entry]);
+    let (mut order, mut seen) = (Vec::new(), LookupSet::default());
+    seen.insert(entry);
     let mut stack = vec![(entry, 0)];
     while let Some((block, next)) = stack.last_mut() {
         let successor = block.successors(ir).get(*next).copied();
@@ -39,10 +41,7 @@ fn reverse_post_order(ir: &Ir, region: Region) -> Vec<Block> {
                 order.push(*block);
                 stack.pop();
             }
-            Some(successor) if !seen.contains(&successor) => {
-                seen.push(successor);
-                stack.push((successor, 0));
-            }
+            Some(successor) if seen.insert(successor) => stack.push((successor, 0)),
             Some(_) => {}
         }
     }

@@ -9,6 +9,7 @@ use super::{
     TargetExitDataOp, TargetOp, TargetUpdateOp, TeamsOp, WsloopOp, fail_plainly, inherent, is_omp,
     operations,
 };
+use ods_lookup::LookupSet;
 use ods_runtime::interfaces::{AutomaticAllocationScopeResource, MemoryEffect};
 use ods_runtime::ir::Dominance;
 use ods_runtime::prelude::*;
@@ -61,13 +62,12 @@ fn runs_once(ir: &Ir, dominance: &mut Dominance, op: Operation) -> bool {
     let (Some(block), Some(region)) = (op.parent_block(ir), op.parent_region(ir)) else {
         return true;
     };
-    let (mut pending, mut seen) = (block.successors(ir).to_vec(), Vec::new());
+    let (mut pending, mut seen) = (block.successors(ir).to_vec(), LookupSet::default());
     while let Some(at) = pending.pop() {
         if at == block {
             return false;
         }
-        if !seen.contains(&at) {
-            seen.push(at);
+        if seen.insert(at) {
             pending.extend(at.successors(ir));
         }
     }

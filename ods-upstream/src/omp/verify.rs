@@ -1,8 +1,8 @@
 //! Checks that several operations share.
 
 use super::{
-    CriticalDeclareOp, CriticalOp, DataSharingClauseType, DeclareReductionOp, MapBoundsOp,
-    PrivateClauseOp, fail_plainly, group, inherent, lookup,
+    CriticalDeclareOp, CriticalOp, DeclareReductionOp, MapBoundsOp, PrivateClauseOp, fail_plainly,
+    group, inherent, lookup,
 };
 use ods_lookup::LookupSet;
 use ods_runtime::attributes::SymbolRefAttr;
@@ -120,10 +120,8 @@ pub(super) fn verify_private(op: Operation, ir: &Ir) -> VerifyResult {
         };
         let (ty, expected) = (value.ty(ir), privatizer.argument_type(ir));
         if let Some(expected) = expected.filter(|expected| *expected != ty) {
-            let kind = match privatizer.data_sharing_type(ir) {
-                DataSharingClauseType::Private => "private",
-                DataSharingClauseType::FirstPrivate => "firstprivate",
-            };
+            let is_first = privatizer.is_firstprivate(ir);
+            let kind = if is_first { "firstprivate" } else { "private" };
             let message = format!(
                 "type mismatch between a {kind} variable and its privatizer op, var type: '{ty}' vs. privatizer op type: '{expected}'"
             );

@@ -2,8 +2,9 @@
 
 use super::map::verify_maps;
 use super::{
-    DataSharingClauseType, DeclareMapperInfoOp, DeclareMapperOp, DeclareReductionOp,
-    PointerLikeType, PrivateClauseOp, YieldOp, fail_plainly, operations,
+    DataSharingClauseType, DataSharingClauseTypeAttr, DeclareMapperInfoOp, DeclareMapperOp,
+    DeclareReductionOp, PointerLikeType, PrivateClauseOp, YieldOp, fail_plainly, inherent,
+    operations,
 };
 use crate::accomp::pointee;
 use ods_runtime::__private::class::TypeClassKind;
@@ -24,6 +25,13 @@ fn only_type<'ir>(ir: &'ir Ir, values: &[Value]) -> Option<&'ir Type> {
 }
 
 impl PrivateClauseOp {
+    /// Whether variables are copies of others.
+    pub fn is_firstprivate(self, ir: &Ir) -> bool {
+        let kind = inherent(self.operation(), ir, "data_sharing_type");
+        let kind = kind.and_then(Attribute::downcast::<DataSharingClauseTypeAttr>);
+        kind.is_some_and(|kind| kind.value() == DataSharingClauseType::FirstPrivate)
+    }
+
     /// The type of the arguments of the regions; `None` if there are none.
     pub fn argument_type(self, ir: &Ir) -> Option<&Type> {
         let regions = self.operation().regions(ir).iter();
@@ -101,7 +109,7 @@ impl VerifyRegions for PrivateClauseOp {
         if !init.is_empty(ir) {
             self.verify_region(ir, init, ("init", 2, true))?;
         }
-        let copies = self.data_sharing_type(ir) == DataSharingClauseType::FirstPrivate;
+        let copies = self.is_firstprivate(ir);
         if copies == copy.is_empty(ir) {
             let message = if copies {
                 "`firstprivate` clauses require at least a `copy` region."
@@ -123,8 +131,10 @@ impl VerifyRegions for PrivateClauseOp {
 impl DeclareReductionOp {
     /// The type of accumulators, if the declaration says it.
     pub fn accumulator_type(self, ir: &Ir) -> Option<&Type> {
-        let arguments = arguments(ir, self.atomic_reduction_region(ir));
-        arguments.first().map(|argument| argument.ty(ir))
+        // The regions are `alloc`, `init`, `combiner`, `atomic`, …
+        let region = self.operation().regions(ir).get(3)?;
+        let argument = arguments(ir, *region).first()?;
+        Some(argument.ty(ir))
     }
 
     /// Whether all that a region yields are single values of the type.

@@ -6,10 +6,10 @@ use super::verify::{
     with_symbols,
 };
 use super::{
-    ComposableOpInterface, DataSharingClauseType, DistributeOp, LoopOp, LoopWrapperInterface,
-    ParallelOp, PrivateClauseOp, SectionOp, SectionsOp, SimdOp, SingleOp, TargetOp, TeamsOp,
-    TerminatorOp, WorkshareLoopWrapperOp, WorkshareOp, WsloopOp, fail_plainly, group, inherent,
-    is_omp, lookup, operations,
+    ComposableOpInterface, DistributeOp, LoopOp, LoopWrapperInterface, ParallelOp, PrivateClauseOp,
+    SectionOp, SectionsOp, SimdOp, SingleOp, TargetOp, TeamsOp, TerminatorOp,
+    WorkshareLoopWrapperOp, WorkshareOp, WsloopOp, fail_plainly, group, inherent, is_omp, lookup,
+    operations,
 };
 use ods_dialects::func::FuncOp;
 use ods_runtime::prelude::*;
@@ -288,7 +288,7 @@ impl Verify for SimdOp {
             let Some(privatizer) = lookup::<PrivateClauseOp>(op, ir, symbol) else {
                 return fail_plainly(op, ir, format!("Cannot find privatizer '{symbol}'"));
             };
-            if privatizer.data_sharing_type(ir) == DataSharingClauseType::FirstPrivate {
+            if privatizer.is_firstprivate(ir) {
                 return fail_plainly(op, ir, "FIRSTPRIVATE cannot be used with SIMD");
             }
         }

@@ -346,3 +346,20 @@ func.func @wrong() {
 func.func @wrong() {
   omp.yield
 }
+// -----
+"omp.private"() <{sym_name = "wrong", type = i32, data_sharing_type = #omp<data_sharing_type {type = private}>}> ({
+^bb0(%a: i32, %b: i32):
+  omp.yield(%c : i32)
+}, {}, {
+^bb0(%c: i32):
+  omp.yield
+}) : () -> ()
+// -----
+"omp.private"() <{sym_name = "wrong", type = i32, data_sharing_type = #omp<data_sharing_type {type = private}>}> ({
+^bb0(%a: i32, %b: i32):
+  omp.yield(%b : i32)
+}, {}, {
+^bb0(%c: i32):
+  "some.use"(%a) : (i32) -> ()
+  omp.yield
+}) : () -> ()
