@@ -79,15 +79,12 @@ pub(super) fn print_map_clause(p: &mut OpPrinter<'_>, _: MapInfoOp, flags: &Attr
 }
 
 // `This` | `ByRef` | `ByCopy` | `VLAType`
-pub(super) fn parse_capture_type(p: &mut OpParser<'_, '_>) -> Parsed<Attribute> {
+/// Parses how a variable is captured. Without a known word the attribute is left out, as in MLIR, and the verifier of the
+/// operation reports that.
+pub(super) fn parse_capture_type(p: &mut OpParser<'_, '_>) -> Parsed<Option<Attribute>> {
     let word = p.parse_any_keyword()?;
-    if let Some(kind) = VariableCaptureKind::symbolize(word) {
-        return Ok(VariableCaptureKindAttr::get(kind).into());
-    }
-    // MLIR leaves the attribute out, and the verifier of the operation reports that.
-    let error = "'omp.map.info' op requires attribute 'map_capture_type'";
-    let offset = p.name_offset();
-    Err(AsmParser::emit_error(p, offset, error))
+    let kind = VariableCaptureKind::symbolize(word);
+    Ok(kind.map(|kind| VariableCaptureKindAttr::get(kind).into()))
 }
 
 pub(super) fn print_capture_type(p: &mut OpPrinter<'_>, _: MapInfoOp, kind: &Attribute) {
