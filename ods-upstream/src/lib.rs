@@ -83,6 +83,7 @@ mod layout;
     feature = "memref",
     feature = "shard",
     feature = "tensor",
+    feature = "transform",
     feature = "vector",
     feature = "xegpu"
 ))]
@@ -183,6 +184,34 @@ pub mod xegpu;
 #[cfg(feature = "xevm")]
 pub mod xevm;
 
+#[cfg(feature = "transform")]
+mod vector_lowerings;
+
+/// Enums of dialects that are off.
+macro_rules! enums_of {
+    ($feature:literal, $name:ident, $file:literal) => {
+        /// The enums of the dialect, which `transform` has in attributes.
+        #[cfg(all(feature = "transform", not(feature = $feature)))]
+        pub mod $name {
+            use ods_runtime::prelude::*;
+
+            ods! {
+                #![upstream]
+                #![include_dir(env = "ODS_MLIR_INCLUDE")]
+                #![emit($file)]
+            }
+        }
+    };
+}
+
+enums_of!("bufferization", bufferization, "mlir/Dialect/Bufferization/IR/BufferizationEnums.td");
+enums_of!("linalg", linalg, "mlir/Dialect/Linalg/IR/LinalgEnums.td");
+/// The enums of `vector`, which `transform` has in attributes.
+#[cfg(all(feature = "transform", not(feature = "vector")))]
+pub mod vector {
+    pub use crate::vector_lowerings::*;
+}
+
 /// Enums that several dialects share.
 #[cfg(feature = "linalg")]
 pub mod utils {
@@ -270,6 +299,8 @@ pub fn all() -> DialectRegistry {
         "xegpu": xegpu::XeGPUDialect;
         "xevm": xevm::XeVMDialect;
     }
+    #[cfg(feature = "transform")]
+    let registry = transform::tune::register(registry);
     // As upstream: its operations may be unknown.
     #[cfg(feature = "shape")]
     let registry = registry.with_unknown_operations::<shape::ShapeDialect>();
