@@ -135,17 +135,12 @@ pub(super) fn operand_of(attr: &Attribute) -> Option<&IntegerAttr> {
 // option-value ::= operand | `[` (option-value (`,` option-value)*)? `]` | attribute
 fn parse_option(
     p: &mut OpParser<'_, '_>,
-    key: &str,
     operands: &mut Vec<UnresolvedOperand>,
 ) -> Parsed<Attribute> {
-    let at = p.offset();
     if p.parse_optional_l_square() {
         let mut elements = Vec::new();
-        if p.parse_optional_r_square() {
-            return Ok(Attribute::array(elements));
-        }
         loop {
-            elements.push(parse_option(p, key, operands)?);
+            elements.push(parse_option(p, operands)?);
             if !p.parse_optional_comma() {
                 break;
             }
@@ -158,11 +153,13 @@ fn parse_option(
         return Ok(param_operand(operands.len() - 1));
     }
     let Some(attr) = p.parse_optional_attribute(None)? else {
-        return Err(p.emit_error(at, "expected SSA operand"));
+        // Neither an attribute nor an operand: the error is that of operands.
+        p.parse_operand()?;
+        return Err(p.emit_error_here("expected a valid attribute or operand"));
     };
     if operand_of(&attr).is_some() {
         let message = "the param_operand attribute is a marker reserved for indicating a value will be passed via params and is only used in the generic print format";
-        return Err(p.emit_error(at, message));
+        return Err(p.emit_error_here(message));
     }
     Ok(attr)
 }
@@ -172,6 +169,7 @@ pub(super) fn parse_apply_registered_pass_options(
     p: &mut OpParser<'_, '_>,
 ) -> Parsed<(Attribute, Vec<UnresolvedOperand>)> {
     let (mut entries, mut operands) = (Vec::<NamedAttribute>::new(), Vec::new());
+    let mut is_repeated = false;
     p.parse_l_brace()?;
     if p.parse_optional_r_brace() {
         return Ok((Attribute::dictionary(entries), operands));
@@ -184,13 +182,17 @@ pub(super) fn parse_apply_registered_pass_options(
         if !p.parse_optional_equal() {
             return Err(p.emit_error_here("expected '=' after key in key-value pair"));
         }
-        let value = parse_option(p, &key.to_string(), &mut operands)?;
+        let value = parse_option(p, &mut operands)?;
+        is_repeated |= entries.iter().any(|entry| entry.name == key);
         entries.push(NamedAttribute::new(key, value));
         if !p.parse_optional_comma() {
             break;
         }
     }
     p.parse_r_brace()?;
+    if is_repeated {
+        return Err(p.emit_error_here("duplicate keys found in options dictionary"));
+    }
     Ok((Attribute::dictionary(entries), operands))
 }
 

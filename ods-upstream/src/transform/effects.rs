@@ -115,6 +115,14 @@ pub(super) fn consumes(op: Operation, ir: &Ir, value: Value) -> bool {
     effects_of(op, ir).iter().any(|effect| frees(effect, value))
 }
 
+/// The first operand that no effect is on.
+pub(super) fn operand_without_effects(op: Operation, ir: &Ir) -> Option<usize> {
+    let effects = effects_of(op, ir);
+    let has_effect = |value: Value| effects.iter().any(|it| it.on == EffectOn::Value(value));
+    let mut operands = op.operands(ir).iter();
+    operands.position(|operand| !has_effect(*operand))
+}
+
 /// Which of the arguments the operations of a block consume.
 pub(super) fn consumed_arguments(ir: &Ir, block: Block) -> Vec<bool> {
     let arguments = block.arguments(ir);
@@ -272,17 +280,20 @@ impl MemoryEffectOpInterface for IncludeOp {
         let op = self.operation();
         on_payload(effects, Payload::Modified);
         produces_handles(effects, op.results(ir));
-        let Some(Attribute::SymbolRef(target)) = op.attribute(ir, "target") else {
-            return;
+        let callee = match op.attribute(ir, "target") {
+            Some(Attribute::SymbolRef(target)) => symbols::lookup_nearest(ir, op, target),
+            _ => None,
         };
-        let callee = symbols::lookup_nearest(ir, op, target);
-        let Some(callee) = callee.and_then(|callee| NamedSequenceOp::cast(callee, ir)) else {
-            return;
-        };
+        let callee = callee.and_then(|callee| NamedSequenceOp::cast(callee, ir));
+        // Mistakes in the sequence, and in the reference, are reported elsewhere.
+        let callee = callee.filter(|callee| callee.check(ir, false).is_ok());
         for (number, operand) in op.operands(ir).iter().enumerate() {
-            if argument_has(callee.operation(), ir, number, CONSUMED) {
+            let has = |name: &str| {
+                callee.is_some_and(|callee| argument_has(callee.operation(), ir, number, name))
+            };
+            if has(CONSUMED) {
                 consumes_handle(effects, *operand);
-            } else {
+            } else if callee.is_none() || has(READ_ONLY) {
                 reads_handle(effects, *operand);
             }
         }

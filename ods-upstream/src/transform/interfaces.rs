@@ -5,7 +5,18 @@ use ods_runtime::op_interface;
 
 /// An operation that transforms a program: MLIR's `TransformOpInterface`, without the execution.
 #[op_interface]
-pub trait TransformOpInterface {}
+pub trait TransformOpInterface {
+    /// Checks that there are effects on all operands.
+    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let Some(number) = effects::operand_without_effects(op, ir) else {
+            return Ok(());
+        };
+        let message = "TransformOpInterface requires memory effects on operands to be specified";
+        let note = format!("no effects specified for operand #{number}");
+        let location = op.location(ir);
+        Err(Diagnostic::error(location, message).with_note(location, note))
+    }
+}
 
 /// An operation that matches, and modifies nothing.
 #[op_interface]
@@ -61,23 +72,40 @@ impl TypeConverterBuilderOpInterface for MemrefToLLVMTypeConverterOp {
 }
 
 implement! { TransformOpInterface:
-    AlternativesOp, AnnotateOp, ApplyConversionPatternsOp, ApplyRegisteredPassOp, CollectMatchingOp,
-    ForeachMatchOp, ForeachOp, GetConsumersOfResult, GetDefiningOp, GetOperandOp, GetParentOp,
-    GetProducerOfOperand, GetResultOp, GetTypeOp, IncludeOp, MatchOperationEmptyOp,
-    MatchOperationNameOp, MatchParamCmpIOp, MergeHandlesOp, NamedSequenceOp, NumAssociationsOp,
-    ParamConstantOp, PrintOp, ReplicateOp, SelectOp, SequenceOp, SplitHandleOp, EmitParamAsRemarkOp,
-    EmitRemarkAtOp, IRDLCollectMatchingOp, PDLMatchOp, WithPDLPatternsOp, ConstrainParamsOp,
-    tune::AlternativesOp, tune::KnobOp, SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp,
-    EliminateEmptyTensorsOp, OneShotBufferizeOp, CastAndCallOp, DeduplicateFuncArgsOp,
-    ReplaceFuncSignatureOp, MatchStructuredBodyOp, MatchStructuredClassifyContractionDimsOp,
-    MatchStructuredClassifyConvolutionDimsOp, MatchStructuredDimOp,
-    MatchStructuredElementalBitwidthOp, MatchStructuredInitOp, MatchStructuredInputOp,
-    MatchStructuredNumInitsOp, MatchStructuredNumInputsOp, MatchStructuredOp, MatchStructuredRankOp,
-    MatchStructuredResultOp, BufferizeToAllocationOp, ContinuousTileSizesOp, ConvertToLoopsOp,
-    EliminateLinalgOpAnchoredEmptyTensorsOp, FuseIntoContainingOp, HoistPadBuildPackingLoopNestOp,
-    MatchOp, PackGreedilyOp, PackOp, PackTransposeOp, PromoteTensorOp, ReplaceOp, SplitOp,
-    TileUsingForOp, MemRefMultiBufferOp, ForallToForOp, ForallToParallelOp, LoopFuseSiblingOp,
-    LoopOutlineOp, ParallelForToNestedForOps, MatchSparseInOut, GetDescOp,
+    AlternativesOp, AnnotateOp, ApplyCommonSubexpressionEliminationOp, ApplyConversionPatternsOp,
+    ApplyDeadCodeEliminationOp, ApplyLoopInvariantCodeMotionOp, ApplyPatternsOp,
+    ApplyRegisteredPassOp, CastOp, CollectMatchingOp, ForeachMatchOp, ForeachOp,
+    GetConsumersOfResult, GetDefiningOp, GetOperandOp, GetParentOp, GetProducerOfOperand,
+    GetResultOp, GetTypeOp, IncludeOp, MatchOperationEmptyOp, MatchOperationNameOp,
+    MatchParamCmpIOp, MergeHandlesOp, NamedSequenceOp, NumAssociationsOp, ParamConstantOp, PrintOp,
+    ReplicateOp, SelectOp, SequenceOp, SplitHandleOp, VerifyOp, EmitParamAsRemarkOp, EmitRemarkAtOp,
+    IRDLCollectMatchingOp, HoistLoopInvariantSubsetsOp, PDLMatchOp, WithPDLPatternsOp,
+    ConstrainParamsOp, tune::AlternativesOp, tune::KnobOp, SimplifyBoundedAffineOpsOp,
+    SimplifyMinMaxAffineOpsOp, BufferLoopHoistingOp, EliminateEmptyTensorsOp,
+    EmptyTensorToAllocTensorOp, OneShotBufferizeOp, QueryOp, CastAndCallOp, DeduplicateFuncArgsOp,
+    ReplaceFuncSignatureOp, MapForallToBlocks, MapNestedForallToThreads, MatchStructuredBodyOp,
+    MatchStructuredClassifyContractionDimsOp, MatchStructuredClassifyConvolutionDimsOp,
+    MatchStructuredDimOp, MatchStructuredElementalBitwidthOp, MatchStructuredInitOp,
+    MatchStructuredInputOp, MatchStructuredNumInitsOp, MatchStructuredNumInputsOp,
+    MatchStructuredOp, MatchStructuredRankOp, MatchStructuredResultOp, BufferizeToAllocationOp,
+    ContinuousTileSizesOp, ConvertConv2DToImg2ColOp, ConvertToLoopsOp, DecomposeInterfaceOp,
+    DecomposeOp, DecomposeWinogradOp, EliminateLinalgOpAnchoredEmptyTensorsOp,
+    FlattenElementwiseLinalgOp, FuseIntoContainingOp, FuseOp, GeneralizeOp,
+    HoistPadBuildPackingLoopNestOp, HoistPadOp, HoistRedundantVectorBroadcastsOp,
+    HoistRedundantVectorTransfersOp, InsertSliceToCopyOp, InterchangeOp, LinalgCopyToMemrefOp,
+    LowerPackOp, LowerUnPackOp, MapCopyToThreadsOp, MatchOp, MultiTileSizesOp, PackGreedilyOp,
+    PackOp, PackTransposeOp, PadOp, PadTilingInterfaceOp, PromoteOp, PromoteTensorOp, ReplaceOp,
+    RewriteInDestinationPassingStyleOp, ScalarizeOp, SpecializeOp, SplitOp, SplitReductionOp,
+    TileReductionUsingForOp, TileReductionUsingForallOp, TileUsingForOp, TileUsingForallOp,
+    TransposeConv2DOp, TransposeMatmulOp, VectorizeChildrenAndApplyPatternsOp, VectorizeOp,
+    WinogradConv2DOp, MemRefAllocaToGlobalOp, MemRefEraseDeadAllocAndStoresOp,
+    MemRefMakeLoopIndependentOp, MemRefMultiBufferOp, CreateAsyncGroupsOp,
+    PipelineSharedMemoryCopiesOp, RewriteCopyAsTmaOp, RewriteMatmulAsMmaSyncOp, ForallToForOp,
+    ForallToParallelOp, LoopCoalesceOp, LoopFuseSiblingOp, LoopOutlineOp, LoopPeelOp,
+    LoopPipelineOp, LoopPromoteIfOneIterationOp, LoopUnrollAndJamOp, LoopUnrollOp,
+    ParallelForToNestedForOps, TakeAssumedBranchOp, MatchSparseInOut, MakeLoopIndependentOp,
+    ConvertLayoutOp, GetDescOp, InsertPrefetchOp, SetDescLayoutOp, SetGPULaunchThreadsOp,
+    SetOpLayoutAttrOp,
 }
 
 implement! { PatternDescriptorOpInterface:

@@ -4,13 +4,16 @@
 //! of their own. Text, verification and effects on handles; nothing is executed.
 
 mod assembly;
+mod dialect;
 mod effects;
 mod interfaces;
 mod lists;
 mod signatures;
+mod symbols;
 mod traits;
 pub mod tune;
 mod verify;
+mod verify_extensions;
 mod verify_structured;
 
 pub use effects::{PayloadIRResource, TransformMappingResource};
@@ -36,7 +39,7 @@ use signatures::{
     parse_semi_function_type_of3, print_continuous_tile_size_types, print_multitile_sizes_types,
     print_semi_function_type, print_semi_function_type_of3,
 };
-use verify::{CONSUMED, argument_has};
+use verify::{CONSUMED, READ_ONLY, argument_has};
 
 ods! {
     #![upstream]

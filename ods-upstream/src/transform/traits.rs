@@ -72,10 +72,3 @@ impl OpTrait for ParamProducerTransformOpTrait {
         Err(op.emit_error(ir, message))
     }
 }
-
-/// An operation that finds others from those that it is given: as many results, of one kind.
-pub struct NavigationTransformOpTrait;
-
-impl OpTrait for NavigationTransformOpTrait {
-    const NAME: &'static str = "NavigationTransformOpTrait";
-}

@@ -55,17 +55,34 @@ impl Verify for KnobOp {
 impl Verify for AlternativesOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
-        let Some(selected) = op.attribute(ir, "selected_region_attr") else {
-            return Ok(());
-        };
+        let results = op.results(ir);
         let count = op.regions(ir).len();
-        let selected = selected.as_i64().unwrap_or(-1);
-        if usize::try_from(selected).is_ok_and(|selected| selected < count) {
-            return Ok(());
+        if let Some(selected) = op.attribute(ir, "selected_region_attr") {
+            let selected = selected.as_i64().unwrap_or(-1);
+            if usize::try_from(selected).map_or(true, |selected| selected >= count) {
+                let message = format!(
+                    "'selected_region' attribute specifies region at index {selected} while op has only {count} regions"
+                );
+                return Err(self.emit_error(ir, message));
+            }
         }
-        let message = format!(
-            "'selected_region' attribute specifies region at index {selected} while op has only {count} regions"
-        );
-        Err(self.emit_error(ir, message))
+        let blocks = op.regions(ir).iter().filter_map(|region| region.entry_block(ir));
+        for last in blocks.filter_map(|block| block.last_op(ir)) {
+            let operands = last.operands(ir);
+            if operands.len() != results.len() {
+                let message = "expected terminator to have as many operands as the parent op has results";
+                return Err(last.emit_error(ir, message));
+            }
+            for (number, (operand, result)) in operands.iter().zip(results).enumerate() {
+                let (found, expected) = (operand.ty(ir), result.ty(ir));
+                if found != expected {
+                    let message = format!(
+                        "the type of the terminator operand #{number} must match the type of the corresponding parent op result ('{found}' vs '{expected}')"
+                    );
+                    return Err(last.emit_error(ir, message));
+                }
+            }
+        }
+        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::effects::{consumed_arguments, consumes};
 use super::*;
-use ods_runtime::traits::SymbolTable;
+use ods_runtime::traits::{IsTerminator, SymbolTable};
 
 /// The attribute of an argument that a sequence consumes.
 pub(super) const CONSUMED: &str = "transform.consumed";
@@ -88,6 +88,13 @@ fn check_yield(op: Operation, ir: &Ir, body: Block, results: &[Type]) -> VerifyR
 
 impl Verify for NamedSequenceOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
+        self.check(ir, true)
+    }
+}
+
+impl NamedSequenceOp {
+    /// Checks the sequence; what its operations consume only if `with_body`, for they may include it.
+    pub(super) fn check(self, ir: &Ir, with_body: bool) -> VerifyResult {
         let op = self.operation();
         let parents = || std::iter::successors(op.parent_op(ir), |parent| parent.parent_op(ir));
         let table = parents().find(|parent| parent.has_trait::<SymbolTable>(ir));
@@ -111,7 +118,7 @@ impl Verify for NamedSequenceOp {
             return Ok(());
         };
         check_yield(op, ir, body, function.results())?;
-        check_consumed(op, ir, false)
+        if with_body { check_consumed(op, ir, false) } else { Ok(()) }
     }
 }
 
@@ -162,6 +169,9 @@ impl Verify for SequenceOp {
             }
         }
         match last {
+            Some(last) if last.spec(ir).is_some() && !last.has_trait::<IsTerminator>(ir) => {
+                Err(self.emit_error(ir, "expects to have a terminator in the body"))
+            }
             Some(last) if !same_types(ir, last.operands(ir), op.results(ir)) => {
                 let message = "expects the types of the terminator operands to match the types of the result";
                 let error = self.emit_error(ir, message);
@@ -315,8 +325,8 @@ impl Verify for NumAssociationsOp {
                 "expected the type of the parameter attribute ('i64') to match the parameter type ('{}')",
                 param.r#type()
             ),
-            None if ty.is::<TypeParamType>() => "expected the attribute to be a type attribute".to_owned(),
-            None if ty.is::<AffineMapParamType>() => "expected the attribute to be an affine map attribute".to_owned(),
+            None if ty.is::<TypeParamType>() => "expected type attribute, got 0 : i64".to_owned(),
+            None if ty.is::<AffineMapParamType>() => "expected affine map attribute, got 0 : i64".to_owned(),
             _ => return Ok(()),
         };
         Err(Diagnostic::error(self.location(ir), message))
