@@ -1,6 +1,7 @@
 //! The attributes of the dialect on any operation, among them the one that allows sequences with names: these may not
 //! include themselves.
 
+use super::interfaces::check_effects;
 use super::verify::{CONSUMED, READ_ONLY, WITH_NAMED_SEQUENCE};
 use super::*;
 use ods_lookup::LookupMap;
@@ -80,6 +81,19 @@ fn call_graph(op: Operation, ir: &Ir) -> Vec<Node> {
 
 /// Reports a circle of calls. Of several, and of its operations, it is the one that a search in depth leaves first.
 fn check_recursion(op: Operation, ir: &Ir) -> VerifyResult {
+    // The graph is of sequences and references that are right, so their own mistakes go first.
+    let mut verified = Ok(());
+    op.walk(ir, |nested| {
+        if verified.is_err() {
+            return;
+        }
+        if let Some(sequence) = NamedSequenceOp::cast(nested, ir) {
+            verified = sequence.check(ir, true);
+        } else if IncludeOp::cast(nested, ir).is_some() {
+            verified = check_effects(nested, ir);
+        }
+    });
+    verified?;
     let nodes = call_graph(op, ir);
     let mut search = Search {
         nodes: &nodes,

@@ -8,14 +8,19 @@ use ods_runtime::op_interface;
 pub trait TransformOpInterface {
     /// Checks that there are effects on all operands.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
-        let Some(number) = effects::operand_without_effects(op, ir) else {
-            return Ok(());
-        };
-        let message = "TransformOpInterface requires memory effects on operands to be specified";
-        let note = format!("no effects specified for operand #{number}");
-        let location = op.location(ir);
-        Err(Diagnostic::error(location, message).with_note(location, note))
+        check_effects(op, ir)
     }
+}
+
+/// Checks that there are effects on all operands.
+pub(super) fn check_effects(op: Operation, ir: &Ir) -> VerifyResult {
+    let Some(number) = effects::operand_without_effects(op, ir) else {
+        return Ok(());
+    };
+    let message = "TransformOpInterface requires memory effects on operands to be specified";
+    let note = format!("no effects specified for operand #{number}");
+    let location = op.location(ir);
+    Err(Diagnostic::error(location, message).with_note(location, note))
 }
 
 /// An operation that matches, and modifies nothing.

@@ -8,6 +8,7 @@ mod dialect;
 mod effects;
 mod interfaces;
 mod lists;
+mod regions;
 mod signatures;
 mod symbols;
 mod traits;

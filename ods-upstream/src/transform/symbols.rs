@@ -11,7 +11,12 @@ use ods_runtime::symbols::SymbolTableCollection;
 use ods_runtime::types::FunctionType;
 use std::ops::Range;
 
-impl SymbolOpInterface for NamedSequenceOp {}
+impl SymbolOpInterface for NamedSequenceOp {
+    /// As in C++: one without a body may be public.
+    fn is_declaration(self, _: &Ir) -> bool {
+        false
+    }
+}
 
 impl CallableOpInterface for NamedSequenceOp {}
 
