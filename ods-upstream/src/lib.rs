@@ -184,32 +184,23 @@ pub mod xegpu;
 #[cfg(feature = "xevm")]
 pub mod xevm;
 
+/// Enums of dialects that may be off, which `transform` has in attributes.
 #[cfg(feature = "transform")]
-mod vector_lowerings;
-
-/// Enums of dialects that are off.
-macro_rules! enums_of {
-    ($feature:literal, $name:ident, $file:literal) => {
-        /// The enums of the dialect, which `transform` has in attributes.
-        #[cfg(all(feature = "transform", not(feature = $feature)))]
-        pub mod $name {
-            use ods_runtime::prelude::*;
-
-            ods! {
-                #![upstream]
-                #![include_dir(env = "ODS_MLIR_INCLUDE")]
-                #![emit($file)]
-            }
-        }
-    };
+mod lowerings;
+/// The enums of `bufferization`, which `transform` has in attributes.
+#[cfg(all(feature = "transform", not(feature = "bufferization")))]
+pub mod bufferization {
+    pub use crate::lowerings::bufferization::*;
 }
-
-enums_of!("bufferization", bufferization, "mlir/Dialect/Bufferization/IR/BufferizationEnums.td");
-enums_of!("linalg", linalg, "mlir/Dialect/Linalg/IR/LinalgEnums.td");
+/// The enums of `linalg`, which `transform` has in attributes.
+#[cfg(all(feature = "transform", not(feature = "linalg")))]
+pub mod linalg {
+    pub use crate::lowerings::linalg::*;
+}
 /// The enums of `vector`, which `transform` has in attributes.
 #[cfg(all(feature = "transform", not(feature = "vector")))]
 pub mod vector {
-    pub use crate::vector_lowerings::*;
+    pub use crate::lowerings::vector::*;
 }
 
 /// Enums that several dialects share.

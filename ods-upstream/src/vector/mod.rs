@@ -26,7 +26,7 @@ use crate::arith::ArithDialect;
 // Definitions name `vector::YieldOp`.
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 #[cfg(feature = "transform")]
-pub use crate::vector_lowerings::*;
+pub use crate::lowerings::vector::*;
 use ods_runtime::prelude::*;
 
 ods! {
