@@ -138,11 +138,7 @@ impl Includes {
         let key = (path.to_owned(), text.clone());
         let now = (self.roots, self.begun);
         let reader = *self.readers.entry(key).or_insert(now);
-        if reader < now {
-            String::new()
-        } else {
-            text
-        }
+        if reader < now { String::new() } else { text }
     }
 
     /// The files that were read, each once, in the order of reading.

@@ -4,8 +4,8 @@
 use ods_tablegen::{Diagnostics, Record, Severity, SourceMap, StringValue, Value};
 
 use super::FormatOrigin;
-use super::element::{FormatElement, custom_directives, walk_mut};
 use super::def::{DefContext, DefFormat, parse_def_format};
+use super::element::{FormatElement, custom_directives, walk_mut};
 use super::error::FormatError;
 use super::op::{CheckedFormat, FormatContext, parse_op_format};
 use crate::model::{Model, Operator};
@@ -51,7 +51,10 @@ impl<'k> Formats<'k> {
             walk_mut(&mut checked.format.elements, &mut |element| {
                 if let FormatElement::Custom(custom) = element {
                     let count = custom.arguments.len();
-                    if fewest.get(&custom.name).is_some_and(|fewest| *fewest < count) {
+                    if fewest
+                        .get(&custom.name)
+                        .is_some_and(|fewest| *fewest < count)
+                    {
                         custom.name = format!("{}Of{count}", custom.name);
                     }
                 }

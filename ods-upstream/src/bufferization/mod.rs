@@ -8,9 +8,9 @@ mod canonicalize;
 mod fold;
 mod verify;
 
-use ods_runtime::constraint::class::TypeClassKind;
 #[cfg(feature = "transform")]
 pub use crate::lowerings::bufferization::*;
+use ods_runtime::constraint::class::TypeClassKind;
 use ods_runtime::prelude::*;
 
 ods! {

@@ -88,7 +88,13 @@ fn check_recursion(op: Operation, ir: &Ir) -> VerifyResult {
             return;
         }
         if let Some(sequence) = NamedSequenceOp::cast(nested, ir) {
-            verified = sequence.check(ir, true);
+            let parent = nested.parent_op(ir);
+            verified = match parent.filter(|parent| parent.spec(ir).is_some()) {
+                Some(parent) if !parent.has_trait::<SymbolTable>(ir) => {
+                    Err(nested.emit_error(ir, "symbol's parent must have the SymbolTable trait"))
+                }
+                _ => sequence.check(ir, true),
+            };
         } else if IncludeOp::cast(nested, ir).is_some() {
             verified = check_effects(nested, ir);
         }
@@ -107,7 +113,9 @@ fn check_recursion(op: Operation, ir: &Ir) -> VerifyResult {
         let Some(circle) = search.circle_from(root) else {
             continue;
         };
-        let mut circle = circle.into_iter().map(|number| nodes[number].op.location(ir));
+        let mut circle = circle
+            .into_iter()
+            .map(|number| nodes[number].op.location(ir));
         let Some(first) = circle.next() else { continue };
         let error = Diagnostic::error(first, "recursion not allowed in named sequences");
         return Err(circle.fold(error, |error, other| {

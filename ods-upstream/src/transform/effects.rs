@@ -67,7 +67,11 @@ fn consumes_handle(effects: &mut Effects, value: Value) {
 
 fn produces_handles(effects: &mut Effects, values: &[Value]) {
     for value in values {
-        on_handle(effects, &[MemoryEffect::Allocate, MemoryEffect::Write], *value);
+        on_handle(
+            effects,
+            &[MemoryEffect::Allocate, MemoryEffect::Write],
+            *value,
+        );
     }
 }
 
@@ -253,7 +257,10 @@ impl MemoryEffectOpInterface for NamedSequenceOp {
 impl MemoryEffectOpInterface for ForeachOp {
     fn get_effects(self, ir: &Ir, effects: &mut Effects) {
         let op = self.operation();
-        let entry = op.regions(ir).first().and_then(|region| region.entry_block(ir));
+        let entry = op
+            .regions(ir)
+            .first()
+            .and_then(|region| region.entry_block(ir));
         let consumed = entry.map(|entry| consumed_arguments(ir, entry));
         let consumed = consumed.unwrap_or_default();
         for (number, operand) in op.operands(ir).iter().enumerate() {
@@ -269,7 +276,14 @@ impl MemoryEffectOpInterface for ForeachOp {
             })
         };
         let is_modified = nested.into_iter().any(writes);
-        on_payload(effects, if is_modified { Payload::Modified } else { Payload::Read });
+        on_payload(
+            effects,
+            if is_modified {
+                Payload::Modified
+            } else {
+                Payload::Read
+            },
+        );
         produces_handles(effects, op.results(ir));
     }
 }
@@ -307,7 +321,10 @@ fn add_of_body(op: Operation, ir: &Ir, effects: &mut Effects) {
         reads_handle(effects, *operand);
     }
     produces_handles(effects, op.results(ir));
-    let entry = op.regions(ir).first().and_then(|region| region.entry_block(ir));
+    let entry = op
+        .regions(ir)
+        .first()
+        .and_then(|region| region.entry_block(ir));
     let Some(entry) = entry else { return };
     let nested: Vec<EffectInstance> = entry
         .operations(ir)

@@ -27,7 +27,11 @@ pub(super) fn parse_dynamic_index_list_of3(p: &mut OpParser<'_, '_>) -> Parsed<S
         Ok(())
     })?;
     let numbers = DenseArrayAttr::from_i64s(&numbers).into();
-    Ok((operands, numbers, DenseArrayAttr::from_bools(&scalable).into()))
+    Ok((
+        operands,
+        numbers,
+        DenseArrayAttr::from_bools(&scalable).into(),
+    ))
 }
 
 pub(super) fn print_dynamic_index_list_of3<'a, O>(
@@ -83,7 +87,11 @@ pub(super) fn parse_packed_or_dynamic_index_list(p: &mut OpParser<'_, '_>) -> Pa
     p.parse_l_paren()?;
     let packed = p.parse_operand()?;
     p.parse_r_paren()?;
-    Ok((Some(packed), Vec::new(), DenseArrayAttr::from_i64s(&[]).into()))
+    Ok((
+        Some(packed),
+        Vec::new(),
+        DenseArrayAttr::from_i64s(&[]).into(),
+    ))
 }
 
 pub(super) fn print_packed_or_dynamic_index_list<'a, O>(

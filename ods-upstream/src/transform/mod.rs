@@ -22,7 +22,9 @@ pub use interfaces::{
     ConversionPatternDescriptorOpInterface, MatchOpInterface, PatternDescriptorOpInterface,
     TransformOpInterface, TypeConverterBuilderOpInterface,
 };
-pub use traits::{ParamProducerTransformOpTrait, PossibleTopLevelTransformOpTrait};
+pub use traits::{
+    ParamProducerTransformOpTrait, PossibleTopLevelTransformOpTrait, StructuredOpPredicateOpTrait,
+};
 
 use assembly::{
     parse_apply_registered_pass_options, parse_foreach_match_symbols, parse_sequence_op_operands,

@@ -49,9 +49,9 @@ impl RegionBranchOpInterface for ForeachOp {
         let body = into_regions(op, ir, true).into_iter();
         match point {
             RegionBranchPoint::Parent => body.collect(),
-            RegionBranchPoint::Terminator(_) => {
-                body.chain([RegionSuccessor::parent(op.results(ir))]).collect()
-            }
+            RegionBranchPoint::Terminator(_) => body
+                .chain([RegionSuccessor::parent(op.results(ir))])
+                .collect(),
         }
     }
 }
@@ -68,7 +68,10 @@ fn alternatives(
         RegionBranchPoint::Parent => 0,
         RegionBranchPoint::Terminator(last) => {
             let from = last.parent_region(ir);
-            let from = op.regions(ir).iter().position(|region| Some(*region) == from);
+            let from = op
+                .regions(ir)
+                .iter()
+                .position(|region| Some(*region) == from);
             from.map_or(0, |from| from + 1)
         }
     };

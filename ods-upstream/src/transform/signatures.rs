@@ -105,7 +105,8 @@ fn parse_one_to_one(p: &mut OpParser<'_, '_>) -> Parsed<(Type, Type)> {
     let offset = p.offset();
     let ty = p.parse_type()?;
     let Type::Function(function) = &ty else {
-        let message = format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
+        let message =
+            format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
         return Err(p.emit_error(offset, message));
     };
     match (function.inputs(), function.results()) {

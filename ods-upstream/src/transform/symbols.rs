@@ -4,7 +4,7 @@ use super::verify::{CONSUMED, READ_ONLY, argument_has, check_consumed};
 use super::*;
 use ods_runtime::attributes::SymbolRefAttr;
 use ods_runtime::interfaces::{
-    CallOpInterface, Callee, CallableOpInterface, FunctionOpInterface, SymbolOpInterface,
+    CallOpInterface, CallableOpInterface, Callee, FunctionOpInterface, SymbolOpInterface,
     SymbolUserOpInterface,
 };
 use ods_runtime::symbols::SymbolTableCollection;
@@ -33,7 +33,8 @@ impl CallOpInterface for IncludeOp {
 
     fn set_callee_from_callable(self, ir: &mut Ir, callee: Callee) {
         if let Callee::Symbol(name) = callee {
-            self.operation().set_attribute(ir, "target", Some(name.into()));
+            self.operation()
+                .set_attribute(ir, "target", Some(name.into()));
         }
     }
 
@@ -51,7 +52,10 @@ fn same_kind(left: &Type, right: &Type) -> bool {
             TransformValueHandleTypeInterface::contains(ty),
         ]
     };
-    kinds(left).iter().zip(kinds(right)).any(|(left, right)| *left && right)
+    kinds(left)
+        .iter()
+        .zip(kinds(right))
+        .any(|(left, right)| *left && right)
 }
 
 fn first_other_kind<'a>(
@@ -69,7 +73,9 @@ fn sequence_of<'a>(
     name: &Attribute,
     tables: &mut SymbolTableCollection,
 ) -> Option<(NamedSequenceOp, &'a FunctionType)> {
-    let Attribute::SymbolRef(name) = name else { return None };
+    let Attribute::SymbolRef(name) = name else {
+        return None;
+    };
     let sequence = tables.lookup_nearest_as::<NamedSequenceOp>(ir, op, name)?;
     let ty = sequence.operation().attribute(ir, "function_type")?;
     match ty.as_type()? {
@@ -124,13 +130,19 @@ impl SymbolUserOpInterface for CollectMatchingOp {
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
         let op = self.operation();
         let fail = |message: String| Err(error(op, ir, message));
-        let Some(name) = op.attribute(ir, "matcher") else { return Ok(()) };
+        let Some(name) = op.attribute(ir, "matcher") else {
+            return Ok(());
+        };
         let Some((matcher, ty)) = sequence_of(op, ir, name, tables) else {
             return fail(format!("unresolved matcher symbol {name}"));
         };
         match ty.inputs() {
             [input] if TransformHandleTypeInterface::contains(input) => {}
-            _ => return fail("expected the matcher to take one operation handle argument".to_owned()),
+            _ => {
+                return fail(
+                    "expected the matcher to take one operation handle argument".to_owned(),
+                );
+            }
         }
         if !argument_has(matcher.operation(), ir, 0, READ_ONLY) {
             return fail("expected the matcher argument to be marked readonly".to_owned());
@@ -170,11 +182,18 @@ impl Verify for ForeachMatchOp {
 impl SymbolUserOpInterface for ForeachMatchOp {
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
         let op = self.operation();
-        let [matchers, actions] = ["matchers", "actions"]
-            .map(|name| op.attribute(ir, name).and_then(Attribute::as_array).unwrap_or_default());
+        let [matchers, actions] = ["matchers", "actions"].map(|name| {
+            op.attribute(ir, name)
+                .and_then(Attribute::as_array)
+                .unwrap_or_default()
+        });
         for (matcher, action) in matchers.iter().zip(actions) {
             let Some(matcher_of) = sequence_of(op, ir, matcher, tables) else {
-                return Err(error(op, ir, format!("unresolved matcher symbol {matcher}")));
+                return Err(error(
+                    op,
+                    ir,
+                    format!("unresolved matcher symbol {matcher}"),
+                ));
             };
             let Some(action_of) = sequence_of(op, ir, action, tables) else {
                 return Err(error(op, ir, format!("unresolved action symbol {action}")));
@@ -208,7 +227,8 @@ fn check_matcher(
     }
     for (number, (operand, input)) in operands.iter().zip(inputs).enumerate() {
         if argument_has(matcher.operation(), ir, number, CONSUMED) {
-            let message = format!("does not expect matcher symbol to consume its operand #{number}");
+            let message =
+                format!("does not expect matcher symbol to consume its operand #{number}");
             return Err(declared(op.emit_error(ir, message)));
         }
         if !same_kind(operand.ty(ir), input) {

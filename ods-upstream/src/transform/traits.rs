@@ -1,7 +1,8 @@
 //! The traits of operations that verify something.
 
 use super::{
-    TransformHandleTypeInterface, TransformParamTypeInterface, TransformValueHandleTypeInterface,
+    MatchStructuredOp, TransformHandleTypeInterface, TransformParamTypeInterface,
+    TransformValueHandleTypeInterface,
 };
 use ods_runtime::__private::class::TypeClassKind;
 use ods_runtime::prelude::*;
@@ -37,7 +38,10 @@ impl OpTrait for PossibleTopLevelTransformOpTrait {
             );
         }
         let operands = op.operands(ir);
-        if operands.first().is_some_and(|operand| operand.ty(ir) != first.ty(ir)) {
+        if operands
+            .first()
+            .is_some_and(|operand| operand.ty(ir) != first.ty(ir))
+        {
             return fail("expects the type of the block argument to match the type of the operand");
         }
         if let Some(at) = others.iter().position(|other| !is_any_handle(other.ty(ir))) {
@@ -70,5 +74,33 @@ impl OpTrait for ParamProducerTransformOpTrait {
         }
         let message = "ParamProducerTransformOpTrait attached to this op expects result types to implement TransformParamTypeInterface";
         Err(op.emit_error(ir, message))
+    }
+}
+
+/// An operation that says something of a structured operation: of the one that the operation around it matches.
+pub struct StructuredOpPredicateOpTrait;
+
+impl OpTrait for StructuredOpPredicateOpTrait {
+    const NAME: &'static str = "StructuredOpPredicateOpTrait";
+
+    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let parent = op
+            .parent_op(ir)
+            .filter(|parent| MatchStructuredOp::cast(*parent, ir).is_some());
+        let Some(parent) = parent else {
+            let message = "expects parent op to be 'transform.match.structured'";
+            return Err(op.emit_error(ir, message));
+        };
+        let body = parent
+            .regions(ir)
+            .first()
+            .and_then(|region| region.entry_block(ir));
+        // Without an argument the verifier of the parent complains.
+        let matched = body.and_then(|body| body.arguments(ir).first().copied());
+        if matched.is_some() && matched != op.operands(ir).first().copied() {
+            let message = "expected predicate to apply to the surrounding structured op";
+            return Err(op.emit_error(ir, message));
+        }
+        Ok(())
     }
 }

@@ -66,11 +66,15 @@ impl Verify for AlternativesOp {
                 return Err(self.emit_error(ir, message));
             }
         }
-        let blocks = op.regions(ir).iter().filter_map(|region| region.entry_block(ir));
+        let blocks = op
+            .regions(ir)
+            .iter()
+            .filter_map(|region| region.entry_block(ir));
         for last in blocks.filter_map(|block| block.last_op(ir)) {
             let operands = last.operands(ir);
             if operands.len() != results.len() {
-                let message = "expected terminator to have as many operands as the parent op has results";
+                let message =
+                    "expected terminator to have as many operands as the parent op has results";
                 return Err(last.emit_error(ir, message));
             }
             for (number, (operand, result)) in operands.iter().zip(results).enumerate() {

@@ -13,7 +13,9 @@ pub(super) const WITH_NAMED_SEQUENCE: &str = "transform.with_named_sequence";
 
 /// Whether an argument of a function has the attribute.
 pub(super) fn argument_has(function: Operation, ir: &Ir, number: usize, name: &str) -> bool {
-    let all = function.attribute(ir, "arg_attrs").and_then(Attribute::as_array);
+    let all = function
+        .attribute(ir, "arg_attrs")
+        .and_then(Attribute::as_array);
     let Some(Attribute::Dictionary(entries)) = all.and_then(|all| all.get(number)) else {
         return false;
     };
@@ -39,7 +41,9 @@ pub(super) fn check_consumed(op: Operation, ir: &Ir, is_called: bool) -> VerifyR
     let fail = |message: String| Err(Diagnostic::error(op.location(ir), message));
     let body = entry(op, ir);
     let consumed = body.map(|body| consumed_arguments(ir, body));
-    let function = op.attribute(ir, "function_type").and_then(Attribute::as_type);
+    let function = op
+        .attribute(ir, "function_type")
+        .and_then(Attribute::as_type);
     let Some(Type::Function(function)) = function else {
         return Ok(());
     };
@@ -47,14 +51,21 @@ pub(super) fn check_consumed(op: Operation, ir: &Ir, is_called: bool) -> VerifyR
         let is_consumed = argument_has(op, ir, number, CONSUMED);
         let is_read_only = argument_has(op, ir, number, READ_ONLY);
         if is_consumed && is_read_only {
-            return fail(format!("argument #{number} cannot be both readonly and consumed"));
+            return fail(format!(
+                "argument #{number} cannot be both readonly and consumed"
+            ));
         }
         if (body.is_none() || is_called) && !is_consumed && !is_read_only {
-            return fail("must provide consumed/readonly status for arguments of external or called ops".to_owned());
+            return fail(
+                "must provide consumed/readonly status for arguments of external or called ops"
+                    .to_owned(),
+            );
         }
         let in_body = consumed.as_ref().and_then(|consumed| consumed.get(number));
         if in_body == Some(&true) && !is_consumed && is_read_only {
-            return fail(format!("argument #{number} is consumed in the body but is not marked as such"));
+            return fail(format!(
+                "argument #{number} is consumed in the body but is not marked as such"
+            ));
         }
     }
     Ok(())
@@ -63,7 +74,10 @@ pub(super) fn check_consumed(op: Operation, ir: &Ir, is_called: bool) -> VerifyR
 /// The body ends with a `transform.yield` of values that have the types of the results.
 fn check_yield(op: Operation, ir: &Ir, body: Block, results: &[Type]) -> VerifyResult {
     let Some(last) = body.last_op(ir) else {
-        return Err(Diagnostic::error(op.location(ir), "expected a non-empty body block"));
+        return Err(Diagnostic::error(
+            op.location(ir),
+            "expected a non-empty body block",
+        ));
     };
     if YieldOp::cast(last, ir).is_none() {
         let error = Diagnostic::error(op.location(ir), "expected 'transform.yield' as terminator");
@@ -113,21 +127,23 @@ impl NamedSequenceOp {
         let Some(body) = entry(op, ir) else {
             return check_consumed(op, ir, false);
         };
-        let ty = op.attribute(ir, "function_type").and_then(Attribute::as_type);
+        let ty = op
+            .attribute(ir, "function_type")
+            .and_then(Attribute::as_type);
         let Some(Type::Function(function)) = ty else {
             return Ok(());
         };
         check_yield(op, ir, body, function.results())?;
-        if with_body { check_consumed(op, ir, false) } else { Ok(()) }
+        if with_body {
+            check_consumed(op, ir, false)
+        } else {
+            Ok(())
+        }
     }
 }
 
 /// At most one operation may consume a handle. `error` has what is said of it.
-fn check_double_consume(
-    ir: &Ir,
-    value: Value,
-    error: impl Fn(&str) -> Diagnostic,
-) -> VerifyResult {
+fn check_double_consume(ir: &Ir, value: Value, error: impl Fn(&str) -> Diagnostic) -> VerifyResult {
     let may_consume = |op: Operation| !is_transform(op, ir) || consumes(op, ir, value);
     let mut consumers = value.uses(ir).filter(|it| may_consume(it.owner));
     let (Some(first), Some(second)) = (consumers.next(), consumers.next()) else {
@@ -148,7 +164,9 @@ impl Verify for SequenceOp {
             let message = "does not expect extra operands when used as top-level";
             return Err(self.emit_error(ir, message));
         }
-        let Some(body) = entry(op, ir) else { return Ok(()) };
+        let Some(body) = entry(op, ir) else {
+            return Ok(());
+        };
         for (number, argument) in body.arguments(ir).iter().enumerate() {
             check_double_consume(ir, *argument, |problem| {
                 self.emit_error(ir, format!("block argument #{number} {problem}"))
@@ -173,7 +191,8 @@ impl Verify for SequenceOp {
                 Err(self.emit_error(ir, "expects to have a terminator in the body"))
             }
             Some(last) if !same_types(ir, last.operands(ir), op.results(ir)) => {
-                let message = "expects the types of the terminator operands to match the types of the result";
+                let message =
+                    "expects the types of the terminator operands to match the types of the result";
                 let error = self.emit_error(ir, message);
                 Err(error.with_note(last.location(ir), "terminator"))
             }
@@ -186,10 +205,14 @@ impl Verify for SequenceOp {
 impl Verify for AlternativesOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
-        let lasts = op.regions(ir).iter().filter_map(|region| region.entry_block(ir)?.last_op(ir));
+        let lasts = op
+            .regions(ir)
+            .iter()
+            .filter_map(|region| region.entry_block(ir)?.last_op(ir));
         for last in lasts {
             if !same_types(ir, last.operands(ir), op.results(ir)) {
-                let message = "expects terminator operands to have the same type as results of the operation";
+                let message =
+                    "expects terminator operands to have the same type as results of the operation";
                 let error = self.emit_error(ir, message);
                 return Err(error.with_note(last.location(ir), "terminator"));
             }
@@ -201,9 +224,14 @@ impl Verify for AlternativesOp {
 impl Verify for ForeachOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
-        let Some(body) = entry(op, ir) else { return Ok(()) };
+        let Some(body) = entry(op, ir) else {
+            return Ok(());
+        };
         let fail = |message: &str| Err(self.emit_error(ir, message));
-        let yielded = body.last_op(ir).map(|last| last.operands(ir)).unwrap_or_default();
+        let yielded = body
+            .last_op(ir)
+            .map(|last| last.operands(ir))
+            .unwrap_or_default();
         let sides = [
             (
                 op.operands(ir),
@@ -219,7 +247,11 @@ impl Verify for ForeachOp {
             ),
         ];
         for (outside, inside, count, types) in sides {
-            if outside.iter().zip(inside).any(|(outside, inside)| outside.ty(ir) != inside.ty(ir)) {
+            if outside
+                .iter()
+                .zip(inside)
+                .any(|(outside, inside)| outside.ty(ir) != inside.ty(ir))
+            {
                 return fail(types);
             }
             if outside.len() != inside.len() {
@@ -237,7 +269,10 @@ fn check_children(
     has_interface: impl Fn(Operation) -> bool,
     message: &str,
 ) -> VerifyResult {
-    let blocks = op.regions(ir).first().and_then(|region| region.entry_block(ir));
+    let blocks = op
+        .regions(ir)
+        .first()
+        .and_then(|region| region.entry_block(ir));
     let mut nested = blocks.into_iter().flat_map(|block| block.operations(ir));
     match nested.find(|nested| !has_interface(*nested)) {
         Some(nested) => {
@@ -250,7 +285,10 @@ fn check_children(
 
 impl Verify for ApplyPatternsOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        let is = |op: Operation| op.interface::<dyn PatternDescriptorOpInterface>(ir).is_some();
+        let is = |op: Operation| {
+            op.interface::<dyn PatternDescriptorOpInterface>(ir)
+                .is_some()
+        };
         let message = "expected children ops to implement PatternDescriptorOpInterface";
         check_children(self.operation(), ir, is, message)
     }
@@ -264,21 +302,27 @@ impl Verify for ApplyConversionPatternsOp {
             return Err(self.emit_error(ir, "expected 1 or 2 regions"));
         }
         let of = |op: Operation| op.interface::<dyn ConversionPatternDescriptorOpInterface>(ir);
-        let message = "expected pattern children ops to implement ConversionPatternDescriptorOpInterface";
+        let message =
+            "expected pattern children ops to implement ConversionPatternDescriptorOpInterface";
         check_children(op, ir, |op| of(op).is_some(), message)?;
-        let Some(converters) = regions.get(1) else { return Ok(()) };
+        let Some(converters) = regions.get(1) else {
+            return Ok(());
+        };
         let mut converters = converters.blocks(ir).flat_map(|block| block.operations(ir));
         let (Some(converter), None) = (converters.next(), converters.next()) else {
             let message = "expected exactly one op in default type converter region";
             return Err(self.emit_error(ir, message));
         };
         let Some(builder) = converter.interface::<dyn TypeConverterBuilderOpInterface>(ir) else {
-            let message = "expected default converter child op to implement TypeConverterBuilderOpInterface";
+            let message =
+                "expected default converter child op to implement TypeConverterBuilderOpInterface";
             let error = self.emit_error(ir, message);
             return Err(error.with_note(converter.location(ir), "op without interface"));
         };
         let kind = builder.get_type_converter_type();
-        let patterns = entry(op, ir).into_iter().flat_map(|block| block.operations(ir));
+        let patterns = entry(op, ir)
+            .into_iter()
+            .flat_map(|block| block.operations(ir));
         for descriptor in patterns.filter_map(of) {
             descriptor.verify_type_converter(ir, kind)?;
         }
@@ -288,12 +332,17 @@ impl Verify for ApplyConversionPatternsOp {
 
 impl Verify for CastAndCallOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        let is = |op: Operation| op.interface::<dyn TypeConverterBuilderOpInterface>(ir).is_some();
+        let is = |op: Operation| {
+            op.interface::<dyn TypeConverterBuilderOpInterface>(ir)
+                .is_some()
+        };
         let message = "expected children ops to implement TypeConverterBuilderOpInterface";
         check_children(self.operation(), ir, is, message)?;
         let by_name = self.operation().attribute(ir, "function_name").is_some();
         match (self.function(ir).is_some(), by_name) {
-            (false, false) => Err(self.emit_error(ir, "expected a function handle or name to call")),
+            (false, false) => {
+                Err(self.emit_error(ir, "expected a function handle or name to call"))
+            }
             (true, true) => {
                 Err(self.emit_error(ir, "function handle and name are mutually exclusive"))
             }
@@ -305,8 +354,12 @@ impl Verify for CastAndCallOp {
 impl Verify for SplitHandleOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
-        let number = op.attribute(ir, "overflow_result").and_then(Attribute::as_i64);
-        let is_result = |number: i64| usize::try_from(number).map_or(number < 0, |it| it < op.results(ir).len());
+        let number = op
+            .attribute(ir, "overflow_result")
+            .and_then(Attribute::as_i64);
+        let is_result = |number: i64| {
+            usize::try_from(number).map_or(number < 0, |it| it < op.results(ir).len())
+        };
         match number {
             Some(number) if !is_result(number) => {
                 Err(self.emit_error(ir, "overflow_result is not a valid result index"))
@@ -326,7 +379,9 @@ impl Verify for NumAssociationsOp {
                 param.r#type()
             ),
             None if ty.is::<TypeParamType>() => "expected type attribute, got 0 : i64".to_owned(),
-            None if ty.is::<AffineMapParamType>() => "expected affine map attribute, got 0 : i64".to_owned(),
+            None if ty.is::<AffineMapParamType>() => {
+                "expected affine map attribute, got 0 : i64".to_owned()
+            }
             _ => return Ok(()),
         };
         Err(Diagnostic::error(self.location(ir), message))
@@ -336,7 +391,10 @@ impl Verify for NumAssociationsOp {
 /// A list of positions: `all` without numbers, or numbers that differ from their neighbours.
 pub(super) fn check_positions(op: Operation, ir: &Ir, list: &str) -> VerifyResult {
     let fail = |message: &str| Err(op.emit_error(ir, message));
-    let numbers = op.attribute(ir, list).and_then(Attribute::as_i64s).unwrap_or_default();
+    let numbers = op
+        .attribute(ir, list)
+        .and_then(Attribute::as_i64s)
+        .unwrap_or_default();
     let is_all = op.attribute(ir, "is_all").is_some();
     if is_all && op.attribute(ir, "is_inverted").is_some() {
         return fail("cannot request both 'all' and 'inverted' values in the list");

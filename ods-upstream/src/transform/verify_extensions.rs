@@ -33,7 +33,9 @@ fn count_uses(attr: &Attribute, uses: &mut [usize]) -> Result<(), String> {
     if let Some(index) = operand_of(attr) {
         let index = index.to_i64().unwrap_or(-1);
         let count = uses.len();
-        let slot = usize::try_from(index).ok().and_then(|index| uses.get_mut(index));
+        let slot = usize::try_from(index)
+            .ok()
+            .and_then(|index| uses.get_mut(index));
         return match slot {
             None => Err(format!(
                 "dynamic option index {index} is out of bounds for the number of dynamic options: {count}"
@@ -44,11 +46,15 @@ fn count_uses(attr: &Attribute, uses: &mut [usize]) -> Result<(), String> {
                 }
                 Ok(())
             }
-            Some(_) => Err(format!("dynamic option index {index} is already used in options")),
+            Some(_) => Err(format!(
+                "dynamic option index {index} is already used in options"
+            )),
         };
     }
     let elements = attr.as_array().unwrap_or_default();
-    elements.iter().try_for_each(|element| count_uses(element, uses))
+    elements
+        .iter()
+        .try_for_each(|element| count_uses(element, uses))
 }
 
 impl Verify for ApplyRegisteredPassOp {
@@ -70,8 +76,8 @@ impl Verify for ApplyRegisteredPassOp {
 
 /// The dialects whose operations MLIR converts to LLVM by an interface.
 const WITH_CONVERSION_TO_LLVM: [&str; 15] = [
-    "arith", "cf", "complex", "func", "gpu", "index", "math", "memref", "mpi", "nvvm", "omp", "ptr",
-    "ub", "vector", "xevm",
+    "arith", "cf", "complex", "func", "gpu", "index", "math", "memref", "mpi", "nvvm", "omp",
+    "ptr", "ub", "vector", "xevm",
 ];
 
 impl Verify for ApplyToLLVMConversionPatternsOp {
@@ -111,7 +117,10 @@ impl Verify for SimplifyBoundedAffineOpsOp {
         let expected = self.bounded_values(ir).len();
         for (name, what) in [("lower_bounds", "lower"), ("upper_bounds", "upper")] {
             let bounds = self.operation().attribute(ir, name);
-            let found = bounds.and_then(Attribute::as_i64s).unwrap_or_default().len();
+            let found = bounds
+                .and_then(Attribute::as_i64s)
+                .unwrap_or_default()
+                .len();
             if found != expected {
                 let message = format!(
                     "incorrect number of {what} bounds, expected {expected} but found {found}"
@@ -125,8 +134,13 @@ impl Verify for SimplifyBoundedAffineOpsOp {
 
 /// The operations of the first block.
 fn nested(op: Operation, ir: &Ir) -> Vec<Operation> {
-    let entry = op.regions(ir).first().and_then(|region| region.entry_block(ir));
-    entry.map(|entry| entry.operations(ir).collect()).unwrap_or_default()
+    let entry = op
+        .regions(ir)
+        .first()
+        .and_then(|region| region.entry_block(ir));
+    entry
+        .map(|entry| entry.operations(ir).collect())
+        .unwrap_or_default()
 }
 
 fn is_named(op: Operation, ir: &Ir, name: &str) -> bool {
@@ -144,7 +158,12 @@ impl Verify for IRDLCollectMatchingOp {
             return fail("expects the body operation to be irdl.dialect");
         }
         let definitions = nested(*dialect, ir);
-        let count = |name: &str| definitions.iter().filter(|op| is_named(**op, ir, name)).count();
+        let count = |name: &str| {
+            definitions
+                .iter()
+                .filter(|op| is_named(**op, ir, name))
+                .count()
+        };
         if count("irdl.operation") != 1 {
             return fail("expects IRDL to contain exactly one operation");
         }
@@ -189,7 +208,10 @@ impl Verify for WithPDLPatternsOp {
 impl Verify for ConstrainParamsOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
-        let entry = op.regions(ir).first().and_then(|region| region.entry_block(ir));
+        let entry = op
+            .regions(ir)
+            .first()
+            .and_then(|region| region.entry_block(ir));
         let arguments = entry.map_or(0, |entry| entry.arguments(ir).len());
         if op.operands(ir).len() != arguments {
             let message = "must have the same number of block arguments as operands";

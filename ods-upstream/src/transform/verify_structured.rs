@@ -20,7 +20,10 @@ fn integers(attr: &Attribute) -> Vec<i64> {
 fn is_permutation(numbers: &[i64]) -> bool {
     let mut sorted = numbers.to_vec();
     sorted.sort_unstable();
-    sorted.iter().zip(0..).all(|(number, expected)| *number == expected)
+    sorted
+        .iter()
+        .zip(0..)
+        .all(|(number, expected)| *number == expected)
 }
 
 /// A list of numbers in a message.
@@ -35,12 +38,17 @@ fn check_permutation(op: Operation, ir: &Ir, name: &str, what: &str) -> VerifyRe
     if is_permutation(&numbers) {
         return Ok(());
     }
-    let message = format!("expects {what} to be a permutation, found {}", listed(&numbers));
+    let message = format!(
+        "expects {what} to be a permutation, found {}",
+        listed(&numbers)
+    );
     Err(op.emit_error(ir, message))
 }
 
 fn string<'a>(op: Operation, ir: &'a Ir, name: &str, default: &'a str) -> &'a str {
-    op.attribute(ir, name).and_then(Attribute::as_str).unwrap_or(default)
+    op.attribute(ir, name)
+        .and_then(Attribute::as_str)
+        .unwrap_or(default)
 }
 
 const MATERIALIZE: &str = "bufferization.materialize_in_destination";
@@ -92,7 +100,11 @@ impl Verify for FuseOp {
         }
         let sizes = numbers(op, ir, "static_tile_sizes");
         let loops = sizes.iter().filter(|size| **size != 0).count();
-        let loops = if op.attribute(ir, "use_forall").is_some() { loops.min(1) } else { loops };
+        let loops = if op.attribute(ir, "use_forall").is_some() {
+            loops.min(1)
+        } else {
+            loops
+        };
         if loops + 1 != op.results(ir).len() {
             return Err(self.emit_error(ir, format!("expects {loops} loop results")));
         }
@@ -102,7 +114,12 @@ impl Verify for FuseOp {
 
 impl Verify for InterchangeOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        check_permutation(self.operation(), ir, "iterator_interchange", "iterator_interchange")
+        check_permutation(
+            self.operation(),
+            ir,
+            "iterator_interchange",
+            "iterator_interchange",
+        )
     }
 }
 
@@ -132,7 +149,10 @@ impl Verify for ContinuousTileSizesOp {
 
 fn check_same_results(op: Operation, ir: &Ir) -> VerifyResult {
     let results = op.results(ir);
-    if results.windows(2).all(|pair| pair[0].ty(ir) == pair[1].ty(ir)) {
+    if results
+        .windows(2)
+        .all(|pair| pair[0].ty(ir) == pair[1].ty(ir))
+    {
         return Ok(());
     }
     Err(op.emit_error(ir, "expects all results type to be the same"))
@@ -147,7 +167,11 @@ impl Verify for PackGreedilyOp {
         }
         let sizes = numbers(op, ir, "static_matmul_packed_sizes");
         let multiples = numbers(op, ir, "matmul_padded_sizes_next_multiple_of");
-        if sizes.iter().zip(&multiples).any(|(size, multiple)| *size != 0 && *multiple != 0) {
+        if sizes
+            .iter()
+            .zip(&multiples)
+            .any(|(size, multiple)| *size != 0 && *multiple != 0)
+        {
             let message = "at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy";
             return Err(self.emit_error(ir, message));
         }
@@ -180,7 +204,9 @@ impl Verify for PadOp {
         if let Some(flags) = array("nofold_flags")
             && integers(flags).iter().any(|flag| ![0, 1].contains(flag))
         {
-            return fail(&format!("expects nofold_flags to contain booleans (0/1), found {flags}"));
+            return fail(&format!(
+                "expects nofold_flags to contain booleans (0/1), found {flags}"
+            ));
         }
         let dimensions = array("padding_dimensions");
         let numbers_of = dimensions.map(integers).unwrap_or_default();
@@ -214,7 +240,10 @@ impl Verify for PadOp {
 impl Verify for ReplaceOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let body = self.operation().regions(ir).first();
-        let Some(block) = body.filter(|body| body.has_one_block(ir)).and_then(|body| body.entry_block(ir)) else {
+        let Some(block) = body
+            .filter(|body| body.has_one_block(ir))
+            .and_then(|body| body.entry_block(ir))
+        else {
             return Err(self.emit_error(ir, "expected one block"));
         };
         let mut nested = block.operations(ir);
@@ -247,11 +276,16 @@ impl Verify for SplitOp {
 /// As many sizes as flags of which are scalable.
 fn check_scalable(op: Operation, ir: &Ir, list: &str, what: &str) -> VerifyResult {
     let sizes = numbers(op, ir, list).len();
-    let scalable = op.attribute(ir, "scalable_sizes").map(bools).unwrap_or_default().len();
+    let scalable = op
+        .attribute(ir, "scalable_sizes")
+        .map(bools)
+        .unwrap_or_default()
+        .len();
     if sizes == scalable {
         return Ok(());
     }
-    let message = format!("expected same number of {what} ({sizes}) and scalable sizes ({scalable})");
+    let message =
+        format!("expected same number of {what} ({sizes}) and scalable sizes ({scalable})");
     Err(op.emit_error(ir, message))
 }
 
@@ -276,8 +310,14 @@ impl Verify for TileUsingForallOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
         let has = |name: &str| !numbers(op, ir, name).is_empty();
-        let threads = (has("static_num_threads"), self.packed_num_threads(ir).is_some());
-        let sizes = (has("static_tile_sizes"), self.packed_tile_sizes(ir).is_some());
+        let threads = (
+            has("static_num_threads"),
+            self.packed_num_threads(ir).is_some(),
+        );
+        let sizes = (
+            has("static_tile_sizes"),
+            self.packed_tile_sizes(ir).is_some(),
+        );
         let fail = |message: &str| Err(self.emit_error(ir, message));
         if threads == (true, true) {
             return fail("num_threads and packed_num_threads are mutually exclusive");
@@ -326,12 +366,24 @@ impl Verify for MatchStructuredOp {
 impl Verify for MatchStructuredBodyOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
-        let names = ["reduction_position", "passthrough", "elementwise", "contraction"];
-        if names.iter().filter(|name| op.attribute(ir, name).is_some()).count() > 1 {
+        let names = [
+            "reduction_position",
+            "passthrough",
+            "elementwise",
+            "contraction",
+        ];
+        if names
+            .iter()
+            .filter(|name| op.attribute(ir, name).is_some())
+            .count()
+            > 1
+        {
             let names = names.map(|name| format!("\"{name}\"")).join(", ");
             return Err(self.emit_error(ir, format!("only one of {{{names}}} is allowed")));
         }
-        let contraction = op.attribute(ir, "contraction").and_then(Attribute::as_array);
+        let contraction = op
+            .attribute(ir, "contraction")
+            .and_then(Attribute::as_array);
         match contraction {
             Some(elements) if elements.len() != 2 => {
                 Err(self.emit_error(ir, "expects \"contraction\" to contain two elements"))
@@ -382,7 +434,8 @@ impl Verify for MatchStructuredResultOp {
         let op = self.operation();
         let [any, single] = ["any", "single"].map(|name| op.attribute(ir, name).is_some());
         if (any || single) != TransformHandleTypeInterface::contains(self.result(ir).ty(ir)) {
-            let message = "expects either the any/single keyword or the type value handle result type";
+            let message =
+                "expects either the any/single keyword or the type value handle result type";
             return Err(self.emit_error(ir, message));
         }
         if any && single {
