@@ -3,10 +3,11 @@
 
 use super::interfaces::check_effects;
 use super::verify::{CONSUMED, READ_ONLY, WITH_NAMED_SEQUENCE};
-use super::*;
+use super::{IncludeOp, NamedSequenceOp, TransformDialect};
 use ods_lookup::LookupMap;
 use ods_runtime::attributes::SymbolRefAttr;
 use ods_runtime::interfaces::{CallOpInterface, CallableOpInterface};
+use ods_runtime::prelude::*;
 use ods_runtime::symbols;
 use ods_runtime::traits::SymbolTable;
 

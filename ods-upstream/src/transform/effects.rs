@@ -1,5 +1,6 @@
 //! Which handles an operation consumes, and what it does to the program that is transformed.
 
+#[expect(clippy::wildcard_imports, reason = "the lists name most operations")]
 use super::*;
 use ods_runtime::interfaces::{
     EffectInstance, EffectOn, MemoryEffect, MemoryEffectOpInterface, Resource, ResourceId,

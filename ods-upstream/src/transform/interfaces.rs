@@ -1,5 +1,6 @@
 //! The interfaces of operations: which of them transform, match, describe patterns, or make type converters.
 
+#[expect(clippy::wildcard_imports, reason = "the lists name most operations")]
 use super::*;
 use ods_runtime::op_interface;
 
@@ -35,6 +36,10 @@ pub trait PatternDescriptorOpInterface {}
 #[op_interface]
 pub trait ConversionPatternDescriptorOpInterface {
     /// Checks the type converter of the operation around it, whose kind is given.
+    ///
+    /// # Errors
+    ///
+    /// If the patterns need a converter of another kind.
     fn verify_type_converter(self, ir: &Ir, kind: &str) -> VerifyResult {
         let _ = (ir, kind);
         Ok(())

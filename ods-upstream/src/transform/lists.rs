@@ -9,13 +9,14 @@ use ods_runtime::types::DYNAMIC;
 type ScalableList = (Vec<UnresolvedOperand>, Attribute, Attribute);
 
 // scalable-index-list ::= `[` (scalable-index (`,` scalable-index)*)? `]`
-// scalable-index ::= index | `[` index `]`
+// scalable-index ::= operand | integer | `[` integer `]`
 pub(super) fn parse_dynamic_index_list_of3(p: &mut OpParser<'_, '_>) -> Parsed<ScalableList> {
     let (mut operands, mut numbers, mut scalable) = (Vec::new(), Vec::new(), Vec::new());
     p.parse_list_in(Delimiter::Square, " in dynamic index list", |p| {
+        let operand = p.parse_optional_operand()?;
         let is_scalable = p.parse_optional_l_square();
         scalable.push(is_scalable);
-        if let Some(operand) = p.parse_optional_operand()? {
+        if let Some(operand) = operand {
             operands.push(operand);
             numbers.push(DYNAMIC);
         } else {

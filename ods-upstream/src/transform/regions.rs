@@ -1,9 +1,10 @@
 //! Where control goes: into regions, and back to the operation.
 
-use super::*;
+use super::{AlternativesOp, ForeachOp, SequenceOp, tune};
 use ods_runtime::interfaces::{
     RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
 };
+use ods_runtime::prelude::*;
 use std::ops::Range;
 
 /// The regions of the operation, which get `arguments` of them.

@@ -109,13 +109,11 @@ fn parse_one_to_one(p: &mut OpParser<'_, '_>) -> Parsed<(Type, Type)> {
             format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
         return Err(p.emit_error(offset, message));
     };
-    match (function.inputs(), function.results()) {
-        ([input], [result]) => Ok((input.clone(), result.clone())),
-        _ => {
-            let message = "expects a trailing functional type with one argument and one result";
-            Err(p.emit_error(offset, message))
-        }
+    if let ([input], [result]) = (function.inputs(), function.results()) {
+        return Ok((input.clone(), result.clone()));
     }
+    let message = "expects a trailing functional type with one argument and one result";
+    Err(p.emit_error(offset, message))
 }
 
 fn print_one_to_one(p: &mut OpPrinter<'_>, input: &Type, result: &Type) {

@@ -1,12 +1,17 @@
 //! References to sequences: what is included, and matchers with their actions.
 
 use super::verify::{CONSUMED, READ_ONLY, argument_has, check_consumed};
-use super::*;
+use super::{
+    CollectMatchingOp, ForeachMatchOp, IncludeOp, NamedSequenceOp, TransformHandleTypeInterface,
+    TransformParamTypeInterface, TransformValueHandleTypeInterface,
+};
+use ods_runtime::__private::class::TypeClassKind;
 use ods_runtime::attributes::SymbolRefAttr;
 use ods_runtime::interfaces::{
     CallOpInterface, CallableOpInterface, Callee, FunctionOpInterface, SymbolOpInterface,
     SymbolUserOpInterface,
 };
+use ods_runtime::prelude::*;
 use ods_runtime::symbols::SymbolTableCollection;
 use ods_runtime::types::FunctionType;
 use std::ops::Range;

@@ -1,7 +1,13 @@
 //! What sequences, and the operations that run bodies, have to be.
 
 use super::effects::{consumed_arguments, consumes};
-use super::*;
+use super::{
+    AffineMapParamType, AlternativesOp, ApplyConversionPatternsOp, ApplyPatternsOp, CastAndCallOp,
+    ConversionPatternDescriptorOpInterface, ForeachOp, GetOperandOp, GetResultOp, NamedSequenceOp,
+    NumAssociationsOp, ParamType, PatternDescriptorOpInterface, SequenceOp, SplitHandleOp,
+    TransformOpInterface, TypeConverterBuilderOpInterface, TypeParamType, YieldOp,
+};
+use ods_runtime::prelude::*;
 use ods_runtime::traits::{IsTerminator, SymbolTable};
 
 /// The attribute of an argument that a sequence consumes.

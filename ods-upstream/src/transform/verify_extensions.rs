@@ -2,8 +2,13 @@
 
 use super::assembly::operand_of;
 use super::traits::PossibleTopLevelTransformOpTrait;
-use super::*;
+use super::{
+    ApplyRegisteredPassOp, ApplyToLLVMConversionPatternsOp, CastOp, ConstrainParamsOp,
+    IRDLCollectMatchingOp, MapForallToBlocks, MergeHandlesOp, PadTilingInterfaceOp,
+    SimplifyBoundedAffineOpsOp, WithPDLPatternsOp,
+};
 use ods_runtime::interfaces::CastOpInterface;
+use ods_runtime::prelude::*;
 
 impl CastOpInterface for CastOp {
     fn are_cast_compatible(_: &[Type], _: &[Type]) -> bool {

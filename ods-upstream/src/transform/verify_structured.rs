@@ -2,7 +2,15 @@
 
 use super::lists::bools;
 use super::verify::check_positions;
-use super::*;
+use super::{
+    BufferizeToAllocationOp, ContinuousTileSizesOp, FuseOp, HoistPadBuildPackingLoopNestOp,
+    HoistPadOp, InterchangeOp, MatchOpInterface, MatchStructuredBodyOp, MatchStructuredDimOp,
+    MatchStructuredInitOp, MatchStructuredInputOp, MatchStructuredOp, MatchStructuredResultOp,
+    MultiTileSizesOp, OneShotBufferizeOp, PackGreedilyOp, PackTransposeOp, PadOp, ReplaceOp,
+    SplitOp, TileUsingForOp, TileUsingForallOp, TransformHandleTypeInterface, VectorizeOp,
+};
+use ods_runtime::__private::class::TypeClassKind;
+use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 
 fn numbers(op: Operation, ir: &Ir, name: &str) -> Vec<i64> {
