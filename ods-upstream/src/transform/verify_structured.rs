@@ -15,7 +15,7 @@ use ods_runtime::types::DYNAMIC;
 
 fn numbers(op: Operation, ir: &Ir, name: &str) -> Vec<i64> {
     let list = op.attribute(ir, name).and_then(Attribute::as_i64s);
-    list.map(|list| list.to_vec()).unwrap_or_default()
+    list.unwrap_or_default().to_vec()
 }
 
 /// The elements of an array of integers.
@@ -94,27 +94,61 @@ impl Verify for OneShotBufferizeOp {
     }
 }
 
+/// The number of an argument of a block.
+fn argument_number(ir: &Ir, value: Value) -> usize {
+    let arguments = value.parent_block(ir).map(|block| block.arguments(ir));
+    let mut arguments = arguments.unwrap_or_default().iter();
+    arguments
+        .position(|argument| *argument == value)
+        .unwrap_or_default()
+}
+
+/// The handles among the numbers of a list, as a message shows them.
+fn shown_handles(ir: &Ir, handles: &[Value]) -> String {
+    let shown = |handle: &Value| match handle.defining_op(ir) {
+        Some(op) => op.name(ir).as_str().to_owned(),
+        None => format!(
+            "<block argument> of type '{}' at index: {}",
+            handle.ty(ir),
+            argument_number(ir, *handle)
+        ),
+    };
+    handles.iter().map(shown).collect::<Vec<_>>().join(", ")
+}
+
 impl Verify for FuseOp {
+    /// The numbers of the interchange are of loops, each at most once; handles are of unknown ones.
     fn verify(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
-        let interchange = numbers(op, ir, "static_tile_interchange");
-        // With handles among them nothing is known.
-        if !interchange.contains(&DYNAMIC) && !is_permutation(&interchange) {
-            let message = format!(
-                "expects interchange to be a permutation, found [{}]",
-                listed(&interchange)
-            );
-            return Err(self.emit_error(ir, message));
-        }
         let sizes = numbers(op, ir, "static_tile_sizes");
-        let loops = sizes.iter().filter(|size| **size != 0).count();
+        let interchange = numbers(op, ir, "static_tile_interchange");
+        let count = sizes.len();
+        let fail = |message: String| Err(self.emit_error(ir, message));
+        if interchange.len() > count {
+            let handles = shown_handles(ir, self.tile_interchange(ir));
+            return fail(format!(
+                "interchange length exceeds iteration space dimensions ({count}), found {handles}"
+            ));
+        }
+        let mut is_seen = vec![false; count];
+        for number in interchange.into_iter().filter(|number| *number != DYNAMIC) {
+            let place = usize::try_from(number).ok();
+            let Some(is_seen) = place.and_then(|place| is_seen.get_mut(place)) else {
+                return fail(format!(
+                    "expects interchange values to be in range [0, {count}), found: {number}"
+                ));
+            };
+            if std::mem::replace(is_seen, true) {
+                return fail(format!("found duplicate interchange value: {number}"));
+            }
+        }
         let loops = if op.attribute(ir, "use_forall").is_some() {
-            loops.min(1)
+            1
         } else {
-            loops
+            sizes.iter().filter(|size| **size != 0).count()
         };
         if loops + 1 != op.results(ir).len() {
-            return Err(self.emit_error(ir, format!("expects {loops} loop results")));
+            return fail(format!("expects {loops} loop results"));
         }
         Ok(())
     }

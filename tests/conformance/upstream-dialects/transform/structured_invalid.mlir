@@ -139,3 +139,53 @@ transform.sequence failures(propagate) {
 ^bb0(%op: !transform.any_op, %p: !transform.any_param):
   %0, %1 = transform.structured.tile_using_for %op tile_sizes [[%p]] : (!transform.any_op, !transform.any_param) -> (!transform.any_op, !transform.any_op)
 }
+// -----
+transform.sequence failures(propagate) {
+^bb0(%x: !transform.any_op):
+    %0:3 = transform.structured.fuse %x tile_sizes [1, 1] interchange [0, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%x: !transform.any_op):
+    %0:3 = transform.structured.fuse %x tile_sizes [1, 1] interchange [5, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%x: !transform.any_op):
+    %0:3 = transform.structured.fuse %x tile_sizes [1, 1] interchange [0, 0, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%x: !transform.any_op):
+    %0:3 = transform.structured.fuse %x tile_sizes [1, 1] interchange [1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%x: !transform.any_op):
+    %0:3 = transform.structured.fuse %x tile_sizes [1, 1] interchange [-1, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%x: !transform.any_op):
+    %0:3 = transform.structured.fuse %x tile_sizes [1, 1] interchange [1, 2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%x: !transform.any_op, %p: !transform.any_param):
+    %0:3 = transform.structured.fuse %x tile_sizes [1, 1] interchange [%p, 2, 2] : (!transform.any_op, !transform.any_param) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%x: !transform.any_op, %p: !transform.any_param):
+    %0:3 = transform.structured.fuse %x tile_sizes [1, 1] interchange [%p, 3, 2] : (!transform.any_op, !transform.any_param) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%x: !transform.any_op, %p: !transform.any_param):
+    %0 = transform.structured.interchange %x iterator_interchange = [1, 2] : (!transform.any_op) -> !transform.any_op
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%x: !transform.any_op, %p: !transform.any_param):
+    %0 = transform.structured.hoist_pad %x by 2 loops, transpose by [1, 2] : (!transform.any_op) -> !transform.any_op
+}
