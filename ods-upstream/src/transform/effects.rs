@@ -1,6 +1,9 @@
 //! Which handles an operation consumes, and what it does to the program that is transformed.
 
-#[expect(clippy::wildcard_imports, reason = "the lists name most operations")]
+#[allow(
+    clippy::wildcard_imports,
+    reason = "the lists name most operations; tests are not checked for it"
+)]
 use super::*;
 use ods_runtime::interfaces::{
     EffectInstance, EffectOn, MemoryEffect, MemoryEffectOpInterface, Resource, ResourceId,

@@ -1,6 +1,9 @@
 //! The interfaces of operations: which of them transform, match, describe patterns, or make type converters.
 
-#[expect(clippy::wildcard_imports, reason = "the lists name most operations")]
+#[allow(
+    clippy::wildcard_imports,
+    reason = "the lists name most operations; tests are not checked for it"
+)]
 use super::*;
 use ods_runtime::op_interface;
 
