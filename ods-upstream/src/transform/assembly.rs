@@ -170,26 +170,18 @@ pub(super) fn parse_apply_registered_pass_options(
 ) -> Parsed<(Attribute, Vec<UnresolvedOperand>)> {
     let (mut entries, mut operands) = (Vec::<NamedAttribute>::new(), Vec::new());
     let mut is_repeated = false;
-    p.parse_l_brace()?;
-    if p.parse_optional_r_brace() {
-        return Ok((Attribute::dictionary(entries), operands));
-    }
-    loop {
+    p.parse_list_in(Delimiter::Braces, " in options dictionary", |p| {
         let at = p.offset();
         let Some(key) = p.parse_optional_keyword_or_string() else {
-            return Err(p.emit_error(at, "expected key to either be an identifier or a string"));
+            let message = "expected key to either be an identifier or a string";
+            return Err(p.emit_error(at, message));
         };
-        if !p.parse_optional_equal() {
-            return Err(p.emit_error_here("expected '=' after key in key-value pair"));
-        }
+        p.parse_equal()?;
         let value = parse_option(p, &mut operands)?;
         is_repeated |= entries.iter().any(|entry| entry.name == key);
         entries.push(NamedAttribute::new(key, value));
-        if !p.parse_optional_comma() {
-            break;
-        }
-    }
-    p.parse_r_brace()?;
+        Ok(())
+    })?;
     if is_repeated {
         return Err(p.emit_error_here("duplicate keys found in options dictionary"));
     }
