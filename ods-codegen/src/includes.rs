@@ -39,9 +39,14 @@ pub struct Includes {
     units: Vec<(String, Vec<IncludedFile>)>,
     /// The number of units and sources that were begun.
     roots: usize,
-    /// The number of the root that first read a file, by path and text: packages may have
+    /// Whether a file that an earlier include of the own tokens read reads as empty: each
+    /// `#![emit]` names a file that C++ reads alone, so its files need no include guards.
+    pub(crate) reads_once: bool,
+    /// The number of includes of the own tokens so far, if each file is read once.
+    begun: usize,
+    /// The numbers of the root and the include that first read a file, by path and text: packages may have
     /// different files with the same path.
-    readers: LookupMap<(String, String), usize>,
+    readers: LookupMap<(String, String), (usize, usize)>,
     /// The preprocessor macros that are defined.
     pub(crate) defines: Vec<String>,
     /// The text of the file that invokes the macro, once it was asked for; `None` if it is not
@@ -128,15 +133,12 @@ impl Includes {
         Some((file.path.clone(), file.text.clone()))
     }
 
-    /// The text, unless a root before this one has read the file.
+    /// The text, unless a root or an include before this one has read the file.
     fn read_once(&mut self, path: &str, text: String) -> String {
         let key = (path.to_owned(), text.clone());
-        let reader = *self.readers.entry(key).or_insert(self.roots);
-        if reader < self.roots {
-            String::new()
-        } else {
-            text
-        }
+        let now = (self.roots, self.begun);
+        let reader = *self.readers.entry(key).or_insert(now);
+        if reader < now { String::new() } else { text }
     }
 
     /// The files that were read, each once, in the order of reading.
@@ -198,6 +200,9 @@ impl IncludeResolver for Includes {
                 let text = self.read_once(&path, text);
                 (PathBuf::from(path), text)
             }));
+        }
+        if from.is_none() && self.reads_once {
+            self.begun += 1;
         }
         for dir in self.folders(from) {
             let path = dir.join(name);

@@ -90,6 +90,28 @@ fn what_is_left_out_is_listed() {
 }
 
 #[test]
+fn files_that_two_emitted_files_include_need_no_guards() {
+    let text = expanded("#![upstream] #![emit(\"FirstUser.td\")] #![emit(\"SecondUser.td\")]");
+    for part in ["\"shared.first\"", "\"shared.second\""] {
+        assert!(text.contains(part), "{part}");
+    }
+}
+
+#[test]
+fn overloads_of_directives_are_told_apart() {
+    let header = "#![upstream] #![emit(\"FirstUser.td\")] #![emit(\"SecondUser.td\")]";
+    let text = expanded(header);
+    for function in [
+        "parse_sizes;",
+        "parse_sizes_of3;",
+        "print_sizes;",
+        "print_sizes_of3;",
+    ] {
+        assert!(text.contains(function), "{function}");
+    }
+}
+
+#[test]
 fn names_of_cpp_are_in_full() {
     let text = expanded("#![upstream] #![emit(\"Cpp.td\")]");
     for part in [

@@ -83,6 +83,7 @@ mod layout;
     feature = "memref",
     feature = "shard",
     feature = "tensor",
+    feature = "transform",
     feature = "vector",
     feature = "xegpu"
 ))]
@@ -185,6 +186,25 @@ pub mod xegpu;
 #[cfg(feature = "xevm")]
 pub mod xevm;
 
+/// Enums of dialects that may be off, which `transform` has in attributes.
+#[cfg(feature = "transform")]
+mod lowerings;
+/// The enums of `bufferization`, which `transform` has in attributes.
+#[cfg(all(feature = "transform", not(feature = "bufferization")))]
+pub mod bufferization {
+    pub use crate::lowerings::bufferization::*;
+}
+/// The enums of `linalg`, which `transform` has in attributes.
+#[cfg(all(feature = "transform", not(feature = "linalg")))]
+pub mod linalg {
+    pub use crate::lowerings::linalg::*;
+}
+/// The enums of `vector`, which `transform` has in attributes.
+#[cfg(all(feature = "transform", not(feature = "vector")))]
+pub mod vector {
+    pub use crate::lowerings::vector::*;
+}
+
 /// Enums that several dialects share.
 #[cfg(feature = "linalg")]
 pub mod utils {
@@ -272,6 +292,8 @@ pub fn all() -> DialectRegistry {
         "xegpu": xegpu::XeGPUDialect;
         "xevm": xevm::XeVMDialect;
     }
+    #[cfg(feature = "transform")]
+    let registry = transform::tune::register(registry);
     // As upstream: its operations may be unknown.
     #[cfg(feature = "shape")]
     let registry = registry.with_unknown_operations::<shape::ShapeDialect>();

@@ -61,7 +61,7 @@ EXPECTED = {
     "spirv": 511,
     "tensor": 257,
     "tosa": 868,
-    "transform": 3,
+    "transform": 161,
     "vcix": 1,
     "vector": 922,
     "wasmssa": 7,

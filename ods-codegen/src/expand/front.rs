@@ -104,6 +104,7 @@ impl<'i> Front<'i> {
         let dirs = front.header.include_dirs.iter();
         let dirs = dirs.map(|dir| Path::new(&**dir).to_owned());
         front.includes.include_dirs.extend(dirs);
+        front.includes.reads_once = front.header.is_upstream;
         front.add_imported();
         front
     }

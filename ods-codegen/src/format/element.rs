@@ -86,6 +86,25 @@ pub(crate) fn walk<'e>(elements: &'e [FormatElement], visit: &mut dyn FnMut(&'e 
     }
 }
 
+/// Calls `change` for each of `elements` and, after it, for the elements of groups and lists.
+pub(crate) fn walk_mut(elements: &mut [FormatElement], change: &mut dyn FnMut(&mut FormatElement)) {
+    for element in elements {
+        change(element);
+        match element {
+            FormatElement::Optional(group) => {
+                walk_mut(&mut group.then_elements, change);
+                walk_mut(&mut group.else_elements, change);
+            }
+            FormatElement::OiList(list) => {
+                for clause in &mut list.clauses {
+                    walk_mut(&mut clause.elements, change);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
 /// Returns the custom directives in `elements` and their branches, in the order of the text.
 pub(crate) fn custom_directives(elements: &[FormatElement]) -> Vec<&CustomDirective> {
     let mut found = Vec::new();

@@ -5,9 +5,11 @@ use ods_tablegen::{Diagnostics, Record, Severity, SourceMap, StringValue, Value}
 
 use super::FormatOrigin;
 use super::def::{DefContext, DefFormat, parse_def_format};
+use super::element::{FormatElement, custom_directives, walk_mut};
 use super::error::FormatError;
 use super::op::{CheckedFormat, FormatContext, parse_op_format};
 use crate::model::{Model, Operator};
+use ods_lookup::LookupMap;
 
 /// A format or its mistakes.
 pub(crate) type Outcome<T> = Result<T, Vec<FormatError>>;
@@ -24,11 +26,39 @@ pub(crate) struct Formats<'k> {
 impl<'k> Formats<'k> {
     /// Parses the formats of `model`.
     pub(crate) fn parse(model: &Model<'k>) -> Self {
-        Self {
+        let mut formats = Self {
             defs: (model.defs.iter())
                 .map(|def| parse_format_of_def(def.record()))
                 .collect(),
             operators: model.operators.iter().map(parse_format_of_op).collect(),
+        };
+        formats.tell_overloads_apart();
+        formats
+    }
+
+    /// Names the functions of a directive of operations that takes different numbers of arguments, for which C++ has
+    /// overloads: where there are more arguments than elsewhere, the name ends with their number.
+    fn tell_overloads_apart(&mut self) {
+        let mut fewest: LookupMap<String, usize> = LookupMap::default();
+        let formats = || self.operators.iter().flatten().flatten();
+        for custom in formats().flat_map(|checked| custom_directives(&checked.format.elements)) {
+            let count = custom.arguments.len();
+            let known = fewest.entry(custom.name.clone()).or_insert(count);
+            *known = count.min(*known);
+        }
+        let formats = self.operators.iter_mut().flatten().flatten();
+        for checked in formats {
+            walk_mut(&mut checked.format.elements, &mut |element| {
+                if let FormatElement::Custom(custom) = element {
+                    let count = custom.arguments.len();
+                    if fewest
+                        .get(&custom.name)
+                        .is_some_and(|fewest| *fewest < count)
+                    {
+                        custom.name = format!("{}Of{count}", custom.name);
+                    }
+                }
+            });
         }
     }
 }

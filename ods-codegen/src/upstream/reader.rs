@@ -131,6 +131,11 @@ pub(super) fn default_value(
     }
     match value.text().trim() {
         "{}" => {
+            // An integer of C++ that is initialized by `{}` is 0.
+            let is_integer = |ty: &str| matches!(ty.trim(), "uint64_t" | "int64_t" | "u64" | "i64");
+            if record.text("returnType").is_some_and(is_integer) {
+                return Some("0".to_owned());
+            }
             let base = record.def("baseAttr")?.def("enum")?;
             let is_of_bits = base.is_subclass_of("BitEnumBase");
             is_of_bits.then(|| "::core::default::Default::default()".to_owned())

@@ -8,6 +8,8 @@ mod canonicalize;
 mod fold;
 mod verify;
 
+#[cfg(feature = "transform")]
+pub use crate::lowerings::bufferization::*;
 use ods_runtime::constraint::class::TypeClassKind;
 use ods_runtime::prelude::*;
 

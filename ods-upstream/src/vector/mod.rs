@@ -25,6 +25,8 @@ pub use shapes::{deinterleaved, has_even_last_dim, interleaved, is_multiple, pri
 use crate::arith::ArithDialect;
 // Definitions name `vector::YieldOp`.
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
+#[cfg(feature = "transform")]
+pub use crate::lowerings::vector::*;
 use ods_runtime::prelude::*;
 
 ods! {
