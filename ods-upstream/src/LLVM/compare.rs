@@ -89,7 +89,11 @@ impl CustomAssembly for AllocaOp {
         p.parse_colon()?;
         let offset = p.offset();
         let ty = p.parse_type()?;
-        if let Some(Attribute::Integer(number)) = state.attribute("alignment")
+        let alignment = state.attribute("alignment");
+        if alignment.is_some_and(|alignment| !matches!(alignment, Attribute::Integer(_))) {
+            return Err(p.emit_error(p.name_offset(), "expected integer alignment"));
+        }
+        if let Some(Attribute::Integer(number)) = alignment
             && number.value().is_zero()
         {
             let slot = state.info().and_then(|info| info.spec().slot("alignment"));

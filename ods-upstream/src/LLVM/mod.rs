@@ -19,17 +19,27 @@ mod compare;
 #[cfg(feature = "llvm")]
 mod constant;
 #[cfg(feature = "llvm")]
+mod data_layout;
+#[cfg(feature = "llvm")]
 pub mod detail;
 #[cfg(feature = "llvm")]
 mod dialect;
 #[cfg(feature = "llvm")]
 pub mod dwarf;
 #[cfg(feature = "llvm")]
+mod exceptions;
+#[cfg(feature = "llvm")]
+mod fold;
+#[cfg(feature = "llvm")]
 mod function;
 #[cfg(feature = "llvm")]
 mod global;
 #[cfg(feature = "llvm")]
+mod interfaces;
+#[cfg(feature = "llvm")]
 mod keywords;
+#[cfg(feature = "llvm")]
+mod parameters;
 #[cfg(feature = "llvm")]
 mod symbol_uses;
 #[cfg(feature = "llvm")]
@@ -40,6 +50,8 @@ mod vectors;
 mod verify;
 #[cfg(feature = "llvm")]
 mod verify_memory;
+#[cfg(feature = "llvm")]
+mod verify_others;
 #[cfg(feature = "llvm")]
 mod verify_symbols;
 
