@@ -1,7 +1,7 @@
 //! Folders, and constants that are made of what they return.
 
 use super::{
-    AddrSpaceCastOp, AddressOfOp, AllocaOp, BitcastOp, BlockAddressOp, ConstantOp, ExtractValueOp,
+    AddrSpaceCastOp, AddressOfOp, AllocaOp, BitcastOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOp, ExtractValueOp,
     GEPOp, ICmpOp, ICmpPredicate, InsertValueOp, LLVMDialect, LLVMPointerType, OrOp, PoisonAttr,
     PoisonOp, ShlOp, ShuffleVectorOp, UndefAttr, UndefOp, ZExtOp, ZeroAttr, ZeroOp,
     aggregates::DYNAMIC_INDEX, compatible::is_compatible_type,
@@ -81,6 +81,12 @@ impl Fold for ZeroOp {
 impl Fold for AddressOfOp {
     fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
         self.operation().attribute(ir, "global_name").cloned().into()
+    }
+}
+
+impl Fold for DSOLocalEquivalentOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        self.operation().attribute(ir, "function_name").cloned().into()
     }
 }
 
@@ -249,15 +255,15 @@ fn element_of(constant: &Attribute, index: i64) -> Option<Attribute> {
 impl Fold for ExtractValueOp {
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
         let mut container = self.container(ir);
-        let mut position = self.position(ir).to_vec();
+        let position = self.position(ir).to_vec();
         if let Some(outer) = container.defining::<Self>(ir) {
             let position = [outer.position(ir), &position].concat();
             return self.read_from(ir, outer.container(ir), &position);
         }
         if let Some(constant) = constants.container {
             let first = Some(constant.clone());
-            let mut indices = position.iter();
-            return indices
+            return position
+                .iter()
                 .try_fold(first, |constant, index| {
                     constant.map(|constant| element_of(&constant, *index))
                 })
@@ -269,14 +275,9 @@ impl Fold for ExtractValueOp {
             if position == inserted {
                 return insertion.value(ir).into();
             }
-            if let Some(rest) = position.strip_prefix(inserted) {
-                container = insertion.value(ir);
-                position = rest.to_vec();
-                continue;
-            }
-            // A part of what is extracted was inserted.
-            if inserted.starts_with(&position) {
-                return Folded::No;
+            // A part of what is extracted was inserted, or the other way round.
+            if position.starts_with(inserted) || inserted.starts_with(&position) {
+                break;
             }
             container = insertion.container(ir);
         }

@@ -221,7 +221,10 @@ fn divides_well(ir: &Ir, divisor: Value, is_bad: impl Fn(&IntegerAttr) -> bool) 
         |element: &Attribute| matches!(element, Attribute::Integer(number) if !is_bad(number));
     let constant = divisor.defining::<ConstantOp>(ir);
     let is_known_to_be_good = match constant.map(|constant| constant.value(ir)) {
-        Some(Attribute::DenseElements(elements)) => elements.values().all(|it| is_good(&it)),
+        Some(Attribute::DenseElements(elements)) => match elements.splat_value() {
+            Some(element) => is_good(&element),
+            None => elements.values().all(|element| is_good(&element)),
+        },
         Some(number) => is_good(number),
         None => false,
     };

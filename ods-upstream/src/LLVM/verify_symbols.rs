@@ -67,7 +67,10 @@ impl VerifyRegions for LLVMFuncOp {
 fn is_zero(value: &Attribute) -> bool {
     match value {
         Attribute::Integer(number) => number.value().is_zero(),
-        Attribute::DenseElements(elements) => elements.values().all(|value| is_zero(&value)),
+        Attribute::DenseElements(elements) => match elements.splat_value() {
+            Some(value) => is_zero(&value),
+            None => elements.values().all(|value| is_zero(&value)),
+        },
         Attribute::Array(array) => array.elements().iter().all(is_zero),
         _ => match value.as_f64() {
             Some(number) => number == 0.0,

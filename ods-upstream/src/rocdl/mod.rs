@@ -1,5 +1,8 @@
-//! `rocdl`: intrinsics of AMD's GPUs. What is declarative; the verifiers are not written.
+//! `rocdl`: intrinsics of AMD's GPUs.
 
+mod text;
+
+use crate::LLVM::LLVMFuncOp;
 use ods_runtime::prelude::*;
 
 ods! {
@@ -14,5 +17,15 @@ impl VerifyParameters for ROCDLTargetAttr {
     /// The builder of the definition only asserts in C++, so that `mlir-opt` accepts all parameters.
     fn verify_parameters(&self) -> Result<(), String> {
         Ok(())
+    }
+}
+
+impl VerifyOperationAttribute for ROCDLDialect {
+    fn verify_operation_attribute(op: Operation, ir: &Ir, attr: &NamedAttribute) -> VerifyResult {
+        if attr.name != "rocdl.kernel" || LLVMFuncOp::cast(op, ir).is_some() {
+            return Ok(());
+        }
+        let message = "'rocdl.kernel' attribute attached to unexpected op";
+        Err(Diagnostic::error(op.location(ir), message))
     }
 }
