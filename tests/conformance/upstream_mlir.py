@@ -47,7 +47,7 @@ EXPECTED = {
     "ml_program": 45,
     "mpi": 13,
     "nvgpu": 4,
-    "nvvm": 43,
+    "nvvm": 498,
     "omp": 5,
     "pdl": 8,
     "pdl_interp": 6,

@@ -36,7 +36,9 @@ fn verify_data_layout(text: &str) -> Checked {
 }
 
 fn malformed<T>(form: &str) -> Checked<T> {
-    Err(format!("malformed specification, must be of the form \"{form}\""))
+    Err(format!(
+        "malformed specification, must be of the form \"{form}\""
+    ))
 }
 
 /// Reads a number that fits into so many bits; digits are all there may be.
@@ -134,7 +136,9 @@ fn verify_spec<'t>(spec: &'t str, names: &mut Vec<&'t str>) -> Checked {
         's' => Ok(()),
         'e' | 'E' if rest.is_empty() => Ok(()),
         'e' | 'E' => Err("malformed specification, must be just 'e' or 'E'".to_owned()),
-        'n' => parts.iter().try_for_each(|part| size(part, "size").map(|_| ())),
+        'n' => parts
+            .iter()
+            .try_for_each(|part| size(part, "size").map(|_| ())),
         'S' if rest.is_empty() => malformed("S<size>"),
         'S' => alignment(rest, "stack natural", false).map(|_| ()),
         'F' => {
@@ -166,7 +170,9 @@ fn verify_pointer<'t>(parts: &[&'t str], names: &mut Vec<&'t str>) -> Checked {
     let space = text.trim_start_matches(is_letter);
     let flags = &text[..text.len() - space.len()];
     if let Some(wrong) = flags.chars().find(|flag| !matches!(flag, 'e' | 'u')) {
-        return Err(format!("'{wrong}' is not a valid pointer specification flag"));
+        return Err(format!(
+            "'{wrong}' is not a valid pointer specification flag"
+        ));
     }
     let (space, name) = match space.split_once('(') {
         Some((space, name)) => match name.strip_suffix(')') {
@@ -175,7 +181,11 @@ fn verify_pointer<'t>(parts: &[&'t str], names: &mut Vec<&'t str>) -> Checked {
         },
         None => (space, None),
     };
-    let space = if space.is_empty() { 0 } else { address_space(space)? };
+    let space = if space.is_empty() {
+        0
+    } else {
+        address_space(space)?
+    };
     if space == 0 && !flags.is_empty() {
         return Err("address space 0 cannot be unstable or have external state".to_owned());
     }

@@ -29,8 +29,7 @@ impl Verify for LandingpadOp {
         }
         let clauses = op.operands(ir);
         if !self.cleanup(ir) && clauses.is_empty() {
-            let message =
-                "landingpad instruction expects at least one clause or cleanup attribute";
+            let message = "landingpad instruction expects at least one clause or cleanup attribute";
             return fail(self, ir, message);
         }
         for (number, clause) in clauses.iter().enumerate() {
@@ -51,9 +50,8 @@ impl Verify for LandingpadOp {
             let is_constant = clause.defining::<ZeroOp>(ir).is_some()
                 || clause.defining::<AddressOfOp>(ir).is_some();
             if !is_constant {
-                let message = format!(
-                    "clause #{number} is not a known constant - null, addressof, bitcast"
-                );
+                let message =
+                    format!("clause #{number} is not a known constant - null, addressof, bitcast");
                 return fail(self, ir, message);
             }
         }
@@ -65,22 +63,24 @@ impl Verify for LandingpadOp {
 pub(super) fn verify_exceptions(function: LLVMFuncOp, ir: &Ir) -> VerifyResult {
     let mut expected: Option<&Type> = None;
     let mut wrong = None;
-    function.operation().walk_with(ir, WalkOrder::PostOrder, |op| {
-        let (ty, message) = if let Some(pad) = LandingpadOp::cast(op, ir) {
-            let message =
-                "'llvm.landingpad' should have a consistent result type inside a function";
-            (pad.res(ir).ty(ir), message)
-        } else if let Some(resume) = ResumeOp::cast(op, ir) {
-            let message = "'llvm.resume' should have a consistent input type inside a function";
-            (resume.value(ir).ty(ir), message)
-        } else {
-            return WalkResult::Advance;
-        };
-        if *expected.get_or_insert(ty) == *ty {
-            return WalkResult::Advance;
-        }
-        wrong = Some(message);
-        WalkResult::Interrupt
-    });
+    function
+        .operation()
+        .walk_with(ir, WalkOrder::PostOrder, |op| {
+            let (ty, message) = if let Some(pad) = LandingpadOp::cast(op, ir) {
+                let message =
+                    "'llvm.landingpad' should have a consistent result type inside a function";
+                (pad.res(ir).ty(ir), message)
+            } else if let Some(resume) = ResumeOp::cast(op, ir) {
+                let message = "'llvm.resume' should have a consistent input type inside a function";
+                (resume.value(ir).ty(ir), message)
+            } else {
+                return WalkResult::Advance;
+            };
+            if *expected.get_or_insert(ty) == *ty {
+                return WalkResult::Advance;
+            }
+            wrong = Some(message);
+            WalkResult::Interrupt
+        });
     wrong.map_or(Ok(()), |message| fail(function, ir, message))
 }

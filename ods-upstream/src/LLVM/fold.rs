@@ -1,10 +1,10 @@
 //! Folders, and constants that are made of what they return.
 
 use super::{
-    AddrSpaceCastOp, AddressOfOp, AllocaOp, BitcastOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOp, ExtractValueOp,
-    GEPOp, ICmpOp, ICmpPredicate, InsertValueOp, LLVMDialect, LLVMPointerType, OrOp, PoisonAttr,
-    PoisonOp, ShlOp, ShuffleVectorOp, UndefAttr, UndefOp, ZExtOp, ZeroAttr, ZeroOp,
-    aggregates::DYNAMIC_INDEX, compatible::is_compatible_type,
+    AddrSpaceCastOp, AddressOfOp, AllocaOp, BitcastOp, BlockAddressOp, ConstantOp,
+    DSOLocalEquivalentOp, ExtractValueOp, GEPOp, ICmpOp, ICmpPredicate, InsertValueOp, LLVMDialect,
+    LLVMPointerType, OrOp, PoisonAttr, PoisonOp, ShlOp, ShuffleVectorOp, UndefAttr, UndefOp,
+    ZExtOp, ZeroAttr, ZeroOp, aggregates::DYNAMIC_INDEX, compatible::is_compatible_type,
 };
 use ods_runtime::attributes::{DenseArrayAttr, DenseElementsAttr, IntegerAttr, SymbolRefAttr};
 use ods_runtime::prelude::*;
@@ -66,7 +66,9 @@ fn zero(ty: &Type) -> Option<Attribute> {
     Some(match ty {
         Type::Integer(_) => Attribute::integer(ty, 0),
         Type::Float(float) => Attribute::float(*float, 0.0),
-        Type::Vector(vector) => DenseElementsAttr::splat(ty.clone(), &zero(vector.element_type())?)?.into(),
+        Type::Vector(vector) => {
+            DenseElementsAttr::splat(ty.clone(), &zero(vector.element_type())?)?.into()
+        }
         _ => return None,
     })
 }
@@ -80,13 +82,19 @@ impl Fold for ZeroOp {
 
 impl Fold for AddressOfOp {
     fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
-        self.operation().attribute(ir, "global_name").cloned().into()
+        self.operation()
+            .attribute(ir, "global_name")
+            .cloned()
+            .into()
     }
 }
 
 impl Fold for DSOLocalEquivalentOp {
     fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
-        self.operation().attribute(ir, "function_name").cloned().into()
+        self.operation()
+            .attribute(ir, "function_name")
+            .cloned()
+            .into()
     }
 }
 
@@ -119,7 +127,10 @@ impl Fold for ShlOp {
             return Folded::No;
         };
         let width = lhs.value().width();
-        let count = rhs.value().to_u64().and_then(|count| u32::try_from(count).ok());
+        let count = rhs
+            .value()
+            .to_u64()
+            .and_then(|count| u32::try_from(count).ok());
         let Some(count) = count.filter(|count| *count < width) else {
             return Folded::No;
         };
@@ -213,7 +224,8 @@ impl Fold for GEPOp {
             let Some((value, constant)) = found.next() else {
                 return Folded::No;
             };
-            let constant = number(constant.as_deref()).and_then(|constant| constant.value().to_i64());
+            let constant =
+                number(constant.as_deref()).and_then(|constant| constant.value().to_i64());
             // The smallest number stands for an operand.
             match constant.and_then(|constant| i32::try_from(constant).ok()) {
                 Some(constant) if constant != DYNAMIC_INDEX => numbers.push(constant),

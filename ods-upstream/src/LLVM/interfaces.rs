@@ -42,14 +42,22 @@ impl BranchOpInterface for InvokeOp {
 }
 
 /// The operands of successors whose lists follow each other from operand `start` on.
-fn lists(op: Operation, ir: &Ir, start: usize, sizes: &[i32], count: usize) -> Vec<SuccessorOperands> {
+fn lists(
+    op: Operation,
+    ir: &Ir,
+    start: usize,
+    sizes: &[i32],
+    count: usize,
+) -> Vec<SuccessorOperands> {
     let last = op.operands(ir).len();
     let mut end = start.min(last);
     // The verifier asks before it is known that there is a size for each list.
     let list = |number: usize| {
         let size = sizes.get(number).copied().unwrap_or(0);
         let start = end;
-        end = start.saturating_add(usize::try_from(size).unwrap_or(0)).min(last);
+        end = start
+            .saturating_add(usize::try_from(size).unwrap_or(0))
+            .min(last);
         SuccessorOperands::new(start..end)
     };
     (0..count).map(list).collect()
@@ -65,7 +73,13 @@ impl BranchOpInterface for SwitchOp {
         let default = SuccessorOperands::of(self, ir, self.default_operands(ir));
         let start = 1 + default.len();
         let count = self.case_destinations(ir).len();
-        let cases = lists(self.operation(), ir, start, self.case_operand_segments(ir), count);
+        let cases = lists(
+            self.operation(),
+            ir,
+            start,
+            self.case_operand_segments(ir),
+            count,
+        );
         std::iter::once(default).chain(cases).collect()
     }
 }
@@ -78,7 +92,13 @@ impl BranchOpInterface for IndirectBrOp {
 
     fn get_all_successor_operands(self, ir: &Ir) -> Vec<SuccessorOperands> {
         let count = self.operation().successors(ir).len();
-        lists(self.operation(), ir, 1, self.indbr_operand_segments(ir), count)
+        lists(
+            self.operation(),
+            ir,
+            1,
+            self.indbr_operand_segments(ir),
+            count,
+        )
     }
 }
 
@@ -169,14 +189,26 @@ fn access(
 impl MemoryEffectOpInterface for LoadOp {
     fn get_effects(self, ir: &Ir, effects: &mut Vec<EffectInstance>) {
         let (ordering, is_volatile) = (self.ordering(ir), self.volatile_(ir));
-        access(MemoryEffect::Read, self.addr(ir), ordering, is_volatile, effects);
+        access(
+            MemoryEffect::Read,
+            self.addr(ir),
+            ordering,
+            is_volatile,
+            effects,
+        );
     }
 }
 
 impl MemoryEffectOpInterface for StoreOp {
     fn get_effects(self, ir: &Ir, effects: &mut Vec<EffectInstance>) {
         let (ordering, is_volatile) = (self.ordering(ir), self.volatile_(ir));
-        access(MemoryEffect::Write, self.addr(ir), ordering, is_volatile, effects);
+        access(
+            MemoryEffect::Write,
+            self.addr(ir),
+            ordering,
+            is_volatile,
+            effects,
+        );
     }
 }
 

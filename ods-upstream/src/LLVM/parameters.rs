@@ -78,7 +78,9 @@ fn wrong_value(rule: Rule, value: &Attribute, ty: &Type) -> Option<&'static str>
         return None;
     }
     match rule {
-        Rule::UnitOfInteger if !ty.is_integer() => Some("attribute attached to non-integer LLVM type"),
+        Rule::UnitOfInteger if !ty.is_integer() => {
+            Some("attribute attached to non-integer LLVM type")
+        }
         Rule::UnitOfPointer | Rule::TypeOfPointer | Rule::NumberOfPointer
             if !ty.is::<LLVMPointerType>() =>
         {
@@ -88,12 +90,7 @@ fn wrong_value(rule: Rule, value: &Attribute, ty: &Type) -> Option<&'static str>
     }
 }
 
-fn verify_parameter(
-    op: Operation,
-    ir: &Ir,
-    ty: &Type,
-    attr: &NamedAttribute,
-) -> VerifyResult {
+fn verify_parameter(op: Operation, ir: &Ir, ty: &Type, attr: &NamedAttribute) -> VerifyResult {
     let name = attr.name.as_str();
     let rule = parameter(name).map_or(Rule::Any, |(_, rule, _)| *rule);
     match wrong_value(rule, &attr.value, ty) {

@@ -2,8 +2,8 @@
 
 use super::{
     AddressOfOp, AliasOp, BlockAddressOp, CallOp, DISubprogramAttr, DSOLocalEquivalentOp,
-    GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp, LLVMFunctionType,
-    LLVMPointerType, LLVMVoidType, Linkage, ReturnOp,
+    GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp, LLVMFunctionType, LLVMPointerType,
+    LLVMVoidType, Linkage, ReturnOp,
 };
 use ods_runtime::attributes::{LocationAttr, SymbolRefAttr};
 use ods_runtime::interfaces::{FunctionOpInterface, SymbolUserOpInterface};
@@ -40,39 +40,43 @@ impl SymbolUserOpInterface for AddressOfOp {
 }
 
 /// Verifies that the arguments and the result are those of the type of a variadic callee.
-pub(super) fn verify_variadic(op: Operation, ir: &Ir, ty: &LLVMFunctionType, arguments: &[Value]) -> VerifyResult {
-        let wrong = |message: &str| Err(op.emit_error(ir, message));
-        if !ty.var_arg() {
-            return wrong("expected var_callee_type to be a variadic function type");
-        }
-        if ty.params().len() > arguments.len() {
-            let count = arguments.len();
+pub(super) fn verify_variadic(
+    op: Operation,
+    ir: &Ir,
+    ty: &LLVMFunctionType,
+    arguments: &[Value],
+) -> VerifyResult {
+    let wrong = |message: &str| Err(op.emit_error(ir, message));
+    if !ty.var_arg() {
+        return wrong("expected var_callee_type to be a variadic function type");
+    }
+    if ty.params().len() > arguments.len() {
+        let count = arguments.len();
+        return wrong(&format!(
+            "expected var_callee_type to have at most {count} parameters"
+        ));
+    }
+    for (param, argument) in ty.params().iter().zip(arguments) {
+        let found = argument.ty(ir);
+        if param != found {
             return wrong(&format!(
-                "expected var_callee_type to have at most {count} parameters"
+                "var_callee_type parameter type mismatch: '{param}' != '{found}'"
             ));
         }
-        for (param, argument) in ty.params().iter().zip(arguments) {
-            let found = argument.ty(ir);
-            if param != found {
-                return wrong(&format!(
-                    "var_callee_type parameter type mismatch: '{param}' != '{found}'"
-                ));
-            }
-        }
-        let expected = ty.return_type();
-        match op.results(ir).first() {
-            None if expected.is::<LLVMVoidType>() => Ok(()),
-            None => wrong("expected var_callee_type to return void"),
-            Some(result) if result.ty(ir) == expected => Ok(()),
-            Some(result) => {
-                let found = result.ty(ir);
-                wrong(&format!(
-                    "var_callee_type return type mismatch: '{expected}' != '{found}'"
-                ))
-            }
+    }
+    let expected = ty.return_type();
+    match op.results(ir).first() {
+        None if expected.is::<LLVMVoidType>() => Ok(()),
+        None => wrong("expected var_callee_type to return void"),
+        Some(result) if result.ty(ir) == expected => Ok(()),
+        Some(result) => {
+            let found = result.ty(ir);
+            wrong(&format!(
+                "var_callee_type return type mismatch: '{expected}' != '{found}'"
+            ))
         }
     }
-
+}
 
 impl CallOp {
     /// Verifies that the arguments and the result are those of the callee.
@@ -170,7 +174,9 @@ fn has_subprogram(op: Operation, ir: &Ir) -> bool {
     fn is_in(location: &LocationAttr) -> bool {
         match location {
             LocationAttr::Fused(fused) => {
-                fused.metadata().is_some_and(Attribute::is::<DISubprogramAttr>)
+                fused
+                    .metadata()
+                    .is_some_and(Attribute::is::<DISubprogramAttr>)
                     || fused.locations().any(is_in)
             }
             LocationAttr::CallSite(site) => is_in(site.callee()) || is_in(site.caller()),
@@ -283,7 +289,11 @@ impl SymbolUserOpInterface for IFuncOp {
         if resolver.body(ir).is_empty(ir) || is_available {
             return wrong("resolver must be a definition");
         }
-        if !resolver.function_type(ir).return_type().is::<LLVMPointerType>() {
+        if !resolver
+            .function_type(ir)
+            .return_type()
+            .is::<LLVMPointerType>()
+        {
             return wrong("resolver must return a pointer");
         }
         let pointer = self.resolver_type(ir).downcast::<LLVMPointerType>();
@@ -329,7 +339,11 @@ impl SymbolUserOpInterface for DSOLocalEquivalentOp {
 impl SymbolUserOpInterface for BlockAddressOp {
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
         let module = super::verify_others::parent_module(self.operation(), ir);
-        let name = self.block_addr(ir).function().get().downcast::<SymbolRefAttr>();
+        let name = self
+            .block_addr(ir)
+            .function()
+            .get()
+            .downcast::<SymbolRefAttr>();
         let symbol = module
             .zip(name)
             .and_then(|(module, name)| tables.lookup_nearest(ir, module, name));

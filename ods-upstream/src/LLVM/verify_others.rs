@@ -20,9 +20,8 @@ fn verify_priorities(op: Operation, ir: &Ir, functions: &str) -> VerifyResult {
     if count(functions) == count("priorities") {
         return Ok(());
     }
-    let message = format!(
-        "mismatch between the number of {functions} and the number of priorities"
-    );
+    let message =
+        format!("mismatch between the number of {functions} and the number of priorities");
     fail(op, ir, message)
 }
 
@@ -71,9 +70,11 @@ impl Verify for SincosOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let operand = self.val(ir).ty(ir);
         let result = self.operation().result(ir, 0).ty(ir);
-        let elements = result.downcast::<LLVMStructType>().map(LLVMStructType::elements);
-        let is_pair =
-            elements.is_some_and(|elements| matches!(&*elements, [a, b] if a == operand && b == operand));
+        let elements = result
+            .downcast::<LLVMStructType>()
+            .map(LLVMStructType::elements);
+        let is_pair = elements
+            .is_some_and(|elements| matches!(&*elements, [a, b] if a == operand && b == operand));
         if is_pair {
             return Ok(());
         }
@@ -85,7 +86,13 @@ impl Verify for SincosOp {
 }
 
 /// Verifies that there are as many pointers as values.
-fn verify_pointers(op: Operation, ir: &Ir, number: usize, pointers: &Type, values: &Type) -> VerifyResult {
+fn verify_pointers(
+    op: Operation,
+    ir: &Ir,
+    number: usize,
+    pointers: &Type,
+    values: &Type,
+) -> VerifyResult {
     let (Type::Vector(from), Type::Vector(to)) = (pointers, values) else {
         return Ok(());
     };
@@ -141,11 +148,17 @@ impl Verify for BlockAddressOp {
             .and_then(|function| LLVMFuncOp::cast(function, ir));
         let mut is_there = false;
         if let Some(function) = function {
-            function.operation().walk_with(ir, WalkOrder::PostOrder, |op| {
-                let tag = BlockTagOp::cast(op, ir);
-                is_there = tag.is_some_and(|tag| tag.tag(ir) == address.tag());
-                if is_there { WalkResult::Interrupt } else { WalkResult::Advance }
-            });
+            function
+                .operation()
+                .walk_with(ir, WalkOrder::PostOrder, |op| {
+                    let tag = BlockTagOp::cast(op, ir);
+                    is_there = tag.is_some_and(|tag| tag.tag(ir) == address.tag());
+                    if is_there {
+                        WalkResult::Interrupt
+                    } else {
+                        WalkResult::Advance
+                    }
+                });
         }
         if is_there {
             return Ok(());

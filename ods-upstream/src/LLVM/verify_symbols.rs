@@ -149,7 +149,10 @@ impl VerifyRegions for GlobalOp {
             ));
         }
         for op in block.operations(ir) {
-            if op.memory_effects(ir).is_none_or(|effects| !effects.is_empty()) {
+            if op
+                .memory_effects(ir)
+                .is_none_or(|effects| !effects.is_empty())
+            {
                 let message = "ops with side effects not allowed in global initializers";
                 return fail(op, ir, message);
             }

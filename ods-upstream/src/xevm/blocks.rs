@@ -125,9 +125,7 @@ impl Block {
                 self.check_width(1..=8)
             }
             64 if self.height != 8 => fail("expecting tile_height to be 8 for 64 bit elements"),
-            64 if ![1, 2, 4].contains(&self.width) => {
-                fail("expecting tile_width to be 1, 2, or 4")
-            }
+            64 if ![1, 2, 4].contains(&self.width) => fail("expecting tile_width to be 1, 2, or 4"),
             64 => Ok(()),
             _ => fail("transpose is only supported for 32 and 64 bit elements"),
         }
@@ -203,7 +201,10 @@ impl BlockLoad2dOp {
             return fail("expecting result element type to be int or float");
         };
         let size = count.saturating_mul(bits);
-        let tile = block.height.saturating_mul(block.width).saturating_mul(block.count);
+        let tile = block
+            .height
+            .saturating_mul(block.width)
+            .saturating_mul(block.count);
         let expected = block.element_bits.saturating_mul(tile) / SUBGROUP_SIZE;
         if size != expected {
             return Err(format!(
@@ -233,7 +234,8 @@ impl BlockLoad2dOp {
 
 impl Verify for BlockLoad2dOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        self.check(ir).map_err(|message| self.emit_error(ir, &message))
+        self.check(ir)
+            .map_err(|message| self.emit_error(ir, &message))
     }
 }
 
@@ -248,7 +250,9 @@ fn check_tile(block: &Block, narrow: Option<i64>) -> Checked {
         return Ok(());
     }
     let bits = block.element_bits;
-    Err(format!("tile_width for {bits} bit elements should be equal to {text}"))
+    Err(format!(
+        "tile_width for {bits} bit elements should be equal to {text}"
+    ))
 }
 
 impl Verify for BlockStore2dOp {

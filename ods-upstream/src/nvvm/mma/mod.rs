@@ -18,7 +18,11 @@ fn infer_type(ty: &Type, is_accumulator: bool) -> Option<MMATypes> {
         return Some(MMATypes::f16);
     }
     if ty.is_f32() {
-        return Some(if is_accumulator { MMATypes::f32 } else { MMATypes::tf32 });
+        return Some(if is_accumulator {
+            MMATypes::f32
+        } else {
+            MMATypes::tf32
+        });
     }
     if ty.is_integer() {
         return is_accumulator.then_some(MMATypes::s32);

@@ -1,9 +1,7 @@
 //! The text: lists of registers in brackets, attributes, and a type for each of three matrices.
 
 use super::infer_type;
-use crate::NVVM::{
-    MMATypesAttr, MmaBlockScaleOp, MmaOp, MmaSpBlockScaleOp, MmaSpOp,
-};
+use crate::NVVM::{MMATypesAttr, MmaBlockScaleOp, MmaOp, MmaSpBlockScaleOp, MmaSpOp};
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::prelude::*;
 
@@ -79,19 +77,27 @@ fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState, syntax: &Syntax) 
         return Err(p.emit_error_here("expected exactly 3 types"));
     }
     p.parse_r_paren()?;
-    if types.len() != MATRICES.len() {
+    // As in C++, where dense matrices without a type are found later.
+    let is_wrong = if syntax.has_blanks {
+        types.len() > MATRICES.len()
+    } else {
+        types.len() != MATRICES.len()
+    };
+    if is_wrong {
         let count = types.len();
-        let message =
-            format!("expected one type for each operand segment but got {count} types");
+        let message = format!("expected one type for each operand segment but got {count} types");
         return Err(p.emit_error(p.name_offset(), message));
     }
     if !syntax.needs_types {
-        parse_result(p, state)?;
+        let results = p.parse_arrow_type_list()?;
+        state.result_types.extend(results.iter().cloned());
     }
-    let mut sizes = Vec::new();
+    let mut sizes: Vec<i32> = matrices
+        .iter()
+        .map(|operands| operands.len() as i32)
+        .collect();
     for (operands, ty) in matrices.iter().zip(&types) {
         p.resolve_operands_of_type(operands, ty, &mut state.operands)?;
-        sizes.push(operands.len() as i32);
     }
     if syntax.needs_types {
         parse_result(p, state)?;
@@ -102,17 +108,19 @@ fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState, syntax: &Syntax) 
         sizes.extend(widths.iter().map(|_| 1));
     }
     // Each of the other operands is a part by itself; alone, or with the lists before.
-    for (name, ty) in TYPES.into_iter().zip(&types) {
+    for (number, name) in TYPES.into_iter().enumerate() {
         if state.attribute(name).is_some() {
             continue;
         }
-        // As in C++, where the factors of two kinds of operations count as summands.
-        match infer_type(ty, syntax.has_blanks) {
+        // As in C++, where the factors of dense matrices count as summands.
+        match types
+            .get(number)
+            .and_then(|ty| infer_type(ty, syntax.has_blanks))
+        {
             Some(ty) => state.set_attribute(name, MMATypesAttr::get(ty).into()),
             None if syntax.needs_types => {
-                let message = format!(
-                    "attribute {name} is not provided explicitly and cannot be inferred"
-                );
+                let message =
+                    format!("attribute {name} is not provided explicitly and cannot be inferred");
                 return Err(p.emit_error(p.name_offset(), message));
             }
             None => {}
@@ -121,10 +129,14 @@ fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState, syntax: &Syntax) 
     if syntax.is_ordered {
         state.set_attribute("orderedMetadata", Attribute::unit());
     }
-    state.set_attribute("operandSegmentSizes", DenseArrayAttr::from_i32s(&sizes).into());
+    state.set_attribute(
+        "operandSegmentSizes",
+        DenseArrayAttr::from_i32s(&sizes).into(),
+    );
     Ok(())
 }
 
+/// Parses the type of the result.
 fn parse_result(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
     p.parse_arrow()?;
     state.result_types.push(p.parse_type()?);

@@ -47,7 +47,7 @@ fn columns(ty: MMATypes, is_sparse: bool) -> Option<(i32, Type)> {
         T::s4 | T::u4 => (32, Type::i32()),
         T::s8 | T::u8 => (16, Type::i32()),
         T::b1 if !is_sparse => (128, Type::i32()),
-        T::e4m3 | T::e5m2 | T::e3m2 | T::e2m3 | T::e2m1 if is_sparse => (16, Type::i32()),
+        T::e4m3 | T::e5m2 | T::e3m2 | T::e2m3 | T::e2m1 if is_sparse => (32, Type::i32()),
         _ => return None,
     })
 }
@@ -79,7 +79,11 @@ fn tall((m, n, k): Shape, ty: MMATypes, is_sparse: bool) -> Option<Variant> {
         },
         a: Some((rows, register.clone())),
         b: Some((count(n), register)),
-        c: if is_integer(ty) { four(Type::i32()) } else { floats(2) },
+        c: if is_integer(ty) {
+            four(Type::i32())
+        } else {
+            floats(2)
+        },
         results: match ty {
             ty if is_integer(ty) => four(Type::i32()),
             MMATypes::tf32 | MMATypes::bf16 => four(Type::f32()),
@@ -115,7 +119,9 @@ fn flat(ty: MMATypes, is_sparse: bool) -> Variant {
 
 /// `2xf32 4xi32 `
 fn listed(all: &[Registers]) -> String {
-    all.iter().map(|(count, ty)| format!("{count}x{ty} ")).collect()
+    all.iter()
+        .map(|(count, ty)| format!("{count}x{ty} "))
+        .collect()
 }
 
 fn verify_product(
@@ -156,8 +162,10 @@ fn verify_product(
             operands.len() == *count && operands.iter().all(|operand| operand.ty(ir) == ty)
         };
         if !expected.iter().any(is_alike) {
-            let found: Vec<String> =
-                operands.iter().map(|operand| operand.ty(ir).to_string()).collect();
+            let found: Vec<String> = operands
+                .iter()
+                .map(|operand| operand.ty(ir).to_string())
+                .collect();
             return wrong(format!(
                 "Could not match types for the {name} operands; expected one of {}but got {}",
                 listed(expected),
@@ -166,7 +174,9 @@ fn verify_product(
         }
     }
     let results = variant.results.iter();
-    let results: Vec<Type> = results.map(|(count, element)| structure(element, *count)).collect();
+    let results: Vec<Type> = results
+        .map(|(count, element)| structure(element, *count))
+        .collect();
     if !results.contains(result) {
         let expected: Vec<String> = results.iter().map(Type::to_string).collect();
         return wrong(format!(

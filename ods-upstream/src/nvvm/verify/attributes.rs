@@ -11,10 +11,10 @@ impl VerifyOperationAttribute for NVVMDialect {
         let (name, value) = (attr.name.as_str(), &attr.value);
         let has = |name| op.attribute(ir, name).is_some();
         let (is_right, message) = match name {
-            "nvvm.kernel" => (
-                LLVMFuncOp::cast(op, ir).is_some(),
-                "attribute attached to unexpected op",
-            ),
+            "nvvm.kernel" if LLVMFuncOp::cast(op, ir).is_none() => {
+                let message = "'nvvm.kernel' attribute attached to unexpected op";
+                return wrong_unnamed(op, ir, message);
+            }
             "nvvm.maxntid" | "nvvm.reqntid" | "nvvm.cluster_dim" => {
                 let sizes = value.as_dense_array::<i32>();
                 (
@@ -35,7 +35,8 @@ impl VerifyOperationAttribute for NVVMDialect {
         if is_right {
             return Ok(());
         }
-        wrong_unnamed(op, ir, format!("'{name}' {message}"))
+        // The name is in both kinds of quotes, as in MLIR.
+        wrong_unnamed(op, ir, format!("'\"{name}\"' {message}"))
     }
 }
 
@@ -52,7 +53,7 @@ impl VerifyRegionArgAttribute for NVVMDialect {
         if name != "nvvm.grid_constant" || !is_function {
             return Ok(());
         }
-        let fail = |message: &str| wrong_unnamed(op, ir, format!("'{name}' {message}"));
+        let fail = |message: &str| wrong_unnamed(op, ir, format!("'\"{name}\"' {message}"));
         if op.attribute(ir, "nvvm.kernel").is_none() {
             return fail("attribute must be present only on kernel arguments");
         }
@@ -60,7 +61,9 @@ impl VerifyRegionArgAttribute for NVVMDialect {
             return fail("must be a unit attribute");
         }
         let all = op.attribute(ir, "arg_attrs").and_then(Attribute::as_array);
-        let own = all.and_then(|all| all.get(argument)).and_then(Attribute::as_dictionary);
+        let own = all
+            .and_then(|all| all.get(argument))
+            .and_then(Attribute::as_dictionary);
         let is_by_value = own.is_some_and(|own| own.iter().any(|attr| attr.name == "llvm.byval"));
         if !is_by_value {
             return fail("attribute requires the argument to also have attribute 'llvm.byval'");

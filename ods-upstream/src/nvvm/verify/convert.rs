@@ -24,7 +24,10 @@ fn is_one_of(ty: &Type, types: &[FloatType]) -> bool {
 
 /// `'f8E4M3FN' and 'f8E5M2'`
 fn names(types: &[FloatType]) -> String {
-    let names: Vec<String> = types.iter().map(|ty| format!("'{}'", Type::from(*ty))).collect();
+    let names: Vec<String> = types
+        .iter()
+        .map(|ty| format!("'{}'", Type::from(*ty)))
+        .collect();
     names.join(" and ")
 }
 
@@ -39,9 +42,17 @@ fn verify_type(
     if is_one_of(ty, types) {
         return Ok(());
     }
-    let are = if types.len() == 1 { "type is" } else { "types are" };
+    let are = if types.len() == 1 {
+        "type is"
+    } else {
+        "types are"
+    };
     let names = names(types);
-    wrong(op, ir, format!("Only {names} {are} supported for conversions from {conversion}."))
+    wrong(
+        op,
+        ir,
+        format!("Only {names} {are} supported for conversions from {conversion}."),
+    )
 }
 
 macro_rules! conversions {
@@ -69,7 +80,13 @@ conversions! {
 
 impl Verify for ConvertBF16x2ToF8x2Op {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        verify_type(self.operation(), ir, self.dst_ty(ir), SCALES, "bf16x2 to f8x2")?;
+        verify_type(
+            self.operation(),
+            ir,
+            self.dst_ty(ir),
+            SCALES,
+            "bf16x2 to f8x2",
+        )?;
         if [FPRoundingMode::RZ, FPRoundingMode::RP].contains(&self.rnd(ir)) {
             return Ok(());
         }
@@ -123,9 +140,11 @@ fn verify_random(
     use FPRoundingMode as Mode;
     match (mode, has_bits) {
         (Mode::RS, false) => wrong(op, ir, "random_bits is required for RS rounding mode."),
-        (Mode::RN | Mode::RZ, true) => {
-            wrong(op, ir, "random_bits not supported for RN and RZ rounding modes.")
-        }
+        (Mode::RN | Mode::RZ, true) => wrong(
+            op,
+            ir,
+            "random_bits not supported for RN and RZ rounding modes.",
+        ),
         (Mode::RN | Mode::RZ | Mode::RS, _) => Ok(()),
         _ => wrong(
             op,
@@ -177,9 +196,11 @@ impl Verify for PermuteOp {
             (true, false) => {
                 wrong_unnamed(self, ir, format!("mode '{mode}' requires 'hi' operand."))
             }
-            (false, true) => {
-                wrong_unnamed(self, ir, format!("mode '{mode}' does not accept 'hi' operand."))
-            }
+            (false, true) => wrong_unnamed(
+                self,
+                ir,
+                format!("mode '{mode}' does not accept 'hi' operand."),
+            ),
             _ => Ok(()),
         }
     }

@@ -56,8 +56,7 @@ fn verify_load(
         }
     };
     if is_im2col && dims < 3 {
-        let message =
-            format!("to use {mode} mode, the tensor has to be at least 3-dimensional");
+        let message = format!("to use {mode} mode, the tensor has to be at least 3-dimensional");
         return wrong_unnamed(op, ir, message);
     }
     if offsets != expected {
@@ -160,7 +159,11 @@ impl Verify for BulkStoreOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         match self.init_val(ir) {
             0 => Ok(()),
-            value => wrong(self, ir, format!("only 0 is supported for initVal, got {value}")),
+            value => wrong(
+                self,
+                ir,
+                format!("only 0 is supported for initVal, got {value}"),
+            ),
         }
     }
 }

@@ -77,9 +77,8 @@ fn verify_structure(op: Operation, ir: &Ir, element: &Type, count: usize) -> Ver
     if *op.result(ir, 0).ty(ir) == structure(element, count) {
         return Ok(());
     }
-    let message = format!(
-        "expected destination type is a structure of {count} elements of type '{element}'"
-    );
+    let message =
+        format!("expected destination type is a structure of {count} elements of type '{element}'");
     wrong(op, ir, message)
 }
 
@@ -121,7 +120,11 @@ impl Verify for WMMAStoreOp {
             return wrong(self, ir, format!("expected {count} data operands"));
         }
         if arguments.iter().any(|argument| *argument.ty(ir) != element) {
-            return wrong(self, ir, format!("expected data operands of type '{element}'"));
+            return wrong(
+                self,
+                ir,
+                format!("expected data operands of type '{element}'"),
+            );
         }
         Ok(())
     }
@@ -148,8 +151,9 @@ impl Verify for WMMAMmaOp {
             registers(shape, MMAFrag::c, result),
         ];
         let all = parts.iter();
-        let expected: Vec<&Type> =
-            all.flat_map(|(element, count)| std::iter::repeat_n(element, *count)).collect();
+        let expected: Vec<&Type> = all
+            .flat_map(|(element, count)| std::iter::repeat_n(element, *count))
+            .collect();
         let arguments = self.args(ir);
         if arguments.len() != expected.len() {
             return wrong(self, ir, format!("expected {} arguments", expected.len()));

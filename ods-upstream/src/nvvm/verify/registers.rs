@@ -46,7 +46,8 @@ fn known_range(result: &Type, range: Option<&ConstantRangeAttr>) -> Option<Const
     let is_alike = ConstantIntRanges::storage_width(result) == lower.width();
     // As in C++, the upper bound belongs to the range.
     let is_ordered = lower.ule(upper) && lower.sle(upper);
-    let bounds = || ConstantIntRanges::new(lower.clone(), upper.clone(), lower.clone(), upper.clone());
+    let bounds =
+        || ConstantIntRanges::new(lower.clone(), upper.clone(), lower.clone(), upper.clone());
     (is_alike && is_ordered).then(bounds)
 }
 

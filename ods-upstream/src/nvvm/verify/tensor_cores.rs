@@ -3,10 +3,9 @@
 use super::wrong_unnamed;
 use crate::LLVM::LLVMPointerType;
 use crate::NVVM::{
-    CTAGroupKind, MMABlockScaleKind, Tcgen05CpMulticast, Tcgen05CpOp, Tcgen05CpShape,
-    Tcgen05LdOp, Tcgen05LdStShape, Tcgen05MMABlockScale, Tcgen05MMABlockScaleOp,
-    Tcgen05MMACollectorOp, Tcgen05MMAOp, Tcgen05MMASparseBlockScaleOp, Tcgen05MMASparseOp,
-    Tcgen05StOp,
+    CTAGroupKind, MMABlockScaleKind, Tcgen05CpMulticast, Tcgen05CpOp, Tcgen05CpShape, Tcgen05LdOp,
+    Tcgen05LdStShape, Tcgen05MMABlockScale, Tcgen05MMABlockScaleOp, Tcgen05MMACollectorOp,
+    Tcgen05MMAOp, Tcgen05MMASparseBlockScaleOp, Tcgen05MMASparseOp, Tcgen05StOp,
 };
 use ods_runtime::prelude::*;
 
@@ -37,7 +36,11 @@ impl Verify for Tcgen05CpOp {
                 "Shape 32x128b requires multicast warpx4 for tcgen05.cp Op",
             ),
         };
-        if is_right { Ok(()) } else { wrong_unnamed(self, ir, message) }
+        if is_right {
+            Ok(())
+        } else {
+            wrong_unnamed(self, ir, message)
+        }
     }
 }
 
@@ -104,9 +107,8 @@ fn verify_mma(
             CTAGroupKind::CTA_2 => 8,
         };
         if length != expected {
-            let message = format!(
-                "Disable Output Lane of length {length} is incompatible with CtaGroupAttr"
-            );
+            let message =
+                format!("Disable Output Lane of length {length} is incompatible with CtaGroupAttr");
             return wrong_unnamed(op, ir, message);
         }
     }

@@ -10,7 +10,8 @@ use ods_runtime::prelude::*;
 
 /// The types of the elements of a structure.
 pub(super) fn elements(ty: &Type) -> Option<Vec<Type>> {
-    ty.downcast::<LLVMStructType>().map(LLVMStructType::elements)
+    ty.downcast::<LLVMStructType>()
+        .map(LLVMStructType::elements)
 }
 
 impl Verify for ShflOp {
@@ -42,7 +43,11 @@ impl Verify for ShflOp {
             return mismatch("first element in the returned struct", value, first);
         }
         if !second.is_integer_of(1) {
-            return mismatch("second element in the returned struct", &Type::int(1), second);
+            return mismatch(
+                "second element in the returned struct",
+                &Type::int(1),
+                second,
+            );
         }
         Ok(())
     }

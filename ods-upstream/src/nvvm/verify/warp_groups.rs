@@ -1,10 +1,8 @@
 //! The verifier of products of matrices by groups of warps.
 
-use super::wrong;
 use super::threads::elements;
-use crate::NVVM::{
-    MMAIntOverflow, MMALayout, WGMMAScaleIn, WGMMATypes, WgmmaMmaAsyncOp,
-};
+use super::wrong;
+use crate::NVVM::{MMAIntOverflow, MMALayout, WGMMAScaleIn, WGMMATypes, WgmmaMmaAsyncOp};
 use ods_runtime::prelude::*;
 
 /// Whether matrices of these types have a product of this type.
@@ -54,7 +52,11 @@ impl Verify for WgmmaMmaAsyncOp {
             return wrong(self, ir, message);
         }
         if !matches!(result, T::f32 | T::f16 | T::s32) {
-            return wrong(self, ir, format!("does not support the given output type {result}"));
+            return wrong(
+                self,
+                ir,
+                format!("does not support the given output type {result}"),
+            );
         }
         let is_negated = [self.scale_a(ir), self.scale_b(ir)].contains(&WGMMAScaleIn::neg);
         if result == T::s32 && is_negated {
@@ -65,7 +67,11 @@ impl Verify for WgmmaMmaAsyncOp {
             return wrong(self, ir, message);
         }
         let shape = self.shape(ir);
-        let (m, n, k) = (i64::from(shape.m()), i64::from(shape.n()), i64::from(shape.k()));
+        let (m, n, k) = (
+            i64::from(shape.m()),
+            i64::from(shape.n()),
+            i64::from(shape.k()),
+        );
         if m != 64 {
             return wrong(self, ir, "shape 'm' must be 64");
         }
@@ -92,8 +98,7 @@ impl Verify for WgmmaMmaAsyncOp {
         let expected = if result == T::f16 { n / 4 } else { n / 2 };
         if results.len() as i64 != expected {
             let count = results.len();
-            let message =
-                format!("results {expected}, however output struct has {count} elements");
+            let message = format!("results {expected}, however output struct has {count} elements");
             return wrong(self, ir, message);
         }
         if result != T::s32 && self.satfinite(ir) == Some(MMAIntOverflow::satfinite) {
