@@ -53,7 +53,7 @@ EXPECTED = {
     "pdl_interp": 6,
     "ptr": 52,
     "quant": 224,
-    "rocdl": 33,
+    "rocdl": 42,
     "shape": 489,
     "shard": 10,
     "smt": 24,
@@ -67,7 +67,7 @@ EXPECTED = {
     "wasmssa": 7,
     "x86vector": 9,
     "xegpu": 165,
-    "xevm": 12,
+    "xevm": 169,
 }
 
 

@@ -25,7 +25,8 @@ impl VerifyOperationAttribute for ROCDLDialect {
         if attr.name != "rocdl.kernel" || LLVMFuncOp::cast(op, ir).is_some() {
             return Ok(());
         }
-        let message = "'rocdl.kernel' attribute attached to unexpected op";
+        // The name is in both kinds of quotes, as in MLIR.
+        let message = "'\"rocdl.kernel\"' attribute attached to unexpected op";
         Err(Diagnostic::error(op.location(ir), message))
     }
 }

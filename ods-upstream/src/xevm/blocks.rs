@@ -280,13 +280,13 @@ fn check_row(ty: &Type) -> Checked {
     };
     let is_byte = width(element).is_some_and(|bits| bits / 8 == 1);
     let most = if is_byte { 16 } else { 8 };
-    if is_power_of_two(count, most) {
+    if count > 1 && is_power_of_two(count, most) {
         return Ok(());
     }
     fail(if is_byte {
-        "vector size must be 1, 2, 4, 8 or 16 for 8-bit element type"
+        "vector size must be 2, 4, 8 or 16 for 8-bit element type"
     } else {
-        "vector size must be 1, 2, 4 or 8 for element type > 8 bits"
+        "vector size must be 2, 4 or 8 for element type > 8 bits"
     })
 }
 
