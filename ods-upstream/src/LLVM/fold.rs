@@ -90,11 +90,9 @@ impl Fold for AddressOfOp {
 }
 
 impl Fold for DSOLocalEquivalentOp {
-    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
-        self.operation()
-            .attribute(ir, "function_name")
-            .cloned()
-            .into()
+    /// The name alone would stand for another address, that of the function itself.
+    fn fold(self, _: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        Folded::No
     }
 }
 

@@ -11,17 +11,18 @@ use ods_runtime::prelude::*;
 use ods_runtime::symbols;
 use ods_runtime::types::VectorType;
 
-/// Verifies that there is a priority for each function.
+/// Verifies that there are a priority and data for each function.
 fn verify_priorities(op: Operation, ir: &Ir, functions: &str) -> VerifyResult {
     let count = |name: &str| {
         let list = op.attribute(ir, name).and_then(Attribute::as_array);
         list.map_or(0, <[Attribute]>::len)
     };
-    if count(functions) == count("priorities") {
+    let count_of_functions = count(functions);
+    if count_of_functions == count("priorities") && count_of_functions == count("data") {
         return Ok(());
     }
     let message =
-        format!("mismatch between the number of {functions} and the number of priorities");
+        format!("{functions}, priorities, and data must have the same number of elements");
     fail(op, ir, message)
 }
 
