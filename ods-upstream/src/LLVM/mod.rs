@@ -39,7 +39,11 @@ mod interfaces;
 #[cfg(feature = "llvm")]
 mod keywords;
 #[cfg(feature = "llvm")]
+mod layout;
+#[cfg(feature = "llvm")]
 mod parameters;
+#[cfg(feature = "llvm")]
+mod slots;
 #[cfg(feature = "llvm")]
 mod symbol_uses;
 #[cfg(feature = "llvm")]
