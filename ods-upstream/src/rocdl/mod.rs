@@ -3,6 +3,7 @@
 mod text;
 
 use crate::LLVM::LLVMFuncOp;
+use ods_runtime::interfaces::ArgAndResultAttrsOpInterface;
 use ods_runtime::prelude::*;
 
 ods! {
@@ -30,3 +31,7 @@ impl VerifyOperationAttribute for ROCDLDialect {
         Err(Diagnostic::error(op.location(ir), message))
     }
 }
+
+impl ArgAndResultAttrsOpInterface for MbcntLoOp {}
+
+impl ArgAndResultAttrsOpInterface for MbcntHiOp {}

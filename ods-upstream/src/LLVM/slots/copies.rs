@@ -56,33 +56,23 @@ fn build_like(
     let location = op.location(builder);
     let is_volatile = ("isVolatile", Attribute::bool(is_volatile(op, builder)));
     let size = size as i64;
-    match op.attribute(builder, "len").and_then(Attribute::value_type) {
-        Some(ty) => {
-            let length = ("len", Attribute::integer(&ty, size));
-            build(
-                builder,
-                info,
-                location,
-                &operands,
-                &[],
-                [length, is_volatile],
-            );
-        }
-        None => {
-            let ty = op.operand(builder, 2).ty(builder).clone();
-            let length = Attribute::integer(&ty, size);
-            let length = build_constant(builder, location_of_length, length);
-            let [first, second] = operands;
-            build(
-                builder,
-                info,
-                location,
-                &[first, second, length],
-                &[],
-                [is_volatile],
-            );
-        }
+    if let Some(ty) = op.attribute(builder, "len").and_then(Attribute::value_type) {
+        let length = ("len", Attribute::integer(&ty, size));
+        build(
+            builder,
+            info,
+            location,
+            &operands,
+            &[],
+            [length, is_volatile],
+        );
+        return;
     }
+    let ty = op.operand(builder, 2).ty(builder).clone();
+    let length = build_constant(builder, location_of_length, Attribute::integer(&ty, size));
+    let [first, second] = operands;
+    let operands = [first, second, length];
+    build(builder, info, location, &operands, &[], [is_volatile]);
 }
 
 /// The byte of a `memset` in each byte of an integer.

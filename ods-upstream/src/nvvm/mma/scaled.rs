@@ -22,15 +22,14 @@ fn wrong_small(scales: &Scales, are_small: bool, shape: &str) -> Option<String> 
         ));
     }
     match (scales.kind, scales.size, scales.format) {
-        (MMABlockScaleKind::MXF4, Size::X2, Format::UE8M0) => None,
+        (MMABlockScaleKind::MXF4 | MMABlockScaleKind::MXF4NVF4, Size::X2, Format::UE8M0)
+        | (MMABlockScaleKind::MXF4NVF4, Size::X4, Format::UE4M3) => None,
         (MMABlockScaleKind::MXF4, Size::X2, _) => Some(format!(
             "unsupported BlockScaleFormat attribute for mma.{shape}.mxf4"
         )),
         (MMABlockScaleKind::MXF4, ..) => Some(format!(
             "unsupported ScaleVecSize attribute for mma.{shape}.mxf4"
         )),
-        (MMABlockScaleKind::MXF4NVF4, Size::X2, Format::UE8M0)
-        | (MMABlockScaleKind::MXF4NVF4, Size::X4, Format::UE4M3) => None,
         (MMABlockScaleKind::MXF4NVF4, ..) => Some(format!(
             "unsupported ScaleVecSize and BlockScaleFormat attributes for mma.{shape}.mxf4nvf4"
         )),

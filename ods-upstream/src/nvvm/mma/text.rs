@@ -58,12 +58,12 @@ fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState, syntax: &Syntax) 
     let mut matrices = Vec::new();
     for word in MATRICES {
         p.parse_keyword(word)?;
-        matrices.push(p.parse_operand_list(Delimiter::OptionalSquare)?.to_vec());
+        matrices.push(p.parse_operand_list(Delimiter::OptionalSquare)?);
     }
     let mut others = Vec::new();
     for (word, widths) in syntax.lists {
         p.parse_keyword(word)?;
-        let operands = p.parse_operand_list(Delimiter::OptionalSquare)?.to_vec();
+        let operands = p.parse_operand_list(Delimiter::OptionalSquare)?;
         others.push((operands, *widths));
     }
     p.parse_optional_attr_dict(state)?;

@@ -119,9 +119,8 @@ fn flat(ty: MMATypes, is_sparse: bool) -> Variant {
 
 /// `2xf32 4xi32 `
 fn listed(all: &[Registers]) -> String {
-    all.iter()
-        .map(|(count, ty)| format!("{count}x{ty} "))
-        .collect()
+    let one = |text: String, (count, ty): &Registers| text + &format!("{count}x{ty} ");
+    all.iter().fold(String::new(), one)
 }
 
 fn verify_product(
@@ -211,7 +210,7 @@ impl Verify for MmaOp {
         // C++ reads the attributes as if they were there.
         let missing = |name| format!("requires attribute '{name}'");
         let Some(ty) = self.multiplicand_a_ptx_type(ir) else {
-            return Err(self.emit_error(ir, &missing("multiplicandAPtxType")));
+            return Err(self.emit_error(ir, missing("multiplicandAPtxType")));
         };
         let matrices = [self.operand_a(ir), self.operand_b(ir), self.operand_c(ir)];
         verify_product(self.operation(), ir, shape, ty, matrices, false)?;
@@ -226,7 +225,7 @@ impl Verify for MmaOp {
             return Ok(());
         }
         let Some(other) = self.multiplicand_b_ptx_type(ir) else {
-            return Err(self.emit_error(ir, &missing("multiplicandBPtxType")));
+            return Err(self.emit_error(ir, missing("multiplicandBPtxType")));
         };
         let (m, n, k) = shape;
         let message = format!(

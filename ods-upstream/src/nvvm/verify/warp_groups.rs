@@ -67,20 +67,16 @@ impl Verify for WgmmaMmaAsyncOp {
             return wrong(self, ir, message);
         }
         let shape = self.shape(ir);
-        let (m, n, k) = (
-            i64::from(shape.m()),
-            i64::from(shape.n()),
-            i64::from(shape.k()),
-        );
-        if m != 64 {
+        let [rows, columns, depth] = [shape.m(), shape.n(), shape.k()].map(i64::from);
+        if rows != 64 {
             return wrong(self, ir, "shape 'm' must be 64");
         }
-        if k != size_k(a) {
+        if depth != size_k(a) {
             let message = format!("shape 'k' must be {} for input type {a}", size_k(a));
             return wrong(self, ir, message);
         }
-        if !is_size_n(n, a) {
-            let message = format!("has input type {a} n is set to {n}, it is not supported.");
+        if !is_size_n(columns, a) {
+            let message = format!("has input type {a} n is set to {columns}, it is not supported.");
             return wrong(self, ir, message);
         }
         let (layout_a, layout_b) = (self.layout_a(ir), self.layout_b(ir));
@@ -95,7 +91,11 @@ impl Verify for WgmmaMmaAsyncOp {
                 ),
             );
         }
-        let expected = if result == T::f16 { n / 4 } else { n / 2 };
+        let expected = if result == T::f16 {
+            columns / 4
+        } else {
+            columns / 2
+        };
         if results.len() as i64 != expected {
             let count = results.len();
             let message = format!("results {expected}, however output struct has {count} elements");
