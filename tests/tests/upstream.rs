@@ -275,3 +275,16 @@ fn a_mutable_type_has_storage_of_its_own() {
     let named = types[1].body();
     assert_eq!(named.as_deref(), Some(&BoxTypeStorage(vec![Type::i32()])));
 }
+
+#[test]
+fn a_dialect_may_parse_its_types_itself() {
+    let wrong = error("\"t.x\"() : () -> !kept.bag<i32>");
+    assert!(wrong.ends_with("error: no box: bag"), "{wrong}");
+    assert!(read("\"t.x\"() : () -> !kept.box<i32>").is_ok());
+    // That a dialect does not is nothing that is missing.
+    let missing: Vec<String> = KeptDialect::missing()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(missing, Vec::<String>::new());
+}

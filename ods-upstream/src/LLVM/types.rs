@@ -7,7 +7,7 @@ use super::{
     LLVMPPCFP128Type, LLVMStructType, LLVMTokenType, LLVMVoidType,
 };
 use ods_runtime::__private::class::TypeClassKind;
-use ods_runtime::def::{parse_generated_type, print_generated_type};
+use ods_runtime::def::{DialectTypeParser, parse_generated_type, print_generated_type};
 use ods_runtime::interfaces;
 use ods_runtime::prelude::*;
 use ods_runtime::types::FloatType;
@@ -34,6 +34,16 @@ pub(super) fn parse_pretty_llvm_type(p: &mut AsmParser<'_>) -> Parsed<Type> {
         return Ok(ty);
     }
     parse_type_by_keyword(p)
+}
+
+impl DialectTypeParser for LLVMDialect {
+    fn parse_type(p: &mut AsmParser<'_>) -> Parsed<Type> {
+        let offset = p.offset();
+        if p.parse_optional_type()?.is_some() {
+            return Err(p.emit_op_error(offset, "unexpected type, expected keyword"));
+        }
+        parse_type_by_keyword(p)
+    }
 }
 
 /// Parses a type of `llvm` without its prefix.

@@ -7,7 +7,6 @@ include "mlir/IR/EnumAttr.td"
 def Kept_Dialect : Dialect {
   let name = "kept";
   let cppNamespace = "::mlir::kept";
-  let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
 }
 

@@ -1,6 +1,7 @@
 //! A dialect whose types, attributes and enums need what only `#![upstream]` has.
 
 use detail::{BoxTypeStorage, BoxTypeStorageKey};
+use ods_runtime::def::{DialectTypeParser, parse_generated_type};
 use ods_runtime::prelude::*;
 use ods_runtime::types::MutableBody;
 
@@ -8,6 +9,19 @@ ods! {
     #![upstream]
     #![emit("Kept.td")]
     #![vocabulary("kept.txt")]
+}
+
+impl DialectTypeParser for KeptDialect {
+    /// There are only boxes.
+    fn parse_type(p: &mut AsmParser<'_>) -> Parsed<Type> {
+        let (offset, token) = (p.offset(), p.token());
+        if p.spelling(token) == b"box" {
+            return parse_generated_type::<Self>(p);
+        }
+        let word = p.parse_any_keyword()?;
+        let message = format!("no box: {word}");
+        Err(p.emit_op_error(offset, message))
+    }
 }
 
 /// The namespace of an enum.
