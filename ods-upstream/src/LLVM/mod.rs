@@ -40,6 +40,8 @@ mod interfaces;
 mod keywords;
 #[cfg(feature = "llvm")]
 mod layout;
+#[cfg(all(feature = "llvm", feature = "dlti"))]
+mod layout_entries;
 #[cfg(feature = "llvm")]
 mod parameters;
 #[cfg(feature = "llvm")]
@@ -60,6 +62,8 @@ mod verify_others;
 mod verify_symbols;
 
 pub use compatible::*;
+#[cfg(all(feature = "llvm", feature = "dlti"))]
+pub(crate) use layout_entries::verify_layout_entry;
 #[cfg(feature = "llvm")]
 pub use {attributes::*, classes::*, dialect::*, types::PointerElementTypeInterface, vectors::*};
 

@@ -211,12 +211,13 @@ fn wrong_element(elements: &[Type]) -> Option<String> {
 // elements ::= `packed`? `(` (type (`,` type)*)? `)`
 /// Parses elements, and where they begin.
 fn parse_elements(p: &mut AsmParser<'_>) -> Parsed<(Vec<Type>, bool, u32)> {
+    let start = p.offset();
     let is_packed = p.parse_optional_keyword("packed");
     let mut elements = Vec::new();
     p.parse_l_paren()?;
     let offset = p.offset();
     if p.parse_optional_r_paren() {
-        return Ok((elements, is_packed, offset));
+        return Ok((elements, is_packed, start));
     }
     loop {
         elements.push(parse_pretty_llvm_type(p)?);
@@ -237,7 +238,7 @@ impl CustomTypeAssembly for LLVMStructType {
             return parse_literal(p, start);
         };
         let ty = Self::get_in(p, LLVMStructTypeStorageKey::Identified(name.to_string()))?;
-        p.parse_cyclic(ty.body_place(), |p| {
+        let parsed = p.parse_cyclic(ty.body_place(), |p| {
             let offset = p.offset();
             if p.parse_optional_greater() {
                 let message = "struct without a body only allowed in a recursive struct";
@@ -266,6 +267,14 @@ impl CustomTypeAssembly for LLVMStructType {
             };
             p.set_body(offset, ty.body_place(), body)
         })?;
+        // A structure inside itself has a name only.
+        if parsed.is_none() && p.parse_optional_comma() {
+            let offset = p.offset();
+            if !p.parse_optional_keyword("opaque") {
+                let message = "identifier already used for an enclosing struct";
+                return Err(p.emit_op_error(offset, message));
+            }
+        }
         p.parse_greater()?;
         Ok(ty)
     }
