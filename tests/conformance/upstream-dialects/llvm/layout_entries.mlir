@@ -88,3 +88,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<(i8)> = dense<64> :
 // -----
 
 "t.x"() : () -> !llvm.struct<"a", (struct<"a">, ptr)>
+
+// -----
+
+func.func private @f(memref<2x!llvm.ppc_fp128>, vector<2x!llvm.ppc_fp128>, tensor<2x!llvm.ppc_fp128>)
+
+// -----
+
+func.func private @f(memref<2x!llvm.ptr>)
