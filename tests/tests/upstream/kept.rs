@@ -43,13 +43,11 @@ pub mod words {
     pub fn parse(p: &mut AsmParser<'_>) -> Parsed<u32> {
         let offset = p.offset();
         let word = p.parse_any_keyword()?;
-        match COLORS.iter().position(|color| *color == word) {
-            Some(number) => Ok(number as u32),
-            None => {
-                let message = format!("no color: {word}");
-                Err(p.emit_op_error(offset, message))
-            }
-        }
+        let number = COLORS.iter().position(|color| *color == word);
+        number.map(|number| number as u32).ok_or_else(|| {
+            let message = format!("no color: {word}");
+            p.emit_op_error(offset, message)
+        })
     }
 
     /// Prints the word of a number.
