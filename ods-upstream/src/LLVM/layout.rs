@@ -9,16 +9,56 @@ const POINTER: u64 = 8;
 /// Structures that contain each other are no deeper than this.
 const DEEPEST: u32 = 64;
 
-/// Whether operations around `op` say themselves how large types are; then nothing is known here.
-pub(super) fn has_own_layout(op: Operation, ir: &Ir) -> bool {
+/// In which order the bytes of a number are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Endianness {
+    Little,
+    Big,
+}
+
+/// The order of bytes, unless something around `op` says itself how large types are; then nothing is known here.
+pub(super) fn endianness(op: Operation, ir: &Ir) -> Option<Endianness> {
+    let mut found = None;
     let mut parent = Some(op);
     while let Some(op) = parent {
-        if op.attribute(ir, "dlti.dl_spec").is_some() {
-            return true;
+        if let Some(spec) = op.attribute(ir, "dlti.dl_spec") {
+            found = found.or(said_endianness(spec)?);
         }
         parent = op.parent_op(ir);
     }
-    false
+    Some(found.unwrap_or(Endianness::Little))
+}
+
+/// The order that a data layout says, if it says one; `None` if it says something of types, too.
+#[cfg(feature = "dlti")]
+fn said_endianness(spec: &Attribute) -> Option<Option<Endianness>> {
+    use crate::dlti::{DataLayoutSpecAttr, EntryKey};
+    let mut found = None;
+    for entry in spec.downcast::<DataLayoutSpecAttr>()?.entries() {
+        let EntryKey::Name(name) = entry.key() else {
+            return None;
+        };
+        if name.value() == "dlti.endianness" {
+            let is_big = entry.value().as_str() == Some("big");
+            found = Some(if is_big {
+                Endianness::Big
+            } else {
+                Endianness::Little
+            });
+        }
+    }
+    Some(found)
+}
+
+/// Without `dlti` nobody knows what a data layout says.
+#[cfg(not(feature = "dlti"))]
+fn said_endianness(_: &Attribute) -> Option<Option<Endianness>> {
+    None
+}
+
+/// Whether operations around `op` say themselves how large types are.
+pub(super) fn has_own_layout(op: Operation, ir: &Ir) -> bool {
+    endianness(op, ir).is_none()
 }
 
 pub(super) fn align_to(offset: u64, alignment: u64) -> u64 {

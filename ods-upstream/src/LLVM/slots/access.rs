@@ -1,10 +1,10 @@
 //! Loads and stores: whole memory, and parts of it with another type.
 
 use super::{build, build_constant, build_folded, index};
-use crate::LLVM::layout::{has_own_layout, size_in_bits, size_of};
+use crate::LLVM::layout::{Endianness, endianness, has_own_layout, size_in_bits, size_of};
 use crate::LLVM::{
     AddrSpaceCastOp, AndOp, BitcastOp, IntToPtrOp, LLVMArrayType, LLVMPointerType, LLVMStructType,
-    LoadOp, OrOp, PtrToIntOp, StoreOp, TruncOp, ZExtOp,
+    LShrOp, LoadOp, OrOp, PtrToIntOp, ShlOp, StoreOp, TruncOp, ZExtOp,
 };
 use ods_runtime::OpOperand;
 use ods_runtime::attributes::{ApInt, IntegerAttr};
@@ -84,22 +84,42 @@ fn cast(builder: &mut OpBuilder<'_>, location: Location, value: Value, ty: &Type
     from_integer(builder, location, value, ty)
 }
 
-/// Reads a value of a type from the low bits of another one.
-fn extract(builder: &mut OpBuilder<'_>, location: Location, whole: Value, ty: &Type) -> Value {
+/// Whether the first bytes in memory are the high bits of a number.
+fn is_big(op: Operation, ir: &Ir) -> bool {
+    endianness(op, ir) == Some(Endianness::Big)
+}
+
+/// A constant of an integer type, for shifts.
+fn build_count(builder: &mut OpBuilder<'_>, location: Location, ty: &Type, count: u64) -> Value {
+    build_constant(builder, location, Attribute::integer(ty, count as i64))
+}
+
+/// Reads a value of a type from the first bytes of another one.
+fn extract(builder: &mut OpBuilder<'_>, op: Operation, whole: Value, ty: &Type) -> Value {
+    let location = op.location(builder);
     let (bits, part_bits) = (size_in_bits(whole.ty(builder)), size_in_bits(ty));
     // Types without a size are equal, or nothing becomes of them.
     if bits == part_bits {
         return cast(builder, location, whole, ty);
     }
-    let whole = to_integer(builder, location, whole);
+    let mut whole = to_integer(builder, location, whole);
+    if is_big(op, builder) {
+        let wide = whole.ty(builder).clone();
+        let count = bits
+            .unwrap_or_default()
+            .saturating_sub(part_bits.unwrap_or_default());
+        let count = build_count(builder, location, &wide, count);
+        whole = build_folded(builder, LShrOp::INFO, location, &[whole, count], &wide);
+    }
     let narrow = integer_of(ty);
     let part = build(builder, TruncOp::INFO, location, &[whole], &[narrow], []);
     let part = part.result(builder, 0);
     from_integer(builder, location, part, ty)
 }
 
-/// Writes a value into the low bits of another one.
-fn insert(builder: &mut OpBuilder<'_>, location: Location, part: Value, whole: Value) -> Value {
+/// Writes a value into the first bytes of another one.
+fn insert(builder: &mut OpBuilder<'_>, op: Operation, part: Value, whole: Value) -> Value {
+    let location = op.location(builder);
     let ty = whole.ty(builder).clone();
     let (bits, part_bits) = (size_in_bits(&ty), size_in_bits(part.ty(builder)));
     if bits == part_bits {
@@ -108,12 +128,20 @@ fn insert(builder: &mut OpBuilder<'_>, location: Location, part: Value, whole: V
     let wide = integer_of(&ty);
     let whole = to_integer(builder, location, whole);
     let part = to_integer(builder, location, part);
-    let part = build_folded(builder, ZExtOp::INFO, location, &[part], &wide);
+    let mut part = build_folded(builder, ZExtOp::INFO, location, &[part], &wide);
     let width = |bits: Option<u64>| {
         bits.and_then(|bits| u32::try_from(bits).ok())
             .unwrap_or_default()
     };
-    let mask = ApInt::all_ones(width(part_bits)).zext(width(bits)).not();
+    let (bits, part_bits) = (width(bits), width(part_bits));
+    let mask = if is_big(op, builder) {
+        let rest = bits.saturating_sub(part_bits);
+        let count = build_count(builder, location, &wide, rest.into());
+        part = build_folded(builder, ShlOp::INFO, location, &[part, count], &wide);
+        ApInt::all_ones(rest).zext(bits)
+    } else {
+        ApInt::all_ones(part_bits).zext(bits).not()
+    };
     let mask = IntegerAttr::from_apint(&wide, &mask).into();
     let mask = build_constant(builder, location, mask);
     let kept = build_folded(builder, AndOp::INFO, location, &[whole, mask], &wide);
@@ -154,9 +182,9 @@ impl PromotableMemOpInterface for LoadOp {
         _: &[usize],
         reaching_definition: Value,
     ) -> DeletionKind {
-        let (location, result) = (self.location(builder), self.res(builder));
+        let result = self.res(builder);
         let ty = result.ty(builder).clone();
-        let value = extract(builder, location, reaching_definition, &ty);
+        let value = extract(builder, self.operation(), reaching_definition, &ty);
         builder.replace_all_uses_with(result, value);
         DeletionKind::Delete
     }
@@ -172,8 +200,8 @@ impl PromotableMemOpInterface for StoreOp {
     }
 
     fn get_stored(self, builder: &mut OpBuilder<'_>, _: &MemorySlot, reaching_def: Value) -> Value {
-        let (location, value) = (self.location(builder), self.value(builder));
-        insert(builder, location, value, reaching_def)
+        let value = self.value(builder);
+        insert(builder, self.operation(), value, reaching_def)
     }
 
     fn can_uses_be_removed(

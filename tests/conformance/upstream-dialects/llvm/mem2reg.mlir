@@ -251,3 +251,31 @@ llvm.func @debug(%c: i1, %x: i32, %y: i32) -> i32 {
   %0 = llvm.load %a : !llvm.ptr -> i32
   llvm.return %0 : i32
 }
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {
+  llvm.func @part(%x: i64, %y: f16) -> i64 {
+    %n = llvm.mlir.constant(1 : i32) : i32
+    %a = llvm.alloca %n x i64 : (i32) -> !llvm.ptr
+    llvm.store %x, %a : i64, !llvm.ptr
+    llvm.store %y, %a : f16, !llvm.ptr
+    %0 = llvm.load %a : !llvm.ptr -> i8
+    "t.use"(%0) : (i8) -> ()
+    %1 = llvm.load %a : !llvm.ptr -> i64
+    llvm.return %1 : i64
+  }
+}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "little">} {
+  llvm.func @part(%x: f64, %y: f32) -> f64 {
+    %n = llvm.mlir.constant(1 : i32) : i32
+    %a = llvm.alloca %n x f64 : (i32) -> !llvm.ptr
+    llvm.store %x, %a : f64, !llvm.ptr
+    llvm.store %y, %a : f32, !llvm.ptr
+    %1 = llvm.load %a : !llvm.ptr -> f64
+    llvm.return %1 : f64
+  }
+}
