@@ -12,39 +12,47 @@ const DEEPEST: u32 = 64;
 /// In which order the bytes of a number are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Endianness {
+    /// Nobody says it: as [`Self::Little`].
+    Unsaid,
+    /// The low bits are in front.
     Little,
+    /// The high bits are in front.
     Big,
 }
 
 /// The order of bytes, unless something around `op` says itself how large types are; then nothing is known here.
 pub(super) fn endianness(op: Operation, ir: &Ir) -> Option<Endianness> {
-    let mut found = None;
+    let mut found = Endianness::Unsaid;
     let mut parent = Some(op);
     while let Some(op) = parent {
         if let Some(spec) = op.attribute(ir, "dlti.dl_spec") {
-            found = found.or(said_endianness(spec)?);
+            let said = said_endianness(spec)?;
+            // What is further inside decides.
+            if found == Endianness::Unsaid {
+                found = said;
+            }
         }
         parent = op.parent_op(ir);
     }
-    Some(found.unwrap_or(Endianness::Little))
+    Some(found)
 }
 
-/// The order that a data layout says, if it says one; `None` if it says something of types, too.
+/// The order that a data layout says; `None` if it says something of types, too.
 #[cfg(feature = "dlti")]
-fn said_endianness(spec: &Attribute) -> Option<Option<Endianness>> {
+fn said_endianness(spec: &Attribute) -> Option<Endianness> {
     use crate::dlti::{DataLayoutSpecAttr, EntryKey};
-    let mut found = None;
+    let mut found = Endianness::Unsaid;
     for entry in spec.downcast::<DataLayoutSpecAttr>()?.entries() {
         let EntryKey::Name(name) = entry.key() else {
             return None;
         };
         if name.value() == "dlti.endianness" {
             let is_big = entry.value().as_str() == Some("big");
-            found = Some(if is_big {
+            found = if is_big {
                 Endianness::Big
             } else {
                 Endianness::Little
-            });
+            };
         }
     }
     Some(found)
@@ -52,7 +60,7 @@ fn said_endianness(spec: &Attribute) -> Option<Option<Endianness>> {
 
 /// Without `dlti` nobody knows what a data layout says.
 #[cfg(not(feature = "dlti"))]
-fn said_endianness(_: &Attribute) -> Option<Option<Endianness>> {
+fn said_endianness(_: &Attribute) -> Option<Endianness> {
     None
 }
 
