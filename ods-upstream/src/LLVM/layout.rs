@@ -10,6 +10,10 @@ const POINTER: u64 = 8;
 const DEEPEST: u32 = 64;
 
 /// In which order the bytes of a number are.
+#[cfg_attr(
+    not(feature = "dlti"),
+    allow(dead_code, reason = "only `dlti` says it")
+)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Endianness {
     /// Nobody says it: as [`Self::Little`].
