@@ -719,3 +719,10 @@ llvm.func @f() {
   llvm.call @g() : () -> () loc(unknown)
   llvm.return
 } loc("a"("b"(fused<#sp>["a"])))
+
+// -----
+
+llvm.func @f(%a: i64) {
+  llvm.call_intrinsic "llvm.smax"(%a, %a) [%a : i64] : (i64, i64) -> i64
+  llvm.return
+}
