@@ -1,14 +1,26 @@
 //! `#![upstream]`: a dialect whose code is C++, with some of its hooks in Rust.
 
+// Names of C++ such as `::mlir::kept::level::Level` are paths of this crate.
+extern crate self as mlir;
+
+#[path = "upstream/kept.rs"]
+pub mod kept;
 #[path = "upstream/mat.rs"]
 mod mat;
 
+use kept::detail::{BoxTypeStorage, BoxTypeStorageKey};
+use kept::level::Level;
+use kept::{BoxType, ColorAttr, KeptDialect, LevelAttr, Marks, UseOp};
 use mat::{MaskOp, MatDialect, Order, ShapeAttr, SquareOp};
 use ods_runtime::prelude::*;
 use std::sync::Arc;
 
 fn registry() -> Arc<DialectRegistry> {
-    Arc::new(DialectRegistry::new().with::<MatDialect>())
+    Arc::new(
+        DialectRegistry::new()
+            .with::<MatDialect>()
+            .with::<KeptDialect>(),
+    )
 }
 
 /// The module with `ops` in a block with a matrix `%m` of 2 by 3 and one `%s` of 3 by 3, or its first error.
@@ -194,4 +206,85 @@ fn one_string_names_several_parents() {
         error.ends_with("'mat.inside' op expects parent op to be one of 'mat.box, mat.square'"),
         "{error}"
     );
+}
+
+#[test]
+fn parameters_are_read_and_printed_by_translated_code() {
+    let text = read("\"t.x\"() {a = #kept.color<green : 4>} : () -> ()").unwrap();
+    assert!(text.contains("a = #kept.color<green : 4>"), "{text}");
+    assert_eq!(
+        Attribute::from(ColorAttr::get(2, 7)).to_string(),
+        "#kept.color<blue : 7>"
+    );
+    let wrong = error("\"t.x\"() {a = #kept.color<pink : 4>} : () -> ()");
+    assert!(wrong.ends_with("error: no color: pink"), "{wrong}");
+}
+
+#[test]
+fn an_enum_may_have_a_namespace_of_its_own() {
+    assert_eq!(
+        Attribute::from(LevelAttr::get(Level::High)).to_string(),
+        "#kept.level<high>"
+    );
+    let text = read("kept.use {level = #kept.level<low>}").unwrap();
+    assert!(
+        text.contains("kept.use {level = #kept.level<low>}"),
+        "{text}"
+    );
+    assert!(error("kept.use {level = #kept.level<middle>}").contains("low, high"));
+}
+
+#[test]
+fn the_default_of_a_set_of_bits_may_be_empty_or_a_case() {
+    let mut ir = Ir::with_registry(registry());
+    let module = parse_source(&mut ir, "a.mlir", b"kept.use", ParseOptions::default()).unwrap();
+    let op = module.nested::<UseOp>(&ir)[0];
+    assert_eq!(
+        (op.marks(&ir), op.others(&ir)),
+        (Marks::default(), Marks::Blue)
+    );
+    let text = read("kept.use {marks = #kept.marks<red, blue>}").unwrap();
+    assert!(text.contains("marks = #kept.marks<red, blue>"), "{text}");
+    let text = read("kept.use {marks = #kept.marks<none>, others = #kept.marks<blue>}").unwrap();
+    assert!(text.contains("kept.use\n"), "{text}");
+}
+
+#[test]
+fn a_mutable_type_has_storage_of_its_own() {
+    let cyclic = "!kept.box<\"a\", i32, !kept.box<\"a\">>";
+    let text = read(&format!(
+        "\"t.x\"() : () -> ({cyclic}, !kept.box<f32, {cyclic}>)"
+    ))
+    .unwrap();
+    assert!(
+        text.contains(&format!("-> ({cyclic}, !kept.box<f32, {cyclic}>)")),
+        "{text}"
+    );
+    let twice = "\"t.x\"() : () -> (!kept.box<\"a\", i32>, !kept.box<\"a\", i64>)";
+    assert!(error(twice).contains("a.mlir:3"), "{}", error(twice));
+    // What has no name has no body: its key says all.
+    let mut ir = Ir::with_registry(registry());
+    let text = "\"t.x\"() : () -> (!kept.box<i32>, !kept.box<\"b\", i32>)";
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
+    let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), options).unwrap();
+    let body = module.cast::<ModuleOp>(&ir).unwrap().body(&ir);
+    let op = body.operations(&ir).next().unwrap();
+    let types: Vec<&BoxType> = op.result_types(&ir).filter_map(Type::downcast).collect();
+    assert_eq!(*types[0].name(), BoxTypeStorageKey::Of(vec![Type::i32()]));
+    assert!(types[0].body().is_none());
+    let named = types[1].body();
+    assert_eq!(named.as_deref(), Some(&BoxTypeStorage(vec![Type::i32()])));
+}
+
+#[test]
+fn a_dialect_may_parse_its_types_itself() {
+    let wrong = error("\"t.x\"() : () -> !kept.bag<i32>");
+    assert!(wrong.ends_with("error: no box: bag"), "{wrong}");
+    assert!(read("\"t.x\"() : () -> !kept.box<i32>").is_ok());
+    // That a dialect does not is nothing that is missing.
+    let missing: Vec<String> = KeptDialect::missing()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(missing, Vec::<String>::new());
 }

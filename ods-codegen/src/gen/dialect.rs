@@ -155,6 +155,10 @@ impl<'k> Generator<'_, 'k> {
                 };
             }
         }
+        if self.is_upstream && !dialect.has_hook("useDefaultTypePrinterParser") {
+            let name = names::ident(&dialect.rust_name());
+            hooks += &rust!([name] .written(<__rt::written::TypeParser<#name>>::DIALECT));
+        }
         for kind in [DefKind::Type, DefKind::Attr] {
             if dialect.has_own_text(kind) {
                 let name = names::ident(&dialect.rust_name());

@@ -5,6 +5,7 @@
 //! generated code names.
 
 use super::{Op, Ref, hooks};
+use crate::def::DialectTypeParser;
 use crate::interfaces::{ImplementedBy, InferShapedTypeOpInterface, OpModel, interface_entry};
 use crate::interfaces::{OpInterface, OperationInterfaceFallback as InterfaceFallback};
 use crate::registry::DialectHook;
@@ -63,6 +64,20 @@ probes! {
         dialect DialectHook::MaterializeConstant(T::materialize_constant);
     OperationInterfaceFallback: InterfaceFallback,
         dialect DialectHook::OperationInterfaceFallback(T::interface_of);
+}
+
+/// Finds out whether a dialect parses its types itself. Where it does not, nothing is missing: the definitions say
+/// how types are written.
+#[derive(Debug)]
+pub struct TypeParser<T>(PhantomData<T>);
+
+impl<T: DialectTypeParser> TypeParser<T> {
+    /// The hook of a dialect.
+    pub const DIALECT: DialectHook = DialectHook::TypeParser(T::parse_type);
+}
+
+impl<T> Absent for TypeParser<T> {
+    const NAME: &'static str = "";
 }
 
 /// An op that infers the shapes of its results.

@@ -54,7 +54,9 @@ pub enum DialectHook {
     CanonicalizationPatterns(fn(&mut PatternSet)),
     /// Of `hasOperationInterfaceFallback`.
     OperationInterfaceFallback(InterfaceFallback),
-    /// Nobody wrote the hook of this name.
+    /// Where C++ has a parser of types of its own.
+    TypeParser(fn(&mut AsmParser<'_>) -> Parsed<Type>),
+    /// Nobody wrote the hook of this name; without a name nothing is missing.
     Missing(&'static str),
 }
 
@@ -109,6 +111,7 @@ impl DialectInfo {
             DialectHook::MaterializeConstant(hook) => self.materializes_constants(hook),
             DialectHook::CanonicalizationPatterns(hook) => self.canonicalizes(hook),
             DialectHook::OperationInterfaceFallback(hook) => self.interface_fallback(hook),
+            DialectHook::TypeParser(parse) => self.parse_type(parse),
             DialectHook::Missing(name) => {
                 let mut free = 0;
                 while !self.missing[free].is_empty() {

@@ -5,7 +5,7 @@ use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement, com
 use super::{Type, Verbatim};
 use crate::attributes::Name;
 use crate::kind_interfaces::{
-    KindInterfaces, MemRefElementTypeInterface, VectorElementTypeInterface,
+    FloatType, KindInterfaces, MemRefElementTypeInterface, VectorElementTypeInterface,
 };
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
@@ -27,9 +27,10 @@ object_kind! {
         }
 
         /// Whether a memref may hold elements of this type: MLIR's
-        /// `MemRefElementTypeInterface`.
+        /// `MemRefElementTypeInterface`, or a floating point type.
         fn is_memref_element(&self) -> bool {
-            self.interfaces().has::<dyn MemRefElementTypeInterface>()
+            let interfaces = self.interfaces();
+            interfaces.has::<dyn MemRefElementTypeInterface>() || interfaces.has::<dyn FloatType>()
         }
     }
     syntax TypeSyntax()

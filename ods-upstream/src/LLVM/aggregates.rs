@@ -10,7 +10,7 @@ use ods_runtime::prelude::*;
 use ods_runtime::types::VectorType;
 
 /// The number that stands for an index that is an operand.
-const DYNAMIC_INDEX: i32 = i32::MIN;
+pub(super) const DYNAMIC_INDEX: i32 = i32::MIN;
 
 // gep-indices ::= (integer | operand) (`,` (integer | operand))*
 pub(super) fn parse_gep_indices(

@@ -31,9 +31,7 @@ fn parse_bundles(p: &mut OpParser<'_, '_>) -> Parsed<Bundles> {
         return Ok(bundles);
     }
     loop {
-        let Some(tag) = p.parse_optional_string() else {
-            return Err(p.emit_error_here("expect operand bundle tag"));
-        };
+        let tag = p.parse_string()?;
         bundles.tags.push(Attribute::string(tag));
         p.parse_l_paren()?;
         let (mut operands, mut types) = (Vec::new(), Vec::new());

@@ -85,11 +85,25 @@ impl CustomAssembly for AllocaOp {
         let size = p.parse_operand()?;
         p.parse_keyword("x")?;
         let element = p.parse_type()?;
-        p.parse_optional_attr_dict(state)?;
+        let entries = p.parse_optional_attribute_dict()?;
+        let is_integer = |value: &Attribute| matches!(value, Attribute::Integer(_));
+        let has_wrong_alignment = entries
+            .iter()
+            .any(|entry| entry.name == "alignment" && !is_integer(&entry.value));
+        for entry in entries {
+            // As in C++, where others drop what has another class than declared.
+            if entry.name != "inalloca" || entry.value.is_unit() {
+                state.set_attribute(&entry.name, entry.value);
+            }
+        }
         p.parse_colon()?;
         let offset = p.offset();
         let ty = p.parse_type()?;
-        if let Some(Attribute::Integer(number)) = state.attribute("alignment")
+        let alignment = state.attribute("alignment");
+        if has_wrong_alignment {
+            return Err(p.emit_error(p.name_offset(), "expected integer alignment"));
+        }
+        if let Some(Attribute::Integer(number)) = alignment
             && number.value().is_zero()
         {
             let slot = state.info().and_then(|info| info.spec().slot("alignment"));

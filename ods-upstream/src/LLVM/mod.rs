@@ -19,17 +19,33 @@ mod compare;
 #[cfg(feature = "llvm")]
 mod constant;
 #[cfg(feature = "llvm")]
+mod data_layout;
+#[cfg(feature = "llvm")]
 pub mod detail;
 #[cfg(feature = "llvm")]
 mod dialect;
 #[cfg(feature = "llvm")]
 pub mod dwarf;
 #[cfg(feature = "llvm")]
+mod exceptions;
+#[cfg(feature = "llvm")]
+mod fold;
+#[cfg(feature = "llvm")]
 mod function;
 #[cfg(feature = "llvm")]
 mod global;
 #[cfg(feature = "llvm")]
+mod interfaces;
+#[cfg(feature = "llvm")]
 mod keywords;
+#[cfg(feature = "llvm")]
+mod layout;
+#[cfg(all(feature = "llvm", feature = "dlti"))]
+mod layout_entries;
+#[cfg(feature = "llvm")]
+mod parameters;
+#[cfg(feature = "llvm")]
+mod slots;
 #[cfg(feature = "llvm")]
 mod symbol_uses;
 #[cfg(feature = "llvm")]
@@ -41,9 +57,13 @@ mod verify;
 #[cfg(feature = "llvm")]
 mod verify_memory;
 #[cfg(feature = "llvm")]
+mod verify_others;
+#[cfg(feature = "llvm")]
 mod verify_symbols;
 
 pub use compatible::*;
+#[cfg(all(feature = "llvm", feature = "dlti"))]
+pub(crate) use layout_entries::verify_layout_entry;
 #[cfg(feature = "llvm")]
 pub use {attributes::*, classes::*, dialect::*, types::PointerElementTypeInterface, vectors::*};
 

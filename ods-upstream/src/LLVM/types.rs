@@ -7,7 +7,7 @@ use super::{
     LLVMPPCFP128Type, LLVMStructType, LLVMTokenType, LLVMVoidType,
 };
 use ods_runtime::__private::class::TypeClassKind;
-use ods_runtime::def::{parse_generated_type, print_generated_type};
+use ods_runtime::def::{DialectTypeParser, parse_generated_type, print_generated_type};
 use ods_runtime::interfaces;
 use ods_runtime::prelude::*;
 use ods_runtime::types::FloatType;
@@ -34,6 +34,16 @@ pub(super) fn parse_pretty_llvm_type(p: &mut AsmParser<'_>) -> Parsed<Type> {
         return Ok(ty);
     }
     parse_type_by_keyword(p)
+}
+
+impl DialectTypeParser for LLVMDialect {
+    fn parse_type(p: &mut AsmParser<'_>) -> Parsed<Type> {
+        let offset = p.offset();
+        if p.parse_optional_type()?.is_some() {
+            return Err(p.emit_op_error(offset, "unexpected type, expected keyword"));
+        }
+        parse_type_by_keyword(p)
+    }
 }
 
 /// Parses a type of `llvm` without its prefix.
@@ -201,12 +211,13 @@ fn wrong_element(elements: &[Type]) -> Option<String> {
 // elements ::= `packed`? `(` (type (`,` type)*)? `)`
 /// Parses elements, and where they begin.
 fn parse_elements(p: &mut AsmParser<'_>) -> Parsed<(Vec<Type>, bool, u32)> {
+    let start = p.offset();
     let is_packed = p.parse_optional_keyword("packed");
     let mut elements = Vec::new();
     p.parse_l_paren()?;
     let offset = p.offset();
     if p.parse_optional_r_paren() {
-        return Ok((elements, is_packed, offset));
+        return Ok((elements, is_packed, start));
     }
     loop {
         elements.push(parse_pretty_llvm_type(p)?);
@@ -227,7 +238,7 @@ impl CustomTypeAssembly for LLVMStructType {
             return parse_literal(p, start);
         };
         let ty = Self::get_in(p, LLVMStructTypeStorageKey::Identified(name.to_string()))?;
-        p.parse_cyclic(ty.body_place(), |p| {
+        let parsed = p.parse_cyclic(ty.body_place(), |p| {
             let offset = p.offset();
             if p.parse_optional_greater() {
                 let message = "struct without a body only allowed in a recursive struct";
@@ -256,6 +267,14 @@ impl CustomTypeAssembly for LLVMStructType {
             };
             p.set_body(offset, ty.body_place(), body)
         })?;
+        // A structure inside itself has a name only.
+        if parsed.is_none() && p.parse_optional_comma() {
+            let offset = p.offset();
+            if !p.parse_optional_keyword("opaque") {
+                let message = "identifier already used for an enclosing struct";
+                return Err(p.emit_op_error(offset, message));
+            }
+        }
         p.parse_greater()?;
         Ok(ty)
     }

@@ -1,5 +1,6 @@
 //! Verifiers of casts, functions, globals and calls.
 
+use super::symbol_uses::verify_variadic;
 use super::vectors::supports_mem_ops;
 use super::{
     AliasOp, AllocaOp, BitcastOp, CallIntrinsicOp, CallOp, IFuncOp, InvokeOp, LLVMFuncOp,
@@ -137,7 +138,7 @@ impl Verify for CallOp {
     }
 }
 
-fn verify_bundles(
+pub(super) fn verify_bundles(
     op: impl OpHandle,
     ir: &Ir,
     bundles: usize,
@@ -157,6 +158,13 @@ fn verify_bundles(
 
 impl Verify for InvokeOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
+        if let Some(ty) = self.var_callee_type(ir) {
+            let operands = self.callee_operands(ir);
+            let is_direct = self.operation().attribute(ir, "callee").is_some();
+            let first = usize::from(!is_direct);
+            let arguments = operands.get(first..).unwrap_or_default();
+            verify_variadic(self.operation(), ir, ty, arguments)?;
+        }
         let mut operations = self.unwind_dest(ir).operations(ir);
         let Some(first) = operations.next() else {
             let message = "must have at least one operation in unwind destination";
@@ -246,13 +254,15 @@ impl Verify for ReturnOp {
     }
 }
 
+/// Whether an operation can be a module of LLVM.
+pub(super) fn is_module(op: Operation, ir: &Ir) -> bool {
+    op.has_trait::<SymbolTable>(ir) && op.has_trait::<IsIsolatedFromAbove>(ir)
+}
+
 impl Verify for ModuleFlagsOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let parent = self.operation().parent_op(ir);
-        let is_module = |op: Operation| {
-            op.has_trait::<SymbolTable>(ir) && op.has_trait::<IsIsolatedFromAbove>(ir)
-        };
-        if parent.is_some_and(|parent| !is_module(parent)) {
+        if parent.is_some_and(|parent| !is_module(parent, ir)) {
             return Err(self.emit_error(ir, "must appear at the module level"));
         }
         let flags = self

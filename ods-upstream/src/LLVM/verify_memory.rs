@@ -11,11 +11,7 @@ use ods_runtime::prelude::*;
 fn is_atomic_type(ty: &Type) -> bool {
     let width = match ty {
         Type::Integer(integer) => integer.width(),
-        Type::Float(float) if is_compatible_float(ty) => match float.width() {
-            // The size in memory.
-            80 => 128,
-            width => width,
-        },
+        Type::Float(float) if is_compatible_float(ty) => float.width(),
         ty => return is_pointer(ty) || is_compatible_float(ty),
     };
     width >= 8 && width.is_power_of_two()

@@ -4,7 +4,7 @@ use super::compatible::is_compatible_type;
 use super::verify::{fail, is_global_type};
 use super::{
     AliasOp, ComdatOp, ComdatSelectorOp, GlobalOp, LLVMArrayType, LLVMFuncOp, LLVMPointerType,
-    Linkage, ReturnOp, ZeroAttr,
+    LLVMTargetExtType, Linkage, ReturnOp, ZeroAttr,
 };
 use ods_runtime::attributes::SymbolRefAttr;
 use ods_runtime::prelude::*;
@@ -43,7 +43,7 @@ impl Verify for LLVMFuncOp {
         if self.optimize_none(ir) && !self.no_inline(ir) {
             return wrong("with optimize_none must also be no_inline");
         }
-        Ok(())
+        super::exceptions::verify_exceptions(self, ir)
     }
 }
 
@@ -67,7 +67,10 @@ impl VerifyRegions for LLVMFuncOp {
 fn is_zero(value: &Attribute) -> bool {
     match value {
         Attribute::Integer(number) => number.value().is_zero(),
-        Attribute::DenseElements(elements) => elements.values().all(|value| is_zero(&value)),
+        Attribute::DenseElements(elements) => match elements.splat_value() {
+            Some(value) => is_zero(&value),
+            None => elements.values().all(|value| is_zero(&value)),
+        },
         Attribute::Array(array) => array.elements().iter().all(is_zero),
         _ => match value.as_f64() {
             Some(number) => number == 0.0,
@@ -83,6 +86,10 @@ impl Verify for GlobalOp {
         if !is_global_type(ty) {
             return wrong("expects type to be a valid element type for an LLVM global");
         }
+        let parent = self.operation().parent_op(ir);
+        if parent.is_some_and(|parent| !super::verify::is_module(parent, ir)) {
+            return wrong("must appear at the module level");
+        }
         let array = ty.downcast::<LLVMArrayType>();
         let value = self.operation().attribute(ir, "value");
         if let Some(Attribute::String(text)) = value {
@@ -93,6 +100,16 @@ impl Verify for GlobalOp {
             if !is_alike {
                 return wrong(
                     "requires an i8 array type of the length equal to that of the string attribute",
+                );
+            }
+        }
+        if let Some(target) = ty.downcast::<LLVMTargetExtType>() {
+            if !target.ext_type_name().starts_with("spirv.") {
+                return wrong("this target extension type cannot be used in a global");
+            }
+            if value.is_some() {
+                return wrong(
+                    "global with target extension type can only be initialized with zero-initializer",
                 );
             }
         }
@@ -130,6 +147,15 @@ impl VerifyRegions for GlobalOp {
             return wrong(&format!(
                 "initializer region type '{ty}' does not match global type '{expected}'"
             ));
+        }
+        for op in block.operations(ir) {
+            if op
+                .memory_effects(ir)
+                .is_none_or(|effects| !effects.is_empty())
+            {
+                let message = "ops with side effects not allowed in global initializers";
+                return fail(op, ir, message);
+            }
         }
         if self.operation().attribute(ir, "value").is_some() {
             return wrong("cannot have both initializer value and region");

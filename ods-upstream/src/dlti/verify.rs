@@ -95,9 +95,30 @@ impl VerifyOperationAttribute for DLTIDialect {
             }
         };
         if is_right {
-            return Ok(());
+            return verify_layout(op, ir, value);
         }
         let message = format!("'{name}' is expected to be a #dlti.{class} attribute");
         Err(Diagnostic::error(op.location(ir), message))
     }
+}
+
+/// Verifies what the data layout of a module says of types of `llvm`.
+#[cfg(feature = "llvm")]
+fn verify_layout(op: Operation, ir: &Ir, value: &Attribute) -> VerifyResult {
+    let spec = value.downcast::<DataLayoutSpecAttr>();
+    let spec = spec.filter(|_| ModuleOp::cast(op, ir).is_some());
+    for entry in spec.map_or(&[][..], DataLayoutSpecAttr::entries) {
+        if let EntryKey::Type(ty) = entry.key() {
+            let verified = crate::LLVM::verify_layout_entry(ty, entry.value());
+            verified.map_err(|message| Diagnostic::error(op.location(ir), message))?;
+        }
+    }
+    Ok(())
+}
+
+/// Without `llvm` nothing is known of its types.
+#[cfg(not(feature = "llvm"))]
+#[allow(clippy::unnecessary_wraps, reason = "as with `llvm`")]
+fn verify_layout(_: Operation, _: &Ir, _: &Attribute) -> VerifyResult {
+    Ok(())
 }

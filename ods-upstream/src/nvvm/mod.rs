@@ -1,4 +1,7 @@
-//! `nvvm`: intrinsics of NVIDIA's GPUs. What is declarative; the verifiers are not written.
+//! `nvvm`: intrinsics of NVIDIA's GPUs.
+
+mod mma;
+mod verify;
 
 use ods_runtime::attributes::ArrayAttr;
 use ods_runtime::prelude::*;

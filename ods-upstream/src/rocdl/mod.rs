@@ -1,5 +1,9 @@
-//! `rocdl`: intrinsics of AMD's GPUs. What is declarative; the verifiers are not written.
+//! `rocdl`: intrinsics of AMD's GPUs.
 
+mod text;
+
+use crate::LLVM::LLVMFuncOp;
+use ods_runtime::interfaces::ArgAndResultAttrsOpInterface;
 use ods_runtime::prelude::*;
 
 ods! {
@@ -16,3 +20,18 @@ impl VerifyParameters for ROCDLTargetAttr {
         Ok(())
     }
 }
+
+impl VerifyOperationAttribute for ROCDLDialect {
+    fn verify_operation_attribute(op: Operation, ir: &Ir, attr: &NamedAttribute) -> VerifyResult {
+        if attr.name != "rocdl.kernel" || LLVMFuncOp::cast(op, ir).is_some() {
+            return Ok(());
+        }
+        // The name is in both kinds of quotes, as in MLIR.
+        let message = "'\"rocdl.kernel\"' attribute attached to unexpected op";
+        Err(Diagnostic::error(op.location(ir), message))
+    }
+}
+
+impl ArgAndResultAttrsOpInterface for MbcntLoOp {}
+
+impl ArgAndResultAttrsOpInterface for MbcntHiOp {}

@@ -1,4 +1,6 @@
-//! `xevm`: operations of Intel's GPUs below `gpu`. What is declarative; the verifiers are not written.
+//! `xevm`: operations of Intel's GPUs below `gpu`.
+
+mod blocks;
 
 use ods_runtime::prelude::*;
 
