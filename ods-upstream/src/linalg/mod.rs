@@ -2,6 +2,13 @@
 //!
 //! What is declarative; the text of structured operations and the verifiers are missing.
 
+mod assembly;
+mod body;
+mod destination_style;
+mod destinations;
+mod maps;
+mod named;
+
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::prelude::*;
