@@ -93,24 +93,14 @@ pub(super) fn build_body(
     built.map_err(|message| p.emit_error(p.name_offset(), message))
 }
 
-/// The number of arguments of a body that a description is for.
-fn arguments_of(steps: &[Step]) -> usize {
-    let numbers = steps.iter().map(|step| match step {
-        Step::Argument(number) | Step::Cast(_, super::body::Target::Argument(number)) => number + 1,
-        _ => 0,
-    });
-    numbers.max().unwrap_or(0)
-}
-
 pub(super) fn parse_named(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
+    expected: usize,
     steps: &[Step],
 ) -> Parsed<()> {
     let types = parse_common(p, state, true)?;
     state.result_types.extend(p.parse_optional_arrow_type_list()?);
-    // The body of `linalg.fill` yields its first argument and does not use the second.
-    let expected = arguments_of(steps).max(2);
     let found = types[0].len() + types[1].len();
     if found != expected {
         let message = format!(
@@ -125,7 +115,6 @@ fn print_results(p: &mut OpPrinter<'_>, op: Operation) {
     let ir = p.ir();
     let types: Vec<&Type> = op.results(ir).iter().map(|result| result.ty(ir)).collect();
     if !types.is_empty() {
-        p.write(" ");
         p.print_arrow_type_list(types);
     }
 }
@@ -149,7 +138,7 @@ fn iterator_types(p: &mut OpParser<'_, '_>, attribute: Option<&Attribute>, start
     let mut kinds = Vec::new();
     for name in names.iter() {
         let Attribute::String(name) = name else { continue };
-        let name = name.to_string();
+        let name = name.value();
         let kind = [IteratorType::parallel, IteratorType::reduction];
         let Some(kind) = kind.into_iter().find(|kind| kind.stringify() == name) else {
             let message = format!("unexpected iterator_type ({name})");

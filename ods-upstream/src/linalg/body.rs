@@ -9,7 +9,7 @@ use super::{BinaryFn, IndexOp, TypeFn, UnaryFn, YieldOp};
 use ods_dialects::arith;
 #[cfg(not(feature = "math"))]
 use ods_dialects::math;
-use ods_runtime::op::OpInfo;
+use ods_runtime::op::{OpInfo, fill_defaults};
 use ods_runtime::attributes::{FloatAttr, IntegerAttr};
 use ods_runtime::prelude::*;
 use ods_runtime::types::FloatType;
@@ -92,6 +92,7 @@ impl BodyBuilder<'_> {
         let mut state = OperationState::new(info, self.location);
         state.operands.extend(operands.iter().copied());
         state.result_types.push(ty);
+        fill_defaults(&mut state, info.spec());
         let op = OpBuilder::at_end(self.ir, self.block).create_operation(state);
         let result = op.results(self.ir).first().copied();
         result.ok_or_else(|| "the operation has no result".to_owned())

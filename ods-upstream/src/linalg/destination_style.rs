@@ -18,6 +18,12 @@ macro_rules! moves {
                 let numbers = parse_integers(p)?;
                 state.set_attribute($attribute, DenseArrayAttr::from_i64s(&numbers).into());
                 p.parse_optional_attr_dict(state)?;
+                if state.operands.len() != 2 {
+                    // The verifier says how many there must be.
+                    let region = p.ir().create_region();
+                    state.regions.push(region);
+                    return Ok(());
+                }
                 build_body(p, state, &types, &[Argument(0)])
             }
 
@@ -26,11 +32,9 @@ macro_rules! moves {
                 let (inputs, inits) = op.operands(ir).split_at(op.operands(ir).len().min(1));
                 print_common(p, [inputs, inits]);
                 p.write(concat!(" ", $attribute, " = ["));
-                let numbers = match op.attribute(ir, $attribute) {
-                    Some(Attribute::DenseArray(numbers)) => numbers.to_i64s().unwrap_or_default(),
-                    _ => Vec::new(),
-                };
-                p.print_comma_separated(&numbers, |p, number| p.write_integer(*number));
+                let numbers = op.attribute(ir, $attribute).and_then(Attribute::as_i64s);
+                let numbers = numbers.unwrap_or_default();
+                p.print_comma_separated(numbers, |p, number| p.write_integer(*number));
                 p.write("] ");
                 p.print_optional_attr_dict(op, &[$attribute]);
             }
@@ -58,7 +62,7 @@ fn parse_integers(p: &mut OpParser<'_, '_>) -> Parsed<Vec<i64>> {
         return Ok(numbers);
     }
     loop {
-        numbers.push(p.parse_integer::<i64>()?);
+        numbers.push(p.parse_integer()?);
         if !p.parse_optional_comma() {
             break;
         }

@@ -1,6 +1,6 @@
 //! The text of operations with maps that a user may give: products of matrices, contractions, elementwise functions.
 
-use super::assembly::{parse_common, parse_named, print_named, build_body};
+use super::assembly::{parse_named, print_named};
 use super::body::Step::{self, Argument, Binary, Select, Unary};
 use super::body::{Cast, Target};
 use super::*;
@@ -69,7 +69,7 @@ macro_rules! products {
                     (None, None) => return Err(p.emit_error_here("expected 'indexing_maps' attribute")),
                 };
                 state.set_attribute("indexing_maps", maps);
-                parse_named(p, state, &PRODUCT)
+                parse_named(p, state, 3, &PRODUCT)
             }
 
             fn print(self, p: &mut OpPrinter<'_>) {
@@ -142,22 +142,13 @@ impl CustomAssembly for ElementwiseOp {
         let steps = elementwise(kind.value());
         state.set_attribute("kind", attribute.clone());
         let maps = parse_maps(p)?;
-        let types = parse_common(p, state, true)?;
-        state.result_types.extend(p.parse_optional_arrow_type_list()?);
-        let (found, expected) = (types[0].len() + types[1].len(), steps.len());
-        if found != expected {
-            let message = format!(
-                "[parseNamedStructuredOpRegion] ods-gen generated region expects {expected} args, got {found}"
-            );
-            return Err(p.emit_error_here(message));
-        }
+        parse_named(p, state, steps.len(), &steps)?;
         let maps = maps.unwrap_or_else(|| {
-            let rank = types[1].first().and_then(Type::shape).map_or(0, <[i64]>::len);
-            let identity = AffineMap::multi_dim_identity(u32::try_from(rank).unwrap_or(0));
-            attribute_of(vec![identity; found])
+            let output = state.operands.last();
+            attribute_of(identities(p.ir(), output.copied(), state.operands.len()))
         });
         state.set_attribute("indexing_maps", maps);
-        build_body(p, state, &types, &steps)
+        Ok(())
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
@@ -166,9 +157,15 @@ impl CustomAssembly for ElementwiseOp {
         if let Some(kind) = op.attribute(ir, "kind") {
             p.print_attribute(kind);
         }
-        let rank = self.outputs(ir).first().and_then(|output| output.ty(ir).shape()).map_or(0, <[i64]>::len);
-        let identity = AffineMap::multi_dim_identity(u32::try_from(rank).unwrap_or(0));
-        print_maps(p, op, Some(vec![identity; op.operands(ir).len()]));
+        let values = op.operands(ir);
+        print_maps(p, op, Some(identities(ir, values.last().copied(), values.len())));
         print_named(p, op, [self.inputs(ir), self.outputs(ir)], &["indexing_maps", "kind"]);
     }
+}
+
+/// As many identities as there are operands, for the rank of the output.
+fn identities(ir: &Ir, output: Option<Value>, count: usize) -> Vec<AffineMap> {
+    let shape = output.and_then(|output| output.ty(ir).shape());
+    let rank = shape.map_or(0, <[i64]>::len);
+    vec![AffineMap::multi_dim_identity(u32::try_from(rank).unwrap_or(0)); count]
 }

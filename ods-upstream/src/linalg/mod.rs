@@ -8,6 +8,10 @@ mod destination_style;
 mod destinations;
 mod maps;
 mod named;
+mod named_maps;
+mod structured;
+
+pub use structured::LinalgOp;
 
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 use ods_runtime::affine::{AffineExpr, AffineMap};
