@@ -3,7 +3,9 @@
 use super::body::{BodyBuilder, Step};
 use super::{GenericOp, IteratorTypeAttr, TypeFn, TypeFnAttr, YieldOp};
 use crate::utils::IteratorType;
-use ods_runtime::attributes::{ArrayAttr, DenseArrayAttr, DictionaryAttr, NamedAttribute, StringAttr};
+use ods_runtime::attributes::{
+    ArrayAttr, DenseArrayAttr, DictionaryAttr, NamedAttribute, StringAttr,
+};
 use ods_runtime::prelude::*;
 
 /// The types of inputs and of outputs.
@@ -46,8 +48,12 @@ pub(super) fn parse_common(
         p.resolve_operands(operands, types, *offset, &mut state.operands)?;
     }
     if segments {
-        let counts = [0, 1].map(|group: usize| i32::try_from(types[group].len()).unwrap_or(i32::MAX));
-        state.set_attribute("operandSegmentSizes", DenseArrayAttr::from_i32s(&counts).into());
+        let counts =
+            [0, 1].map(|group: usize| i32::try_from(types[group].len()).unwrap_or(i32::MAX));
+        state.set_attribute(
+            "operandSegmentSizes",
+            DenseArrayAttr::from_i32s(&counts).into(),
+        );
     }
     Ok(types)
 }
@@ -82,12 +88,19 @@ pub(super) fn build_body(
     steps: &[Step],
 ) -> Parsed<()> {
     let arguments: Vec<Type> = types.iter().flatten().map(element_or_self).collect();
-    let cast = state.attribute("cast").and_then(|cast| Some(cast.downcast::<TypeFnAttr>()?.value()));
+    let cast = state
+        .attribute("cast")
+        .and_then(|cast| Some(cast.downcast::<TypeFnAttr>()?.value()));
     let location = state.location;
     let region = p.ir().create_region();
     let block = region.add_block(p.ir(), &arguments);
     let cast = cast.unwrap_or(TypeFn::cast_signed);
-    let mut builder = BodyBuilder { ir: p.ir(), block, location, cast };
+    let mut builder = BodyBuilder {
+        ir: p.ir(),
+        block,
+        location,
+        cast,
+    };
     let built = builder.build(steps);
     state.regions.push(region);
     built.map_err(|message| p.emit_error(p.name_offset(), message))
@@ -100,7 +113,9 @@ pub(super) fn parse_named(
     steps: &[Step],
 ) -> Parsed<()> {
     let types = parse_common(p, state, true)?;
-    state.result_types.extend(p.parse_optional_arrow_type_list()?);
+    state
+        .result_types
+        .extend(p.parse_optional_arrow_type_list()?);
     let found = types[0].len() + types[1].len();
     if found != expected {
         let message = format!(
@@ -119,7 +134,12 @@ fn print_results(p: &mut OpPrinter<'_>, op: Operation) {
     }
 }
 
-pub(super) fn print_named(p: &mut OpPrinter<'_>, op: Operation, groups: [&[Value]; 2], elided: &[&str]) {
+pub(super) fn print_named(
+    p: &mut OpPrinter<'_>,
+    op: Operation,
+    groups: [&[Value]; 2],
+    elided: &[&str],
+) {
     let mut names = vec!["operandSegmentSizes", "linalg.memoized_indexing_maps"];
     names.extend(elided);
     p.print_optional_attr_dict(op, &names);
@@ -128,16 +148,28 @@ pub(super) fn print_named(p: &mut OpPrinter<'_>, op: Operation, groups: [&[Value
 }
 
 /// The attributes in front of the operands of `linalg.generic`, and one that is behind them.
-const TRAIT: [&str; 5] = ["doc", "indexing_maps", "iterator_types", "library_call", "operandSegmentSizes"];
+const TRAIT: [&str; 5] = [
+    "doc",
+    "indexing_maps",
+    "iterator_types",
+    "library_call",
+    "operandSegmentSizes",
+];
 
 /// The names of kinds of iterators as attributes.
-fn iterator_types(p: &mut OpParser<'_, '_>, attribute: Option<&Attribute>, start: u32) -> Parsed<Attribute> {
+fn iterator_types(
+    p: &mut OpParser<'_, '_>,
+    attribute: Option<&Attribute>,
+    start: u32,
+) -> Parsed<Attribute> {
     let Some(Attribute::Array(names)) = attribute else {
         return Err(p.emit_error(start, "expected \"iterator_types\" array attribute"));
     };
     let mut kinds = Vec::new();
     for name in names.iter() {
-        let Attribute::String(name) = name else { continue };
+        let Attribute::String(name) = name else {
+            continue;
+        };
         let name = name.value();
         let kind = [IteratorType::parallel, IteratorType::reduction];
         let Some(kind) = kind.into_iter().find(|kind| kind.stringify() == name) else {
@@ -169,7 +201,9 @@ impl CustomAssembly for GenericOp {
         }
         let region = p.parse_region()?;
         state.regions.push(region);
-        state.result_types.extend(p.parse_optional_arrow_type_list()?);
+        state
+            .result_types
+            .extend(p.parse_optional_arrow_type_list()?);
         Ok(())
     }
 
@@ -177,11 +211,16 @@ impl CustomAssembly for GenericOp {
         let (op, ir) = (self.operation(), p.ir());
         let mut entries = Vec::new();
         for name in &TRAIT[..4] {
-            let Some(value) = op.attribute(ir, name) else { continue };
+            let Some(value) = op.attribute(ir, name) else {
+                continue;
+            };
             let value = match value {
                 Attribute::Array(kinds) if *name == "iterator_types" => {
-                    let names = kinds.iter().filter_map(|kind| kind.downcast::<IteratorTypeAttr>());
-                    let names = names.map(|kind| StringAttr::new(&*kind.value().stringify()).into());
+                    let names = kinds
+                        .iter()
+                        .filter_map(|kind| kind.downcast::<IteratorTypeAttr>());
+                    let names =
+                        names.map(|kind| StringAttr::new(&*kind.value().stringify()).into());
                     ArrayAttr::new(names.collect::<Vec<Attribute>>()).into()
                 }
                 _ => value.clone(),
@@ -193,14 +232,25 @@ impl CustomAssembly for GenericOp {
             p.print_attribute(&DictionaryAttr::new(entries).into());
         }
         print_common(p, [self.inputs(ir), self.outputs(ir)]);
-        if op.attributes(ir).iter().any(|entry| !TRAIT.contains(&entry.name.as_str())) {
+        if op
+            .attributes(ir)
+            .iter()
+            .any(|entry| !TRAIT.contains(&entry.name.as_str()))
+        {
             p.write(" attrs =");
             p.print_optional_attr_dict(op, &TRAIT);
         }
         let region = self.region(ir);
         if region.entry_block(ir).is_some() {
             p.write(" ");
-            p.print_region(region, RegionStyle { entry_arguments: true, terminators: true, empty_block: false });
+            p.print_region(
+                region,
+                RegionStyle {
+                    entry_arguments: true,
+                    terminators: true,
+                    empty_block: false,
+                },
+            );
         }
         print_results(p, op);
     }

@@ -3,14 +3,14 @@
 //! A description is a list of [`Step`]s for a stack of values. What is left at the end is yielded. The values that the
 //! body gets are the elements of the operands.
 
+use super::{BinaryFn, IndexOp, TypeFn, UnaryFn, YieldOp};
 #[cfg(feature = "math")]
 use crate::math;
-use super::{BinaryFn, IndexOp, TypeFn, UnaryFn, YieldOp};
 use ods_dialects::arith;
 #[cfg(not(feature = "math"))]
 use ods_dialects::math;
-use ods_runtime::op::{OpInfo, fill_defaults};
 use ods_runtime::attributes::{FloatAttr, IntegerAttr};
+use ods_runtime::op::{OpInfo, fill_defaults};
 use ods_runtime::prelude::*;
 use ods_runtime::types::FloatType;
 
@@ -81,7 +81,11 @@ fn kind_of(values: &[Value], ir: &Ir) -> Option<Kind> {
         Some(Kind::Float)
     } else if all(&|ty| matches!(ty, Type::Integer(_))) {
         let bits = |ty: &Type| ty.int_or_float_bit_width() == Some(1);
-        Some(if all(&bits) { Kind::Bool } else { Kind::Integer })
+        Some(if all(&bits) {
+            Kind::Bool
+        } else {
+            Kind::Integer
+        })
     } else {
         None
     }
@@ -216,7 +220,9 @@ impl BodyBuilder<'_> {
 
     fn argument(&self, number: usize) -> Built<Value> {
         let argument = self.block.arguments(self.ir).get(number);
-        argument.copied().ok_or_else(|| "the body lacks an argument".to_owned())
+        argument
+            .copied()
+            .ok_or_else(|| "the body lacks an argument".to_owned())
     }
 
     /// Builds a body with its terminator.

@@ -31,11 +31,7 @@ macro_rules! moves {
                 let (op, ir) = (self.operation(), p.ir());
                 let (inputs, inits) = op.operands(ir).split_at(op.operands(ir).len().min(1));
                 print_common(p, [inputs, inits]);
-                p.write(concat!(" ", $attribute, " = ["));
-                let numbers = op.attribute(ir, $attribute).and_then(Attribute::as_i64s);
-                let numbers = numbers.unwrap_or_default();
-                p.print_comma_separated(numbers, |p, number| p.write_integer(*number));
-                p.write("] ");
+                print_integers(p, op, $attribute);
                 p.print_optional_attr_dict(op, &[$attribute]);
             }
         }
@@ -55,7 +51,19 @@ moves! {
     BroadcastOp, "dimensions", "broadcasted";
 }
 
-fn parse_integers(p: &mut OpParser<'_, '_>) -> Parsed<Vec<i64>> {
+/// Prints an attribute: ` name = [1, 2] `.
+pub(super) fn print_integers(p: &mut OpPrinter<'_>, op: Operation, name: &str) {
+    p.write(" ");
+    p.write(name);
+    p.write(" = [");
+    let numbers = op.attribute(p.ir(), name).and_then(Attribute::as_i64s);
+    p.print_comma_separated(numbers.unwrap_or_default(), |p, number| {
+        p.write_integer(*number)
+    });
+    p.write("] ");
+}
+
+pub(super) fn parse_integers(p: &mut OpParser<'_, '_>) -> Parsed<Vec<i64>> {
     let mut numbers = Vec::new();
     p.parse_l_square()?;
     if p.parse_optional_r_square() {

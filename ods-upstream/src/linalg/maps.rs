@@ -158,8 +158,17 @@ impl CustomAssembly for ElementwiseOp {
             p.print_attribute(kind);
         }
         let values = op.operands(ir);
-        print_maps(p, op, Some(identities(ir, values.last().copied(), values.len())));
-        print_named(p, op, [self.inputs(ir), self.outputs(ir)], &["indexing_maps", "kind"]);
+        print_maps(
+            p,
+            op,
+            Some(identities(ir, values.last().copied(), values.len())),
+        );
+        print_named(
+            p,
+            op,
+            [self.inputs(ir), self.outputs(ir)],
+            &["indexing_maps", "kind"],
+        );
     }
 }
 

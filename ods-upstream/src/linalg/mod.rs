@@ -9,6 +9,7 @@ mod destinations;
 mod maps;
 mod named;
 mod named_maps;
+mod payload;
 mod structured;
 
 pub use structured::LinalgOp;

@@ -1,11 +1,11 @@
 //! The table of the named operations: how the body of each is built.
 
+use super::BinaryFn as F;
 use super::assembly::{parse_named, print_named};
 use super::body::Cast::{OfAttribute, Signed, Unsigned};
 use super::body::Step::{self, Argument, Binary, Cast, Float, Index, Integer, Select, Unary};
 use super::body::Target::{self, F64, I32};
 use super::*;
-use super::BinaryFn as F;
 use ods_runtime::interfaces::DestinationStyleOpInterface;
 use std::ops::Range;
 
@@ -32,15 +32,96 @@ const MAX: [Step; 3] = [Argument(0), Argument(1), Binary(F::max_signed)];
 const MIN: [Step; 3] = [Argument(0), Argument(1), Binary(F::min_signed)];
 const POW_F: [Step; 3] = [Argument(0), Argument(1), Binary(F::powf)];
 const SELECT: [Step; 4] = [Argument(0), Argument(1), Argument(2), Select];
-const QUANTIZED_PRODUCT: [Step; 13] = [Argument(4), Argument(0), Cast(Signed, Target::Argument(4)), Argument(2), Cast(Signed, Target::Argument(4)), Binary(F::sub), Argument(1), Cast(Signed, Target::Argument(4)), Argument(3), Cast(Signed, Target::Argument(4)), Binary(F::sub), Binary(F::mul), Binary(F::add)];
-const PRODUCT: [Step; 7] = [Argument(2), Argument(0), Cast(Signed, Target::Argument(2)), Argument(1), Cast(Signed, Target::Argument(2)), Binary(F::mul), Binary(F::add)];
-const SUM: [Step; 4] = [Argument(2), Argument(0), Cast(Signed, Target::Argument(2)), Binary(F::add)];
-const MAXIMUM: [Step; 4] = [Argument(2), Argument(0), Cast(Signed, Target::Argument(2)), Binary(F::max_signed)];
-const MAXIMUM_UNSIGNED: [Step; 4] = [Argument(2), Argument(0), Cast(Unsigned, Target::Argument(2)), Binary(F::max_unsigned)];
-const MINIMUM: [Step; 4] = [Argument(2), Argument(0), Cast(Signed, Target::Argument(2)), Binary(F::min_signed)];
-const MINIMUM_UNSIGNED: [Step; 4] = [Argument(2), Argument(0), Cast(Unsigned, Target::Argument(2)), Binary(F::min_unsigned)];
+const QUANTIZED_PRODUCT: [Step; 13] = [
+    Argument(4),
+    Argument(0),
+    Cast(Signed, Target::Argument(4)),
+    Argument(2),
+    Cast(Signed, Target::Argument(4)),
+    Binary(F::sub),
+    Argument(1),
+    Cast(Signed, Target::Argument(4)),
+    Argument(3),
+    Cast(Signed, Target::Argument(4)),
+    Binary(F::sub),
+    Binary(F::mul),
+    Binary(F::add),
+];
+const PRODUCT: [Step; 7] = [
+    Argument(2),
+    Argument(0),
+    Cast(Signed, Target::Argument(2)),
+    Argument(1),
+    Cast(Signed, Target::Argument(2)),
+    Binary(F::mul),
+    Binary(F::add),
+];
+const SUM: [Step; 4] = [
+    Argument(2),
+    Argument(0),
+    Cast(Signed, Target::Argument(2)),
+    Binary(F::add),
+];
+const MAXIMUM: [Step; 4] = [
+    Argument(2),
+    Argument(0),
+    Cast(Signed, Target::Argument(2)),
+    Binary(F::max_signed),
+];
+const MAXIMUM_UNSIGNED: [Step; 4] = [
+    Argument(2),
+    Argument(0),
+    Cast(Unsigned, Target::Argument(2)),
+    Binary(F::max_unsigned),
+];
+const MINIMUM: [Step; 4] = [
+    Argument(2),
+    Argument(0),
+    Cast(Signed, Target::Argument(2)),
+    Binary(F::min_signed),
+];
+const MINIMUM_UNSIGNED: [Step; 4] = [
+    Argument(2),
+    Argument(0),
+    Cast(Unsigned, Target::Argument(2)),
+    Binary(F::min_unsigned),
+];
 const FILL: [Step; 1] = [Argument(0)];
-const FILL_RNG2D: [Step; 33] = [Integer(2_147_483_647), Cast(Signed, F64), Index(1), Cast(Signed, I32), Index(0), Cast(Signed, I32), Argument(2), Binary(F::add), Integer(1_103_515_245), Cast(Signed, I32), Binary(F::mul), Integer(12_345), Cast(Signed, I32), Binary(F::add), Binary(F::add), Integer(1_103_515_245), Cast(Signed, I32), Binary(F::mul), Integer(12_345), Cast(Signed, I32), Binary(F::add), Cast(Signed, F64), Binary(F::add), Argument(1), Argument(0), Binary(F::sub), Float(2.3283064e-10), Cast(Signed, F64), Binary(F::mul), Binary(F::mul), Argument(0), Binary(F::add), Cast(Signed, Target::Argument(3))];
+const FILL_RNG2D: [Step; 33] = [
+    Integer(2_147_483_647),
+    Cast(Signed, F64),
+    Index(1),
+    Cast(Signed, I32),
+    Index(0),
+    Cast(Signed, I32),
+    Argument(2),
+    Binary(F::add),
+    Integer(1_103_515_245),
+    Cast(Signed, I32),
+    Binary(F::mul),
+    Integer(12_345),
+    Cast(Signed, I32),
+    Binary(F::add),
+    Binary(F::add),
+    Integer(1_103_515_245),
+    Cast(Signed, I32),
+    Binary(F::mul),
+    Integer(12_345),
+    Cast(Signed, I32),
+    Binary(F::add),
+    Cast(Signed, F64),
+    Binary(F::add),
+    Argument(1),
+    Argument(0),
+    Binary(F::sub),
+    Float(2.3283064e-10),
+    Cast(Signed, F64),
+    Binary(F::mul),
+    Binary(F::mul),
+    Argument(0),
+    Binary(F::add),
+    Cast(Signed, Target::Argument(3)),
+];
 
 macro_rules! named {
     ($($op:ident: $arguments:literal, $steps:ident;)*) => {$(

@@ -34,7 +34,32 @@ macro_rules! elementwise {
     )*};
 }
 
-elementwise!(CopyOp, ExpOp, LogOp, AbsOp, CeilOp, FloorOp, NegFOp, ReciprocalOp, RoundOp, SqrtOp, RsqrtOp, SquareOp, TanhOp, ErfOp, AddOp, SubOp, MulOp, DivOp, DivUnsignedOp, MaxOp, MinOp, PowFOp, SelectOp, FillOp);
+elementwise!(
+    CopyOp,
+    ExpOp,
+    LogOp,
+    AbsOp,
+    CeilOp,
+    FloorOp,
+    NegFOp,
+    ReciprocalOp,
+    RoundOp,
+    SqrtOp,
+    RsqrtOp,
+    SquareOp,
+    TanhOp,
+    ErfOp,
+    AddOp,
+    SubOp,
+    MulOp,
+    DivOp,
+    DivUnsignedOp,
+    MaxOp,
+    MinOp,
+    PowFOp,
+    SelectOp,
+    FillOp
+);
 
 maps! {
     QuantizedMatmulOp: 3, "d0, d2; d2, d1; ; ; d0, d1";

@@ -4,6 +4,7 @@ use super::assembly::element_or_self;
 use super::*;
 use ods_runtime::interfaces::DestinationStyleOpInterface;
 use ods_runtime::op_interface;
+use ods_runtime::types::DYNAMIC;
 
 /// A structured operation: MLIR's `LinalgOp`.
 #[op_interface]
@@ -34,12 +35,18 @@ fn factor(op: Operation, ir: &Ir, name: &str, number: usize) -> Option<i64> {
 /// Reads the maps of a named operation.
 pub(super) fn parse_maps(op: Operation, ir: &Ir, loops: u32, text: &str) -> Option<Vec<AffineMap>> {
     let product = |text: &str| {
-        let (dim, times) = text.split_once('*').map_or((text, None), |(dim, times)| (dim, Some(times)));
+        let (dim, times) = text
+            .split_once('*')
+            .map_or((text, None), |(dim, times)| (dim, Some(times)));
         let dim = AffineExpr::dim(dim.strip_prefix('d')?.parse::<u32>().ok()?);
         let Some(times) = times else {
             return Some(dim);
         };
-        let name = if times.starts_with('S') { "strides" } else { "dilations" };
+        let name = if times.starts_with('S') {
+            "strides"
+        } else {
+            "dilations"
+        };
         match factor(op, ir, name, times.get(1..)?.parse().ok()?)? {
             1 => Some(dim),
             times => Some(dim * AffineExpr::Constant(times)),
@@ -59,7 +66,11 @@ pub(super) fn parse_maps(op: Operation, ir: &Ir, loops: u32, text: &str) -> Opti
 }
 
 /// An identity for each operand, and no results for scalars.
-pub(super) fn elementwise_maps(op: Operation, output: Option<&Value>, ir: &Ir) -> Option<Vec<AffineMap>> {
+pub(super) fn elementwise_maps(
+    op: Operation,
+    output: Option<&Value>,
+    ir: &Ir,
+) -> Option<Vec<AffineMap>> {
     let loops = u32::try_from(output?.ty(ir).shape()?.len()).ok()?;
     let map = |operand: &Value| match rank(*operand, ir) {
         0 => AffineMap::new(loops, 0, []),
@@ -124,7 +135,13 @@ with_maps! {
 }
 
 /// Identities of which some operands have only some results.
-fn partial(ir: &Ir, all: &[Value], some: &[Value], loops: usize, is_kept: impl Fn(usize) -> bool) -> Vec<AffineMap> {
+fn partial(
+    ir: &Ir,
+    all: &[Value],
+    some: &[Value],
+    loops: usize,
+    is_kept: impl Fn(usize) -> bool,
+) -> Vec<AffineMap> {
     let count = u32::try_from(loops).unwrap_or(u32::MAX);
     let dims = |is_kept: &dyn Fn(usize) -> bool| {
         let kept = (0..count).filter(|dim| is_kept(*dim as usize));
@@ -138,7 +155,13 @@ fn partial(ir: &Ir, all: &[Value], some: &[Value], loops: usize, is_kept: impl F
 impl LinalgOp for MapOp {
     fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
         let loops = self.get_num_loops(ir)?;
-        Some(partial(ir, self.operation().operands(ir), &[], loops, |_| true))
+        Some(partial(
+            ir,
+            self.operation().operands(ir),
+            &[],
+            loops,
+            |_| true,
+        ))
     }
 
     fn get_num_loops(self, ir: &Ir) -> Option<usize> {
@@ -149,8 +172,18 @@ impl LinalgOp for MapOp {
 impl LinalgOp for ReduceOp {
     fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
         let dimensions = self.operation().attribute(ir, "dimensions")?.as_i64s()?;
-        let is_kept = |dim: usize| !dimensions.iter().any(|gone| usize::try_from(*gone) == Ok(dim));
-        Some(partial(ir, self.inputs(ir), self.inits(ir), self.get_num_loops(ir)?, is_kept))
+        let is_kept = |dim: usize| {
+            !dimensions
+                .iter()
+                .any(|gone| usize::try_from(*gone) == Ok(dim))
+        };
+        Some(partial(
+            ir,
+            self.inputs(ir),
+            self.inits(ir),
+            self.get_num_loops(ir)?,
+            is_kept,
+        ))
     }
 
     fn get_num_loops(self, ir: &Ir) -> Option<usize> {
@@ -180,11 +213,16 @@ impl LinalgOp for TransposeOp {
         let loops = u32::try_from(self.get_num_loops(ir)?).ok()?;
         let permutation = self.operation().attribute(ir, "permutation")?.as_i64s()?;
         let place = |dim: u32| {
-            let at = permutation.iter().position(|from| *from == i64::from(dim))?;
+            let at = permutation
+                .iter()
+                .position(|from| *from == i64::from(dim))?;
             Some(AffineExpr::dim(u32::try_from(at).ok()?))
         };
         let input: Vec<AffineExpr> = (0..loops).map(place).collect::<Option<_>>()?;
-        Some(vec![AffineMap::new(loops, 0, input), AffineMap::multi_dim_identity(loops)])
+        Some(vec![
+            AffineMap::new(loops, 0, input),
+            AffineMap::multi_dim_identity(loops),
+        ])
     }
 
     fn get_num_loops(self, ir: &Ir) -> Option<usize> {
@@ -192,11 +230,19 @@ impl LinalgOp for TransposeOp {
     }
 }
 
-fn verify(op: Operation, ir: &Ir, maps: Option<Vec<AffineMap>>, loops: Option<usize>) -> Result<(), String> {
+fn verify(
+    op: Operation,
+    ir: &Ir,
+    maps: Option<Vec<AffineMap>>,
+    loops: Option<usize>,
+) -> Result<(), String> {
     let operands = op.operands(ir);
     let is_tensor = |value: &Value| matches!(value.ty(ir), Type::RankedTensor(_));
     let is_memref = |value: &Value| matches!(value.ty(ir), Type::MemRef(_));
-    let (tensors, memrefs) = (operands.iter().any(is_tensor), operands.iter().any(is_memref));
+    let (tensors, memrefs) = (
+        operands.iter().any(is_tensor),
+        operands.iter().any(is_memref),
+    );
     if tensors == memrefs && !operands.is_empty() {
         return Err("expected to have pure tensor or buffer semantics".to_owned());
     }
@@ -233,8 +279,16 @@ fn verify(op: Operation, ir: &Ir, maps: Option<Vec<AffineMap>>, loops: Option<us
 }
 
 /// Checks the sizes of operands against the numbers of iterations.
-fn verify_ranges(operands: &[Value], ir: &Ir, maps: &[AffineMap], loops: usize) -> Result<(), String> {
-    let shapes: Vec<&[i64]> = operands.iter().map(|value| value.ty(ir).shape().unwrap_or_default()).collect();
+fn verify_ranges(
+    operands: &[Value],
+    ir: &Ir,
+    maps: &[AffineMap],
+    loops: usize,
+) -> Result<(), String> {
+    let shapes: Vec<&[i64]> = operands
+        .iter()
+        .map(|value| value.ty(ir).shape().unwrap_or_default())
+        .collect();
     let mut ranges = vec![None; loops];
     for (map, shape) in maps.iter().zip(&shapes) {
         for (result, size) in map.results().iter().zip(*shape) {
@@ -246,7 +300,10 @@ fn verify_ranges(operands: &[Value], ir: &Ir, maps: &[AffineMap], loops: usize) 
         }
     }
     let Some(ranges) = ranges.into_iter().collect::<Option<Vec<i64>>>() else {
-        let results: Vec<AffineExpr> = maps.iter().flat_map(|map| map.results().iter().cloned()).collect();
+        let results: Vec<AffineExpr> = maps
+            .iter()
+            .flat_map(|map| map.results().iter().cloned())
+            .collect();
         let all = AffineMap::new(u32::try_from(loops).unwrap_or(u32::MAX), 0, results);
         return Err(format!("invalid indexing maps are non-invertible: ({all})"));
     };
@@ -265,16 +322,22 @@ fn verify_ranges(operands: &[Value], ir: &Ir, maps: &[AffineMap], loops: usize) 
             }
             let (low, high) = (start[dim].min(end[dim]), start[dim].max(end[dim]));
             if low < 0 {
-                return Err(format!("unexpected result less than 0 at expression #{dim} in {map}"));
+                return Err(format!(
+                    "unexpected result less than 0 at expression #{dim} in {map}"
+                ));
             }
             let inferred = high.saturating_add(1);
-            let place = format!("inferred input/output operand #{number} has shape's dimension #{dim} to be ");
+            let place = format!(
+                "inferred input/output operand #{number} has shape's dimension #{dim} to be "
+            );
             if matches!(map.results()[dim], AffineExpr::Dim(_)) {
                 if inferred != *size {
                     return Err(format!("{place}{inferred}, but found {size}"));
                 }
             } else if inferred > *size {
-                return Err(format!("{place}greater than or equal to {inferred}, but found {size}"));
+                return Err(format!(
+                    "{place}greater than or equal to {inferred}, but found {size}"
+                ));
             }
         }
     }
@@ -316,7 +379,8 @@ impl Verify for YieldOp {
             return fail("expected single non-empty parent region".to_owned());
         }
         let destinations = parent.interface::<dyn LinalgOp>(ir);
-        let destinations = destinations.and_then(|_| parent.interface::<dyn DestinationStyleOpInterface>(ir));
+        let destinations =
+            destinations.and_then(|_| parent.interface::<dyn DestinationStyleOpInterface>(ir));
         let Some(destinations) = destinations else {
             return fail("expected parent op with LinalgOp interface".to_owned());
         };
@@ -342,11 +406,17 @@ impl Verify for YieldOp {
 
 impl Verify for IndexOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        let parent = self.parent_op(ir).and_then(|parent| parent.interface::<dyn LinalgOp>(ir));
+        let parent = self
+            .parent_op(ir)
+            .and_then(|parent| parent.interface::<dyn LinalgOp>(ir));
         let Some(parent) = parent else {
             return Err(self.emit_error(ir, "expected parent op with LinalgOp interface"));
         };
-        let dim = self.operation().attribute(ir, "dim").and_then(Attribute::as_i64).unwrap_or(0);
+        let dim = self
+            .operation()
+            .attribute(ir, "dim")
+            .and_then(Attribute::as_i64)
+            .unwrap_or(0);
         match parent.get_num_loops(ir) {
             Some(loops) if i64::try_from(loops).is_ok_and(|loops| loops <= dim) => {
                 let message = format!(
