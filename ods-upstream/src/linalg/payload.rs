@@ -87,7 +87,7 @@ fn payload_of(ir: &Ir, region: Region, is_reduction: bool) -> Option<Operation> 
 fn print_payload(p: &mut OpPrinter<'_>, payload: Operation) {
     let ir = p.ir();
     p.write(" { ");
-    p.write(&payload.name(ir).to_string());
+    p.write(payload.name(ir).as_str());
     let attributes = payload.attributes(ir);
     let is_none = |value: &Attribute| {
         let flags = value.downcast::<FastMathFlagsAttr>();
