@@ -1,6 +1,6 @@
 //! `linalg`: operations on tensors and buffers as loops over their elements.
 //!
-//! What is declarative; the text of structured operations and the verifiers are missing.
+//! The bodies and the maps of named operations are tables: `named` and `named_maps`.
 
 mod assembly;
 mod body;
@@ -11,6 +11,7 @@ mod named;
 mod named_maps;
 mod payload;
 mod structured;
+mod verify;
 
 pub use structured::LinalgOp;
 

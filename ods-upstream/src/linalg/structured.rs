@@ -80,7 +80,10 @@ pub(super) fn elementwise_maps(
 }
 
 fn rank(value: Value, ir: &Ir) -> usize {
-    value.ty(ir).shape().map_or(0, <[i64]>::len)
+    match value.ty(ir) {
+        ty @ (Type::RankedTensor(_) | Type::MemRef(_)) => ty.shape().map_or(0, <[i64]>::len),
+        _ => 0,
+    }
 }
 
 /// The maps that an attribute holds.
@@ -270,7 +273,7 @@ fn verify(
         let (rank, results) = (rank(*operand, ir), map.results().len());
         if rank != results {
             return Err(format!(
-                "expected operand rank ({rank}) to match the result rank of indexing_map #{number} ({results})"
+                "expected operand #{number} rank ({rank}) to match the result rank of indexing_map ({results})"
             ));
         }
     }
