@@ -1,6 +1,7 @@
 //! The text of structured operations.
 
 use super::body::{BodyBuilder, Step};
+use super::structured::parse_maps;
 use super::{GenericOp, IteratorTypeAttr, TypeFn, TypeFnAttr, YieldOp};
 use crate::utils::IteratorType;
 use ods_runtime::attributes::{
@@ -126,6 +127,19 @@ pub(super) fn parse_named(
     build_body(p, state, &types, steps)
 }
 
+/// Keeps the maps of an operation as an attribute, as MLIR does when it verifies one.
+pub(super) fn memoize_maps(state: &mut OperationState, maps: Option<(u32, &str)>) {
+    let name = "linalg.memoized_indexing_maps";
+    if state.attribute(name).is_some() {
+        return;
+    }
+    let maps = maps.and_then(|maps| parse_maps(&|name| state.attribute(name), maps));
+    if let Some(maps) = maps {
+        let maps: Vec<Attribute> = maps.into_iter().map(Attribute::AffineMap).collect();
+        state.set_attribute(name, ArrayAttr::new(maps).into());
+    }
+}
+
 fn print_results(p: &mut OpPrinter<'_>, op: Operation) {
     let ir = p.ir();
     let types: Vec<&Type> = op.results(ir).iter().map(|result| result.ty(ir)).collect();
@@ -142,7 +156,7 @@ pub(super) fn print_named(
 ) {
     let mut names = vec!["operandSegmentSizes", "linalg.memoized_indexing_maps"];
     names.extend(elided);
-    p.print_optional_attr_dict(op, &names);
+    p.print_optional_attr_dict_with_defaults(op, &names);
     print_common(p, groups);
     print_results(p, op);
 }
@@ -237,7 +251,7 @@ impl CustomAssembly for GenericOp {
             .iter()
             .any(|entry| !TRAIT.contains(&entry.name.as_str()))
         {
-            p.write(" attrs =");
+            p.write(" attrs = ");
             p.print_optional_attr_dict(op, &TRAIT);
         }
         let region = self.region(ir);

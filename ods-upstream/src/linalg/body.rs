@@ -4,9 +4,13 @@
 //! body gets are the elements of the operands.
 
 use super::{BinaryFn, IndexOp, TypeFn, UnaryFn, YieldOp};
+#[cfg(feature = "complex")]
+use crate::complex;
 #[cfg(feature = "math")]
 use crate::math;
 use ods_dialects::arith;
+#[cfg(not(feature = "complex"))]
+use ods_dialects::complex;
 #[cfg(not(feature = "math"))]
 use ods_dialects::math;
 use ods_runtime::attributes::{FloatAttr, IntegerAttr};
@@ -73,6 +77,7 @@ enum Kind {
     Float,
     Integer,
     Bool,
+    Complex,
 }
 
 fn kind_of(values: &[Value], ir: &Ir) -> Option<Kind> {
@@ -86,6 +91,8 @@ fn kind_of(values: &[Value], ir: &Ir) -> Option<Kind> {
         } else {
             Kind::Integer
         })
+    } else if all(&|ty| matches!(ty, Type::Complex(_))) {
+        Some(Kind::Complex)
     } else {
         None
     }
@@ -182,15 +189,19 @@ impl BodyBuilder<'_> {
         use BinaryFn as F;
         let kind = kind_of(&values, self.ir).ok_or("unsupported non numeric type")?;
         let info = match (function, kind) {
+            (F::add, Kind::Complex) => complex::AddOp::INFO,
             (F::add, Kind::Float) => arith::AddFOp::INFO,
             (F::add, Kind::Bool) => arith::OrIOp::INFO,
             (F::add, Kind::Integer) => arith::AddIOp::INFO,
+            (F::sub, Kind::Complex) => complex::SubOp::INFO,
             (F::sub, Kind::Float) => arith::SubFOp::INFO,
             (F::sub, Kind::Integer) => arith::SubIOp::INFO,
             (F::sub, Kind::Bool) => return Err("unsupported operation: sub with bools".to_owned()),
+            (F::mul, Kind::Complex) => complex::MulOp::INFO,
             (F::mul, Kind::Float) => arith::MulFOp::INFO,
             (F::mul, Kind::Bool) => arith::AndIOp::INFO,
             (F::mul, Kind::Integer) => arith::MulIOp::INFO,
+            (F::div, Kind::Complex) => complex::DivOp::INFO,
             (F::div, Kind::Float) => arith::DivFOp::INFO,
             (F::div, Kind::Integer) => arith::DivSIOp::INFO,
             (F::div, Kind::Bool) => return Err("unsupported operation: div with bools".to_owned()),
@@ -200,6 +211,7 @@ impl BodyBuilder<'_> {
             }
             (F::max_signed | F::max_unsigned, Kind::Float) => arith::MaximumFOp::INFO,
             (F::min_signed | F::min_unsigned, Kind::Float) => arith::MinimumFOp::INFO,
+            (_, Kind::Complex) => return Err("unsupported non numeric type".to_owned()),
             (F::max_signed, _) => arith::MaxSIOp::INFO,
             (F::min_signed, _) => arith::MinSIOp::INFO,
             (F::max_unsigned, _) => arith::MaxUIOp::INFO,

@@ -13,7 +13,7 @@ mod payload;
 mod structured;
 mod verify;
 
-pub use structured::LinalgOp;
+pub use structured::{FillOpInterface, LinalgOp};
 
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 use ods_runtime::affine::{AffineExpr, AffineMap};

@@ -1,7 +1,7 @@
 //! The table of the named operations: how the body of each is built.
 
 use super::BinaryFn as F;
-use super::assembly::{parse_named, print_named};
+use super::assembly::{memoize_maps, parse_named, print_named};
 use super::body::Cast::{OfAttribute, Signed, Unsigned};
 use super::body::Step::{self, Argument, Binary, Cast, Float, Index, Integer, Select, Unary};
 use super::body::Target::{self, F64, I32};
@@ -127,7 +127,9 @@ macro_rules! named {
     ($($op:ident: $arguments:literal, $steps:ident;)*) => {$(
         impl CustomAssembly for $op {
             fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
-                parse_named(p, state, $arguments, &$steps)
+                parse_named(p, state, $arguments, &$steps)?;
+                memoize_maps(state, Self::MAPS);
+                Ok(())
             }
 
             fn print(self, p: &mut OpPrinter<'_>) {

@@ -8,9 +8,15 @@ use super::*;
 
 macro_rules! maps {
     ($($op:ident: $loops:literal, $maps:literal;)*) => {$(
+        impl $op {
+            /// The number of loops and the maps.
+            pub(super) const MAPS: Option<(u32, &'static str)> = Some(($loops, $maps));
+        }
+
         impl LinalgOp for $op {
             fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
-                parse_maps(self.operation(), ir, $loops, $maps)
+                let op = self.operation();
+                parse_maps(&|name| op.attribute(ir, name), ($loops, $maps))
             }
 
             fn get_num_loops(self, _: &Ir) -> Option<usize> {
@@ -22,6 +28,11 @@ macro_rules! maps {
 
 macro_rules! elementwise {
     ($($op:ident),*) => {$(
+        impl $op {
+            /// Maps that only operands decide are not kept.
+            pub(super) const MAPS: Option<(u32, &'static str)> = None;
+        }
+
         impl LinalgOp for $op {
             fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
                 elementwise_maps(self.operation(), self.outputs(ir).first(), ir)

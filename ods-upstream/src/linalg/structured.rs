@@ -6,6 +6,25 @@ use ods_runtime::interfaces::DestinationStyleOpInterface;
 use ods_runtime::op_interface;
 use ods_runtime::types::DYNAMIC;
 
+/// An operation that fills a tensor or a memref: MLIR's `FillOpInterface`.
+#[op_interface]
+pub trait FillOpInterface {
+    /// Checks that elements have the type of the value.
+    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let [value, output] = op.operands(ir) else {
+            return Ok(());
+        };
+        let (found, element) = (value.ty(ir), element_or_self(output.ty(ir)));
+        if *found == element {
+            return Ok(());
+        }
+        let message = format!(
+            "expected fill value type ('{found}') to match output element type ('{element}')"
+        );
+        Err(op.emit_error(ir, message))
+    }
+}
+
 /// A structured operation: MLIR's `LinalgOp`.
 #[op_interface]
 pub trait LinalgOp {
@@ -24,8 +43,8 @@ pub trait LinalgOp {
 }
 
 /// The numbers of an attribute of strides or dilations; 1 without it.
-fn factor(op: Operation, ir: &Ir, name: &str, number: usize) -> Option<i64> {
-    match op.attribute(ir, name) {
+fn factor(attribute: Option<&Attribute>, number: usize) -> Option<i64> {
+    match attribute {
         None => Some(1),
         Some(Attribute::DenseElements(elements)) => elements.values().nth(number)?.as_i64(),
         Some(_) => None,
@@ -33,7 +52,10 @@ fn factor(op: Operation, ir: &Ir, name: &str, number: usize) -> Option<i64> {
 }
 
 /// Reads the maps of a named operation.
-pub(super) fn parse_maps(op: Operation, ir: &Ir, loops: u32, text: &str) -> Option<Vec<AffineMap>> {
+pub(super) fn parse_maps<'a>(
+    attribute: &dyn Fn(&str) -> Option<&'a Attribute>,
+    (loops, text): (u32, &str),
+) -> Option<Vec<AffineMap>> {
     let product = |text: &str| {
         let (dim, times) = text
             .split_once('*')
@@ -47,7 +69,7 @@ pub(super) fn parse_maps(op: Operation, ir: &Ir, loops: u32, text: &str) -> Opti
         } else {
             "dilations"
         };
-        match factor(op, ir, name, times.get(1..)?.parse().ok()?)? {
+        match factor(attribute(name), times.get(1..)?.parse().ok()?)? {
             1 => Some(dim),
             times => Some(dim * AffineExpr::Constant(times)),
         }
@@ -79,11 +101,16 @@ pub(super) fn elementwise_maps(
     Some(op.operands(ir).iter().map(map).collect())
 }
 
-fn rank(value: Value, ir: &Ir) -> usize {
+/// The shape of a tensor or a memref; other operands are scalars.
+fn shape(value: Value, ir: &Ir) -> &[i64] {
     match value.ty(ir) {
-        ty @ (Type::RankedTensor(_) | Type::MemRef(_)) => ty.shape().map_or(0, <[i64]>::len),
-        _ => 0,
+        ty @ (Type::RankedTensor(_) | Type::MemRef(_)) => ty.shape().unwrap_or_default(),
+        _ => &[],
     }
+}
+
+fn rank(value: Value, ir: &Ir) -> usize {
+    shape(value, ir).len()
 }
 
 /// The maps that an attribute holds.
@@ -288,10 +315,7 @@ fn verify_ranges(
     maps: &[AffineMap],
     loops: usize,
 ) -> Result<(), String> {
-    let shapes: Vec<&[i64]> = operands
-        .iter()
-        .map(|value| value.ty(ir).shape().unwrap_or_default())
-        .collect();
+    let shapes: Vec<&[i64]> = operands.iter().map(|value| shape(*value, ir)).collect();
     let mut ranges = vec![None; loops];
     for (map, shape) in maps.iter().zip(&shapes) {
         for (result, size) in map.results().iter().zip(*shape) {
