@@ -3,6 +3,7 @@
 //! The bodies and the maps of named operations are tables: `named` and `named_maps`.
 
 mod assembly;
+mod attributes;
 mod body;
 mod destination_style;
 mod destinations;

@@ -288,14 +288,8 @@ fn verify(
         ));
     }
     for (number, (map, operand)) in maps.iter().zip(operands).enumerate() {
-        let dims = map.num_dims() as usize;
-        if map.num_inputs() as usize != dims {
+        if map.num_inputs() != map.num_dims() {
             return Err(format!("unexpected symbols in indexing_map #{number}"));
-        }
-        if dims != loops {
-            return Err(format!(
-                "expected indexing_map #{number} to have {loops} dim(s) to match the number of loops"
-            ));
         }
         let (rank, results) = (rank(*operand, ir), map.results().len());
         if rank != results {
@@ -304,7 +298,18 @@ fn verify(
             ));
         }
     }
-    verify_ranges(operands, ir, &maps, loops)?;
+    // As in MLIR, sizes are compared for the loops that maps have.
+    let has_dims = |loops: usize| move |map: &AffineMap| map.num_dims() as usize == loops;
+    if let Some(dims) = maps.first().map(|map| map.num_dims() as usize)
+        && maps.iter().all(has_dims(dims))
+    {
+        verify_ranges(operands, ir, &maps, dims)?;
+    }
+    if let Some(number) = maps.iter().position(|map| !has_dims(loops)(map)) {
+        return Err(format!(
+            "expected indexing_map #{number} to have {loops} dim(s) to match the number of loops"
+        ));
+    }
     verify_body(op, ir)
 }
 
