@@ -2,8 +2,9 @@
 
 use super::assembly::{build_body, parse_common, print_common};
 use super::body::Step::Argument;
-use super::*;
+use super::{BroadcastOp, TransposeOp};
 use ods_runtime::attributes::DenseArrayAttr;
+use ods_runtime::prelude::*;
 
 macro_rules! moves {
     ($($op:ident, $attribute:literal, $result:literal;)*) => {$(
@@ -58,7 +59,7 @@ pub(super) fn print_integers(p: &mut OpPrinter<'_>, op: Operation, name: &str) {
     p.write(" = [");
     let numbers = op.attribute(p.ir(), name).and_then(Attribute::as_i64s);
     p.print_comma_separated(numbers.unwrap_or_default(), |p, number| {
-        p.write_integer(*number)
+        p.write_integer(*number);
     });
     p.write("] ");
 }

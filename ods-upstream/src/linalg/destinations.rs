@@ -1,7 +1,13 @@
 //! The destinations of operations that are not in the table of named ones.
 
-use super::*;
+use super::effects::effects;
+use super::{
+    BatchMatmulOp, BatchReduceMatmulOp, BroadcastOp, ContractOp, ElementwiseOp, GenericOp, MapOp,
+    MatmulOp, PackOp, ReduceOp, SoftmaxOp, TransposeOp, UnPackOp, WinogradFilterTransformOp,
+    WinogradInputTransformOp, WinogradOutputTransformOp,
+};
 use ods_runtime::interfaces::DestinationStyleOpInterface;
+use ods_runtime::prelude::*;
 use std::ops::Range;
 
 macro_rules! destinations {
@@ -31,3 +37,16 @@ destinations! {
     TransposeOp, BroadcastOp, SoftmaxOp, PackOp, UnPackOp: |_op, _ir| 1..2;
     WinogradFilterTransformOp, WinogradInputTransformOp, WinogradOutputTransformOp: |_op, _ir| 1..2;
 }
+
+effects!(
+    GenericOp,
+    ElementwiseOp,
+    ContractOp,
+    MatmulOp,
+    BatchMatmulOp,
+    BatchReduceMatmulOp,
+    MapOp,
+    ReduceOp,
+    TransposeOp,
+    BroadcastOp
+);

@@ -3,8 +3,13 @@
 use super::assembly::{parse_named, print_named};
 use super::body::Step::{self, Argument, Binary, Select, Unary};
 use super::body::{Cast, Target};
-use super::*;
+use super::{
+    BatchMatmulOp, BatchReduceMatmulOp, BinaryFn, ContractOp, ElementwiseKind, ElementwiseKindAttr,
+    ElementwiseOp, MatmulOp, UnaryFn, batch_matmul_maps, batch_reduce_matmul_maps, matmul_maps,
+};
+use ods_runtime::affine::AffineMap;
 use ods_runtime::attributes::ArrayAttr;
+use ods_runtime::prelude::*;
 
 /// A sum of products, cast as the attribute `cast` says.
 const PRODUCT: [Step; 7] = [

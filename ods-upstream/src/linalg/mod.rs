@@ -7,6 +7,7 @@ mod attributes;
 mod body;
 mod destination_style;
 mod destinations;
+mod effects;
 mod maps;
 mod named;
 mod named_maps;

@@ -5,6 +5,8 @@ use super::assembly::{memoize_maps, parse_named, print_named};
 use super::body::Cast::{OfAttribute, Signed, Unsigned};
 use super::body::Step::{self, Argument, Binary, Cast, Float, Index, Integer, Select, Unary};
 use super::body::Target::{self, F64, I32};
+use super::effects::effects;
+#[allow(clippy::wildcard_imports, reason = "the table names most operations")]
 use super::*;
 use ods_runtime::interfaces::DestinationStyleOpInterface;
 use std::ops::Range;
@@ -114,7 +116,7 @@ const FILL_RNG2D: [Step; 33] = [
     Argument(1),
     Argument(0),
     Binary(F::sub),
-    Float(2.3283064e-10),
+    Float(2.328_306_4e-10),
     Cast(Signed, F64),
     Binary(F::mul),
     Binary(F::mul),
@@ -138,6 +140,8 @@ macro_rules! named {
                 print_named(p, self.operation(), groups, &[]);
             }
         }
+
+        effects!($op);
 
         impl DestinationStyleOpInterface for $op {
             fn get_dps_inits(self, ir: &Ir) -> Range<usize> {

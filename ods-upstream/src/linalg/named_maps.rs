@@ -4,6 +4,7 @@
 //! dilation.
 
 use super::structured::{LinalgOp, elementwise_maps, parse_maps};
+#[allow(clippy::wildcard_imports, reason = "the table names most operations")]
 use super::*;
 
 macro_rules! maps {

@@ -2,10 +2,11 @@
 
 use super::assembly::{element_or_self, parse_common, print_common};
 use super::destination_style::{parse_integers, print_integers};
-use super::*;
+use super::{GenericOp, MapOp, ReduceOp, YieldOp};
 use ods_dialects::arith::{FastMathFlags, FastMathFlagsAttr};
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::op::fill_defaults;
+use ods_runtime::prelude::*;
 
 // (`{` name attr-dict `}`)?
 fn parse_payload(p: &mut OpParser<'_, '_>) -> Parsed<Option<OperationState>> {

@@ -1,9 +1,15 @@
 //! What structured operations have in common: loops, and a map from them to the elements of each operand.
 
 use super::assembly::element_or_self;
-use super::*;
+use super::{
+    BatchMatmulOp, BatchReduceMatmulOp, BroadcastOp, ContractOp, ElementwiseOp, GenericOp, IndexOp,
+    MapOp, MatmulOp, ReduceOp, TransposeOp, YieldOp, batch_matmul_maps, batch_reduce_matmul_maps,
+    matmul_maps,
+};
+use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::interfaces::DestinationStyleOpInterface;
 use ods_runtime::op_interface;
+use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 
 /// An operation that fills a tensor or a memref: MLIR's `FillOpInterface`.

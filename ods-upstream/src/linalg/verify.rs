@@ -1,7 +1,8 @@
 //! Verifiers of single operations.
 
 use super::assembly::element_or_self;
-use super::*;
+use super::{BroadcastOp, MapOp, ReduceOp, SoftmaxOp, TransposeOp};
+use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 
 type Checked = Result<(), String>;
