@@ -1,8 +1,8 @@
 //! What structured operations read and write.
 
 use ods_runtime::interfaces::{
-    DefaultResource, DestinationStyleOpInterface, DynDestinationStyleOpInterface, EffectInstance,
-    EffectOn, MemoryEffect, ResourceId, Speculatability,
+    DefaultResource, DestinationStyleOpInterface, EffectInstance, EffectOn, MemoryEffect,
+    ResourceId, Speculatability,
 };
 use ods_runtime::prelude::*;
 

@@ -124,8 +124,7 @@ fn print_body(p: &mut OpPrinter<'_>, region: Region) {
     p.decrease_indent();
 }
 
-fn add_results(p: &mut OpParser<'_, '_>, state: &mut OperationState, outputs: &[Type]) {
-    let _ = p;
+fn add_results(state: &mut OperationState, outputs: &[Type]) {
     let tensors = outputs
         .iter()
         .filter(|ty| matches!(ty, Type::RankedTensor(_)));
@@ -137,7 +136,7 @@ impl CustomAssembly for MapOp {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
         let payload = parse_payload(p)?;
         let types = parse_common(p, state, false)?;
-        add_results(p, state, &types[1]);
+        add_results(state, &types[1]);
         p.parse_optional_attr_dict(state)?;
         parse_body(p, state, payload, false)
     }
@@ -163,7 +162,7 @@ impl CustomAssembly for ReduceOp {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
         let payload = parse_payload(p)?;
         let types = parse_common(p, state, false)?;
-        add_results(p, state, &types[1]);
+        add_results(state, &types[1]);
         p.parse_keyword("dimensions")?;
         p.parse_equal()?;
         let numbers = parse_integers(p)?;
@@ -189,7 +188,7 @@ impl CustomAssembly for ReduceOp {
 
 /// The names of a result and of the arguments of the body.
 macro_rules! names {
-    ($($op:ident, $name:literal, $region:ident;)*) => {$(
+    ($($op:ident, $name:literal;)*) => {$(
         impl OpAsmOpInterface for $op {
             fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
                 if let [first, ..] = self.operation().results(ir) {
@@ -206,8 +205,8 @@ macro_rules! names {
 }
 
 names! {
-    MapOp, "mapped", mapper;
-    ReduceOp, "reduced", combiner;
+    MapOp, "mapped";
+    ReduceOp, "reduced";
 }
 
 impl OpAsmOpInterface for GenericOp {

@@ -172,7 +172,6 @@ with_maps! {
 
 /// Identities of which some operands have only some results.
 fn partial(
-    ir: &Ir,
     all: &[Value],
     some: &[Value],
     loops: usize,
@@ -183,7 +182,6 @@ fn partial(
         let kept = (0..count).filter(|dim| is_kept(*dim as usize));
         AffineMap::new(count, 0, kept.map(AffineExpr::dim).collect::<Vec<_>>())
     };
-    let _ = ir;
     let all = all.iter().map(|_| dims(&|_| true));
     all.chain(some.iter().map(|_| dims(&is_kept))).collect()
 }
@@ -191,13 +189,7 @@ fn partial(
 impl LinalgOp for MapOp {
     fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
         let loops = self.get_num_loops(ir)?;
-        Some(partial(
-            ir,
-            self.operation().operands(ir),
-            &[],
-            loops,
-            |_| true,
-        ))
+        Some(partial(self.operation().operands(ir), &[], loops, |_| true))
     }
 
     fn get_num_loops(self, ir: &Ir) -> Option<usize> {
@@ -214,7 +206,6 @@ impl LinalgOp for ReduceOp {
                 .any(|gone| usize::try_from(*gone) == Ok(dim))
         };
         Some(partial(
-            ir,
             self.inputs(ir),
             self.inits(ir),
             self.get_num_loops(ir)?,
@@ -234,7 +225,7 @@ impl LinalgOp for BroadcastOp {
         };
         let added = self.operation().attribute(ir, "dimensions")?.as_i64s()?;
         let is_kept = |dim: usize| !added.iter().any(|new| usize::try_from(*new) == Ok(dim));
-        let mut maps = partial(ir, &[*init], &[*input], self.get_num_loops(ir)?, is_kept);
+        let mut maps = partial(&[*init], &[*input], self.get_num_loops(ir)?, is_kept);
         maps.reverse();
         Some(maps)
     }
