@@ -14,6 +14,7 @@ mod named_maps;
 mod payload;
 mod structured;
 mod verify;
+mod verify_pack;
 
 pub use structured::{FillOpInterface, LinalgOp};
 
