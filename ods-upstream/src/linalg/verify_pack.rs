@@ -141,7 +141,11 @@ verifiers! {
 
 impl UnPackOp {
     /// There is no padding.
-    #[allow(clippy::unnecessary_wraps, reason = "as `PackOp::check_padding`")]
+    #[allow(
+        clippy::unnecessary_wraps,
+        clippy::unused_self,
+        reason = "as `PackOp::check_padding`"
+    )]
     fn check_padding(self, _: &Ir) -> Result<(), String> {
         Ok(())
     }
