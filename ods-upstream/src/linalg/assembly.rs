@@ -92,7 +92,8 @@ pub(super) fn build_body(
     let cast = state
         .attribute("cast")
         .and_then(|cast| Some(cast.downcast::<TypeFnAttr>()?.value()));
-    let location = state.location;
+    // As in MLIR, bodies are from nowhere.
+    let location = Location::UNKNOWN;
     let region = p.ir().create_region();
     let block = region.add_block(p.ir(), &arguments);
     let cast = cast.unwrap_or(TypeFn::cast_signed);
