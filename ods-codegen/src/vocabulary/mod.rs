@@ -257,10 +257,19 @@ impl Translator<'_> {
             let raw = if is_raw_keyword(token) { "r#" } else { "" };
             format!("{raw}{token}")
         };
-        let first = tokens[0];
-        let start = (self.type_named)(first);
-        let start = start.unwrap_or_else(|| format!("::mlir::{}", escaped(&first)));
-        Some(start + &tokens[1..].iter().map(escaped).collect::<String>())
+        let names = tokens.len().div_ceil(2);
+        let own = (1..=names).find_map(|count| {
+            let (path, behind) = tokens.split_at(count * 2 - 1);
+            let known = (self.type_named)(path[path.len() - 1])?;
+            // A bare name, or the whole path of a type with a namespace that is not below `mlir`.
+            let is_it = count == 1 || known.trim_start_matches("::") == path.concat();
+            is_it.then_some((known, behind))
+        });
+        let (start, rest) = own.unwrap_or_else(|| {
+            let first = escaped(&tokens[0]);
+            (format!("::mlir::{first}"), &tokens[1..])
+        });
+        Some(start + &rest.iter().map(escaped).collect::<String>())
     }
 }
 
@@ -423,6 +432,10 @@ mod tests {
             "::mlir::arith::E::none"
         );
         assert_eq!(expression("Own::none").unwrap(), "Own::none");
+        let own = |name: &str| (name == "A").then(|| "::circt::comb::A".to_owned());
+        let ty = |text| Vocabulary::default().translate(text, Section::Types, &own);
+        assert_eq!(ty("circt::comb::A").as_deref(), Some("::circt::comb::A"));
+        assert_eq!(ty("::circt::hw::A").as_deref(), Some("::mlir::circt::hw::A"));
         assert_eq!(expression("\"a b\"").unwrap(), "\"a b\"");
     }
 

@@ -1,6 +1,22 @@
 //! `linalg`: operations on tensors and buffers as loops over their elements.
 //!
-//! What is declarative; the text of structured operations and the verifiers are missing.
+//! The bodies and the maps of named operations are tables: `named` and `named_maps`.
+
+mod assembly;
+mod attributes;
+mod body;
+mod destination_style;
+mod destinations;
+mod effects;
+mod maps;
+mod named;
+mod named_maps;
+mod payload;
+mod structured;
+mod verify;
+mod verify_pack;
+
+pub use structured::{FillOpInterface, LinalgOp};
 
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 use ods_runtime::affine::{AffineExpr, AffineMap};

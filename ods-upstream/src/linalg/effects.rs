@@ -1,0 +1,73 @@
+//! What structured operations read and write.
+
+use ods_runtime::interfaces::{
+    DefaultResource, DestinationStyleOpInterface, EffectInstance, EffectOn, MemoryEffect,
+    ResourceId, Speculatability,
+};
+use ods_runtime::prelude::*;
+
+/// Reads of inputs, reads of outputs that the body uses, and writes of outputs.
+pub(super) fn get_effects(op: Operation, ir: &Ir, effects: &mut Vec<EffectInstance>) {
+    let Some(destinations) = op.interface::<dyn DestinationStyleOpInterface>(ir) else {
+        return;
+    };
+    let inits = destinations.get_dps_inits(ir);
+    let block = op
+        .regions(ir)
+        .first()
+        .and_then(|region| region.entry_block(ir));
+    let arguments = block.map_or(&[][..], |block| block.arguments(ir));
+    for (number, value) in op.operands(ir).iter().enumerate() {
+        if !matches!(value.ty(ir), Type::MemRef(_)) {
+            continue;
+        }
+        let mut add = |effect: MemoryEffect| {
+            effects.push(EffectInstance {
+                effect,
+                on: EffectOn::Value(*value),
+                resource: ResourceId::of::<DefaultResource>(),
+                stage: 0,
+                on_full_region: true,
+            });
+        };
+        let is_init = inits.contains(&number);
+        let is_used = arguments
+            .get(number)
+            .is_some_and(|argument| !argument.is_unused(ir));
+        if !is_init || is_used {
+            add(MemoryEffect::Read);
+        }
+        if is_init {
+            add(MemoryEffect::Write);
+        }
+    }
+}
+
+/// Operations on tensors may be moved if their bodies may be.
+pub(super) fn get_speculatability(op: Operation, ir: &Ir) -> Speculatability {
+    let is_memref = |value: &Value| matches!(value.ty(ir), Type::MemRef(_));
+    if op.operands(ir).iter().any(is_memref) {
+        Speculatability::NotSpeculatable
+    } else {
+        Speculatability::RecursivelySpeculatable
+    }
+}
+
+/// The two interfaces for some operations.
+macro_rules! effects {
+    ($($op:ident),*) => {$(
+        impl ::ods_runtime::interfaces::MemoryEffectOpInterface for $op {
+            fn get_effects(self, ir: &Ir, effects: &mut Vec<::ods_runtime::interfaces::EffectInstance>) {
+                crate::linalg::effects::get_effects(self.operation(), ir, effects);
+            }
+        }
+
+        impl ::ods_runtime::interfaces::ConditionallySpeculatable for $op {
+            fn get_speculatability(self, ir: &Ir) -> ::ods_runtime::interfaces::Speculatability {
+                crate::linalg::effects::get_speculatability(self.operation(), ir)
+            }
+        }
+    )*};
+}
+
+pub(super) use effects;
