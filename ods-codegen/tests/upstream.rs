@@ -155,7 +155,8 @@ fn an_unknown_snippet_is_an_error_at_its_place() {
     assert_eq!(
         messages,
         [
-            "Unknown.td:8:26: the vocabulary has no translation of this C++; the code is `isWhatever($_self)`"
+            "Unknown.td:8:26: the vocabulary has no translation of this C++; the code is `isWhatever($_self)`",
+            "Unknown.td:9:31: the vocabulary has no translation of this C++; the code is `true && (isWhatever($_self) || $_self.isThat())`; `isWhatever($_self)` has no translation"
         ]
     );
 }

@@ -85,9 +85,13 @@ pub(crate) struct LeftOut {
     pub(crate) part: String,
 }
 
-/// Whether code is a snippet that the vocabulary does not know; the snippet.
-pub(crate) fn unknown_snippet(code: &str) -> Option<&str> {
-    code.split_once(UNKNOWN).map(|(_, snippet)| snippet)
+/// The mark between the part of a snippet that has no translation and the whole.
+const OF: &str = " /* of */ ";
+
+/// Whether code is a snippet that the vocabulary does not know; the part without a translation, and the snippet.
+pub(crate) fn unknown_snippet(code: &str) -> Option<(&str, &str)> {
+    let (_, snippet) = code.split_once(UNKNOWN)?;
+    snippet.split_once(OF)
 }
 
 /// Whether C++ has the constructor that takes all parameters, in place of the default one: it may change them.

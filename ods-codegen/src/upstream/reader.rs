@@ -1,6 +1,6 @@
 //! What is asked about the records, and what text of C++ becomes.
 
-use super::UNKNOWN;
+use super::{OF, UNKNOWN};
 use crate::r#gen::{has_kind_trait, has_rust_trait, is_native};
 use crate::model::InterfaceTrait;
 use crate::model::fields::Fields as _;
@@ -72,7 +72,10 @@ impl<'r> Reader<'r> {
         }
         match (self.lookup(code, section), is_rust) {
             (Some(rust), _) => Some(rust),
-            (None, Some(_)) => Some(format!("{UNKNOWN}{code}")),
+            (None, Some(_)) => {
+                let part = self.untranslated_part(code, section);
+                Some(format!("{UNKNOWN}{part}{OF}{code}"))
+            }
             (None, None) => None,
         }
     }
@@ -82,6 +85,16 @@ impl<'r> Reader<'r> {
         let type_named = |name: &str| self.types.get(name).map(|path| (*path).to_owned());
         let rust = self.vocabulary.translate(code, section, &type_named)?;
         Some(with_raw_keywords(&rust).unwrap_or(rust))
+    }
+
+    /// The part of a condition that has no translation: all of it, or one operand of `&&` and `||`.
+    fn untranslated_part<'c>(&self, code: &'c str, section: Section) -> &'c str {
+        let mut operands = operands_of_condition(code).into_iter();
+        let unknown = operands.find(|operand| self.lookup(operand, section).is_none());
+        match unknown {
+            Some(operand) if operand.len() < code.len() => self.untranslated_part(operand, section),
+            _ => code,
+        }
     }
 
     /// Whether a trait or an interface exists in Rust: it is the prelude's, or the vocabulary has it.
@@ -118,6 +131,50 @@ impl<'r> Reader<'r> {
         };
         self.vocabulary.has_item(&path)
     }
+}
+
+/// What `||`, or if there is none `&&`, separates outside of brackets, without brackets around all.
+fn operands_of_condition(code: &str) -> Vec<&str> {
+    for operator in ["||", "&&"] {
+        let mut operands = Vec::new();
+        let (mut depth, mut start) = (0_u32, 0);
+        for (at, char) in code.char_indices() {
+            match char {
+                '(' | '[' | '{' => depth += 1,
+                ')' | ']' | '}' => depth = depth.saturating_sub(1),
+                _ if depth == 0 && code[at..].starts_with(operator) => {
+                    operands.push(code[start..at].trim());
+                    start = at + operator.len();
+                }
+                _ => {}
+            }
+        }
+        if !operands.is_empty() {
+            operands.push(code[start..].trim());
+            return operands;
+        }
+    }
+    let inner = code.trim_start_matches('!').trim();
+    let inner = inner
+        .strip_prefix('(')
+        .and_then(|inner| inner.strip_suffix(')'));
+    inner
+        .filter(|inner| is_balanced(inner))
+        .into_iter()
+        .collect()
+}
+
+/// Whether no bracket is closed that was not opened.
+fn is_balanced(code: &str) -> bool {
+    let mut depth = 0;
+    code.chars().all(|char| {
+        depth += match char {
+            '(' | '[' | '{' => 1,
+            ')' | ']' | '}' => -1,
+            _ => 0,
+        };
+        depth >= 0
+    })
 }
 
 /// The default value of an attribute that C++ converts to its type: `{}` of a set of bits, a number of a `bool`.

@@ -395,6 +395,14 @@ mod tests {
             ("-1 % 2 == 0", "(rem(neg(1), 2)) == (0)"),
             ("1 << 2 + 3 << 4", "shl(shl(1, add(2, 3)), 4)"),
             (
+                "1 + 2 < 3 && 4 > 5 - 6",
+                "((add(1, 2)) < (3)) && ((4) > (sub(5, 6)))",
+            ),
+            (
+                "llvm::isa<mlir::VectorType>($_self) && 1 > 0",
+                "(isa::<::ods_runtime::types::VectorType, _>($_self)) && ((1) > (0))",
+            ),
+            (
                 "true ? 1 : false ? 2 : 3",
                 "(if true { 1 } else { (if false { 2 } else { 3 }) })",
             ),
@@ -418,6 +426,7 @@ mod tests {
     fn what_has_no_entry_is_not_translated() {
         for text in [
             "is_it<Other>($_self)",
+            "is_it<Other>($_self) > 1",
             "f(x)",
             "Mine",
             "x &",
@@ -435,7 +444,10 @@ mod tests {
         let own = |name: &str| (name == "A").then(|| "::circt::comb::A".to_owned());
         let ty = |text| Vocabulary::default().translate(text, Section::Types, &own);
         assert_eq!(ty("circt::comb::A").as_deref(), Some("::circt::comb::A"));
-        assert_eq!(ty("::circt::hw::A").as_deref(), Some("::mlir::circt::hw::A"));
+        assert_eq!(
+            ty("::circt::hw::A").as_deref(),
+            Some("::mlir::circt::hw::A")
+        );
         assert_eq!(expression("\"a b\"").unwrap(), "\"a b\"");
     }
 

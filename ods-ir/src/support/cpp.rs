@@ -161,6 +161,14 @@ pub fn element_width(ty: &Type) -> i64 {
     }
 }
 
+/// `getWidth()` of an integer or float type, and `getIntOrFloatBitWidth()`: 0 of other types.
+pub fn width(ty: &Type) -> i64 {
+    match ty {
+        Type::Integer(_) | Type::Float(_) => element_width(ty),
+        _ => 0,
+    }
+}
+
 /// `getShape()`: empty without a rank.
 pub fn shape(ty: &Type) -> &[i64] {
     ty.shape().unwrap_or_default()

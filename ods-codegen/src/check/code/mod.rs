@@ -480,10 +480,13 @@ impl<'c> CodeChecker<'c> {
         if is_settled || may_be_known && right().contains(&checked) {
             return;
         }
-        if let Some(snippet) = unknown_snippet(code.text) {
+        if let Some((part, snippet)) = unknown_snippet(code.text) {
             self.wrong.insert((checked, at));
             let diagnostic = diags.error(at, "the vocabulary has no translation of this C++");
             diagnostic.note(None, format!("the code is `{snippet}`"));
+            if part != snippet {
+                diagnostic.note(None, format!("`{part}` has no translation"));
+            }
             diagnostic.help("`#![vocabulary(\"file\")]` adds translations of C++");
             return;
         }
