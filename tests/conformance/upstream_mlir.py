@@ -59,7 +59,7 @@ EXPECTED = {
     "smt": 24,
     "sparse_tensor": 227,
     "spirv": 511,
-    "tensor": 257,
+    "tensor": 264,
     "tosa": 868,
     "transform": 161,
     "vcix": 1,

@@ -168,7 +168,7 @@ impl DenseElementsAttr {
         Self::from_raw_bytes(ty, bytes)
     }
 
-    /// Creates the attribute from attributes (integers, floats or strings, as the element type
+    /// Creates the attribute from attributes (integers, floats, strings, or arrays of the two parts of complex numbers, as the element type
     /// requires), one for each element or a single one for all. Returns `None` if their number or
     /// one of their types does not fit.
     ///
@@ -195,7 +195,11 @@ impl DenseElementsAttr {
             }
             Some(bits) => {
                 let mut bytes = Vec::new();
-                for value in values {
+                let (values, element, bits) = match element {
+                    Type::Complex(ty) => (parts_of(values)?, ty.element_type(), bits / 2),
+                    ty => (values.to_vec(), ty, bits),
+                };
+                for value in &values {
                     if value.value_type().as_ref() != Some(element) {
                         return None;
                     }
@@ -314,6 +318,19 @@ impl DenseElementsAttr {
             None => self.stored(index),
         })
     }
+}
+
+/// The parts of complex numbers, which are arrays of two.
+fn parts_of(values: &[Attribute]) -> Option<Vec<Attribute>> {
+    let mut parts = Vec::with_capacity(2 * values.len());
+    for value in values {
+        let number = value.as_array()?;
+        if number.len() != 2 {
+            return None;
+        }
+        parts.extend_from_slice(number);
+    }
+    Some(parts)
 }
 
 #[track_caller]

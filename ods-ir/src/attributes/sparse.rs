@@ -1,6 +1,6 @@
 //! Sparse elements attributes.
 
-use super::DenseElementsAttr;
+use super::{Attribute, DenseElementsAttr};
 use crate::types::Type;
 use crate::types::storage::{Shared, composites};
 use std::fmt;
@@ -115,8 +115,42 @@ impl SparseElementsAttr {
         &self.0.indices
     }
 
+    /// The element at a position: a zero where there is no value. `None` if there is no such position, or if the
+    /// elements are strings.
+    pub fn get(&self, position: &[i64]) -> Option<Attribute> {
+        let shape = self.ty().shape()?;
+        let is_inside = |(at, size): (&i64, &i64)| (0..*size).contains(at);
+        if position.len() != shape.len() || !position.iter().zip(shape).all(is_inside) {
+            return None;
+        }
+        let rows = self.values().num_elements();
+        let is_it = |row: &usize| {
+            let mut numbers = position.iter().enumerate();
+            numbers.all(|(column, at)| {
+                let index = self.indices().get(row * shape.len() + column);
+                index.and_then(|index| index.as_i64()) == Some(*at)
+            })
+        };
+        match (0..rows).find(is_it) {
+            Some(row) => self.values().get(row),
+            None => zero(self.ty().element_type()?),
+        }
+    }
+
     /// The values at these positions.
     pub fn values(&self) -> &DenseElementsAttr {
         &self.0.values
     }
+}
+
+fn zero(ty: &Type) -> Option<Attribute> {
+    Some(match ty {
+        Type::Integer(_) | Type::Index => Attribute::integer(ty, 0),
+        Type::Float(ty) => Attribute::float(*ty, 0.0),
+        Type::Complex(ty) => {
+            let part = zero(ty.element_type())?;
+            Attribute::array([part.clone(), part])
+        }
+        _ => return None,
+    })
 }

@@ -136,6 +136,10 @@ fn numbers(constants: &[Option<&Attribute>]) -> Option<Vec<i64>> {
 impl Fold for ExtractOp {
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
         let ir = &*ir;
+        if let Some(Attribute::Sparse(sparse)) = constants.tensor {
+            let indices = numbers(constants.indices);
+            return indices.and_then(|indices| sparse.get(&indices)).into();
+        }
         let elements = match constants.tensor {
             Some(Attribute::DenseElements(elements)) => Some(elements),
             Some(Attribute::DenseResource(_)) => return Folded::No,

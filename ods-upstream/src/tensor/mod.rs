@@ -11,10 +11,14 @@ mod reshape;
 mod slices;
 
 use crate::arith::ArithDialect;
+#[cfg(feature = "complex")]
+use crate::complex::ComplexDialect;
 use crate::dims;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 #[cfg(feature = "vector")]
 pub(crate) use fold::fold_casts;
+#[cfg(not(feature = "complex"))]
+use ods_dialects::complex::ComplexDialect;
 use ods_runtime::interfaces::{
     CastOpInterface, ConditionallySpeculatable, ShapedDimOpInterface, Speculatability,
 };
@@ -29,13 +33,16 @@ ods! {
 }
 
 impl MaterializeConstant for TensorDialect {
-    /// Constants are those of `arith`.
+    /// Constants are those of `arith`, and complex numbers those of `complex`.
     fn materialize_constant(
         b: &mut OpBuilder<'_>,
         value: &Attribute,
         ty: &Type,
         location: Location,
     ) -> Option<Operation> {
+        if matches!(ty, Type::Complex(_)) {
+            return ComplexDialect::materialize_constant(b, value, ty, location);
+        }
         ArithDialect::materialize_constant(b, value, ty, location)
     }
 }

@@ -1,7 +1,7 @@
 //! Canonicalization of structured control flow.
 //!
 //! The patterns are MLIR's, in its order, and build operations in its order. Patterns of MLIR that
-//! look for operations of `tensor` are left out: that dialect is not part of this crate.
+//! look for operations of `tensor` are with that dialect, which is not part of this crate.
 
 mod execute_region;
 mod for_loop;

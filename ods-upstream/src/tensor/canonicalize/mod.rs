@@ -2,6 +2,7 @@
 
 mod casts;
 mod concat;
+mod loops;
 mod pad;
 mod reshape;
 mod sizes;
