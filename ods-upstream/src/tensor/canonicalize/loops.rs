@@ -128,7 +128,7 @@ fn share_source_of_casts(op: ForallOp, rw: &mut Rewriter<'_>) -> Option<()> {
         let output = dest.defining::<CastOp>(rw).map(|cast| cast.source(rw));
         if let Some(output) = output.filter(|output| shared.contains(output)) {
             rw.modify(insertion, |rw| {
-                insertion.operation().set_operand(rw, 1, output)
+                insertion.operation().set_operand(rw, 1, output);
             });
         }
     }
