@@ -435,7 +435,10 @@ mod tests {
         let own = |name: &str| (name == "A").then(|| "::circt::comb::A".to_owned());
         let ty = |text| Vocabulary::default().translate(text, Section::Types, &own);
         assert_eq!(ty("circt::comb::A").as_deref(), Some("::circt::comb::A"));
-        assert_eq!(ty("::circt::hw::A").as_deref(), Some("::mlir::circt::hw::A"));
+        assert_eq!(
+            ty("::circt::hw::A").as_deref(),
+            Some("::mlir::circt::hw::A")
+        );
         assert_eq!(expression("\"a b\"").unwrap(), "\"a b\"");
     }
 
