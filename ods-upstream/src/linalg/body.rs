@@ -130,6 +130,9 @@ impl BodyBuilder<'_> {
         if from == *ty {
             return Ok(value);
         }
+        if let Type::Complex(complex) = ty {
+            return self.cast_to_complex(value, complex.element_type(), ty, unsigned);
+        }
         let (old, new) = (from.int_or_float_bit_width(), ty.int_or_float_bit_width());
         let either = |unsigned_op, signed_op| if unsigned { unsigned_op } else { signed_op };
         let info: Option<&'static OpInfo> = match (&from, ty) {
@@ -152,6 +155,42 @@ impl BodyBuilder<'_> {
             Some(info) => self.create(info, &[value], ty.clone()),
             None => Ok(value),
         }
+    }
+
+    /// A cast to complex numbers, which casts both parts. The imaginary part of a real number is zero.
+    fn cast_to_complex(
+        &mut self,
+        value: Value,
+        element: &Type,
+        ty: &Type,
+        unsigned: bool,
+    ) -> Built<Value> {
+        let Type::Float(float) = *element else {
+            return Ok(value);
+        };
+        let parts = match value.ty(self.ir).clone() {
+            Type::Complex(from) => {
+                let from = from.element_type();
+                let (old, new) = (
+                    from.int_or_float_bit_width(),
+                    element.int_or_float_bit_width(),
+                );
+                if !from.is_float() || old == new {
+                    return Ok(value);
+                }
+                let real = self.create(complex::ReOp::INFO, &[value], from.clone())?;
+                let imaginary = self.create(complex::ImOp::INFO, &[value], from.clone())?;
+                let real = self.cast(real, element, unsigned)?;
+                [real, self.cast(imaginary, element, unsigned)?]
+            }
+            Type::Float(_) | Type::Integer(_) => {
+                let real = self.cast(value, element, unsigned)?;
+                let zero = FloatAttr::new(float, 0.0).into();
+                [real, self.constant(zero, element.clone())?]
+            }
+            _ => return Ok(value),
+        };
+        self.create(complex::CreateOp::INFO, &parts, ty.clone())
     }
 
     /// A function of one number.

@@ -2,7 +2,7 @@
 
 use ods_runtime::interfaces::{
     DefaultResource, DestinationStyleOpInterface, EffectInstance, EffectOn, MemoryEffect,
-    ResourceId, Speculatability,
+    MemoryEffectOpInterface, ResourceId, Speculatability,
 };
 use ods_runtime::prelude::*;
 
@@ -31,9 +31,9 @@ pub(super) fn get_effects(op: Operation, ir: &Ir, effects: &mut Vec<EffectInstan
             });
         };
         let is_init = inits.contains(&number);
-        let is_used = arguments
-            .get(number)
-            .is_some_and(|argument| !argument.is_unused(ir));
+        // An operation without a body reads all.
+        let argument = arguments.get(number);
+        let is_used = block.is_none() || argument.is_some_and(|argument| !argument.is_unused(ir));
         if !is_init || is_used {
             add(MemoryEffect::Read);
         }
@@ -71,3 +71,9 @@ macro_rules! effects {
 }
 
 pub(super) use effects;
+
+impl MemoryEffectOpInterface for super::SoftmaxOp {
+    fn get_effects(self, ir: &Ir, effects: &mut Vec<EffectInstance>) {
+        get_effects(self.operation(), ir, effects);
+    }
+}

@@ -15,6 +15,7 @@ mod payload;
 mod structured;
 mod verify;
 mod verify_pack;
+mod verify_winograd;
 
 pub use structured::{FillOpInterface, LinalgOp};
 
