@@ -1,8 +1,9 @@
 //! `pdl_interp`: matchers of patterns as programs of an interpreter.
 //!
-//! The text of all operations; the verifiers are missing.
+//! The text of all operations; the verifiers but that of `for_each` are missing.
 
 mod assembly;
+mod verify;
 
 use crate::pdl;
 use assembly::{
