@@ -50,7 +50,7 @@ EXPECTED = {
     "nvvm": 498,
     "omp": 349,
     "pdl": 8,
-    "pdl_interp": 6,
+    "pdl_interp": 19,
     "ptr": 52,
     "quant": 224,
     "rocdl": 42,

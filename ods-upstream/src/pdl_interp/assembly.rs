@@ -89,7 +89,7 @@ impl CustomAssembly for FuncOp {
 }
 
 impl CustomAssembly for ForEachOp {
-    // argument `:` type `in` operand region `->` successor
+    // argument `:` type `in` operand region attr-dict `->` successor
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
         let argument = p.parse_argument(true, false)?;
         p.parse_keyword_with_context("in", " after loop variable")?;
@@ -98,10 +98,11 @@ impl CustomAssembly for ForEachOp {
         state.operands.push(p.resolve_operand(values, &ty)?);
         let region = p.parse_region_with(&[argument], false)?;
         state.regions.push(region);
+        p.parse_optional_attr_dict(state)?;
         p.parse_arrow()?;
         let successor = p.parse_successor()?;
         state.successors.push(successor);
-        p.parse_optional_attr_dict(state)
+        Ok(())
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
@@ -120,8 +121,8 @@ impl CustomAssembly for ForEachOp {
             ..RegionStyle::default()
         };
         p.print_region(region, style);
+        p.print_optional_attr_dict(self.operation(), &[]);
         p.write(" -> ");
         p.print_successor(self.successor(p.ir()));
-        p.print_optional_attr_dict(self.operation(), &[]);
     }
 }

@@ -1,6 +1,6 @@
 //! `pdl_interp`: matchers of patterns as programs of an interpreter.
 //!
-//! The text of all operations; the verifiers but that of `for_each` are missing.
+//! The text of all operations, and all verifiers.
 
 mod assembly;
 mod verify;
