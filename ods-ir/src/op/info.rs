@@ -5,7 +5,7 @@
 //! string and a flat list of references.
 
 use super::decode::decode;
-use super::spec::{InferHooks, OpSpec, Presence, SlotSpec};
+use super::spec::{InferHooks, OpSpec, Presence, ResultInference, SlotSpec};
 use super::{
     AnyProp, AttrConstraint, FoldFn, Property, RegionConstraint, SuccessorConstraint,
     TypeConstraint,
@@ -291,6 +291,11 @@ impl OpInfo {
         self.spec
             .get_or_init(|| Box::new(decode(self.name(), self.dialect, self.table, self.refs)))
             .spec()
+    }
+
+    /// Whether the types of the results follow from the other parts: `InferTypeOpInterface`, declared or generated.
+    pub fn infers_result_types(&self) -> bool {
+        !matches!(self.spec().inference, ResultInference::Given)
     }
 
     /// Whether the definition lists the interface with this key. Decodes the table only if other

@@ -167,7 +167,8 @@ pub(super) fn print_results_value_type<O>(
     ty: &Type,
 ) {
     if index.is_some() {
-        p.write("-> ");
+        // The format writes a blank before the directive, and C++ another one.
+        p.write(" -> ");
         p.print_type(ty);
     }
 }

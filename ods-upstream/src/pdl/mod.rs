@@ -1,12 +1,15 @@
 //! `pdl`: patterns of rewrites as IR.
 //!
-//! The text of all operations; the verifiers are missing. A pattern must
-//! have a name here.
+//! The text of all operations, and all verifiers. A pattern must have a
+//! name here.
 
 mod assembly;
+mod verify;
 
 #[cfg(feature = "pdl_interp")]
 pub(crate) use assembly::{parse_attributes, parse_range, print_attributes, print_range};
+#[cfg(feature = "pdl_interp")]
+pub(crate) use verify::verify_range;
 
 use crate::pdl;
 use assembly::{

@@ -1,10 +1,10 @@
 //! What the verifiers of loops, switches and created operations ask for.
 
 use super::{
-    CreateOperationOp, ForEachOp, SwitchAttributeOp, SwitchOperandCountOp, SwitchOperationNameOp,
-    SwitchResultCountOp, SwitchTypeOp, SwitchTypesOp,
+    CreateOperationOp, CreateRangeOp, ForEachOp, SwitchAttributeOp, SwitchOperandCountOp,
+    SwitchOperationNameOp, SwitchResultCountOp, SwitchTypeOp, SwitchTypesOp,
 };
-use crate::pdl::range_of;
+use crate::pdl::{range_of, verify_range};
 use ods_runtime::op::OpInfo;
 use ods_runtime::prelude::*;
 
@@ -67,7 +67,7 @@ impl Verify for CreateOperationOp {
         }
         let name = self.name(ir);
         let info = ir.registry().op(name);
-        if info.is_some_and(infers_types) {
+        if info.is_some_and(OpInfo::infers_result_types) {
             return Ok(());
         }
         Err(self.emit_error(
@@ -79,8 +79,8 @@ impl Verify for CreateOperationOp {
     }
 }
 
-/// Whether an operation infers the types of its results.
-fn infers_types(info: &OpInfo) -> bool {
-    let mut traits = info.spec().traits.iter();
-    traits.any(|info| info.name() == "InferTypeOpInterface")
+impl Verify for CreateRangeOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        verify_range(self.operation(), ir)
+    }
 }

@@ -61,6 +61,7 @@ pdl_interp.func @m(%ts: !pdl.range<type>) {
   pdl_interp.finalize
 }
 // -----
+arith.constant true
 pdl_interp.func @m(%t: !pdl.type) {
   %0 = pdl_interp.create_operation "arith.constant" -> <inferred>
   %1 = pdl_interp.create_operation "arith.constant" -> (%t : !pdl.type)
@@ -74,5 +75,10 @@ pdl_interp.func @m(%t: !pdl.type) {
 // -----
 pdl_interp.func @m(%t: !pdl.type) {
   %0 = "pdl_interp.create_operation"(%t) <{name = "arith.constant", inferredResultTypes, inputAttributeNames = [], operandSegmentSizes = array<i32: 0, 0, 1>}> : (!pdl.type) -> !pdl.operation
+  pdl_interp.finalize
+}
+// -----
+pdl_interp.func @m(%value: !pdl.value, %type: !pdl.type) {
+  %0 = pdl_interp.create_range %value, %type : !pdl.value, !pdl.type
   pdl_interp.finalize
 }
