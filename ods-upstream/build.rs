@@ -40,5 +40,15 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     println!("cargo::rustc-env=ODS_MLIR_INCLUDE={}", include.display());
+    link_at_fixed_addresses();
     ExitCode::SUCCESS
+}
+
+/// The tables of dialects are full of pointers, each of which is adjusted at start-up in an executable that can be loaded
+/// anywhere.
+fn link_at_fixed_addresses() {
+    let target = |part: &str| env::var(format!("CARGO_CFG_TARGET_{part}")).unwrap_or_default();
+    if target("OS") == "linux" && target("ENV") == "gnu" {
+        println!("cargo::rustc-link-arg-bins=-no-pie");
+    }
 }
