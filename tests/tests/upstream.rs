@@ -149,6 +149,26 @@ fn an_op_without_the_functions_of_its_format_has_no_custom_form() {
     assert!(written.contains("mat.written 3"), "{written}");
 }
 
+/// Without inference, a format that leaves out the result types would print what cannot be read.
+#[test]
+fn an_op_whose_format_needs_missing_inference_has_no_custom_form() {
+    let generic = "\"mat.inferred\"(%arg0) : (vector<2x3xf32>) -> f32";
+    let text = read("%0 = \"mat.inferred\"(%m) : (vector<2x3xf32>) -> f32").unwrap();
+    assert!(text.contains(generic), "{text}");
+    let refused = report("%0 = mat.inferred %m : vector<2x3xf32>");
+    assert!(
+        refused.contains("error: custom op 'mat.inferred' has no custom assembly form"),
+        "{refused}"
+    );
+    assert!(
+        refused.contains("note: not written in Rust: `InferTypes`"),
+        "{refused}"
+    );
+    let whole = "mat.whole %arg0 : vector<2x3xf32> -> f32";
+    let text = read("%0 = mat.whole %m : vector<2x3xf32> -> f32").unwrap();
+    assert!(text.contains(whole), "{text}");
+}
+
 #[test]
 fn what_is_missing_is_listed() {
     let missing: Vec<String> = MatDialect::missing()
@@ -167,6 +187,8 @@ fn what_is_missing_is_listed() {
             "mat.shown: parse_sign",
             "mat.shown: print_sign",
             "mat.half: print_half",
+            "mat.inferred: InferTypes",
+            "mat.whole: InferTypes",
         ]
     );
     let left_out: Vec<&str> = MatDialect::INFO.left_out_parts().collect();

@@ -37,6 +37,7 @@ pub(super) fn decode(name: &str, dialect: &DialectInfo, table: &'static str, ref
         other_predicates: Vec::new(),
         interfaces: Vec::new(),
         trait_keys: Vec::new(),
+        missing_inference: None,
     };
     decoder.spec.attributes_in_dictionary = dialect.has_attributes_in_dictionary();
     decoder.spec.has_interface_fallback = dialect.interface_fallback_of().is_some();
@@ -61,6 +62,8 @@ struct Decoder {
     interfaces: Vec<&'static InterfaceEntry>,
     /// The keys of traits that have lines of their own.
     trait_keys: Vec<TypeId>,
+    /// The hook that would infer the types of results, if nobody wrote it.
+    missing_inference: Option<&'static str>,
 }
 
 impl Decoder {
@@ -215,8 +218,10 @@ impl Decoder {
             }
             (item, Ref::Missing(hook)) => {
                 spec.missing.push(hook);
-                if matches!(item, Item::CustomForm) {
-                    spec.missing_text.push(hook);
+                match item {
+                    Item::CustomForm => spec.missing_text.push(hook),
+                    Item::Infer => self.missing_inference = Some(hook),
+                    _ => {}
                 }
             }
             (Item::CustomForm, Ref::CustomForm(form)) => spec.custom_form = Some(form()),
@@ -337,6 +342,15 @@ impl Decoder {
         spec.has_asm_interface = spec.interfaces.get(asm).is_some();
         let symbol_user = TypeId::of::<dyn SymbolUserOpInterface>();
         spec.is_symbol_user = spec.interfaces.get(symbol_user).is_some();
+        // Without inference the format loses the types that it leaves to it.
+        let is_inferred = |source: &Option<_>| matches!(source, Some(TypeSource::Infer));
+        if let Some(hook) = self.missing_inference
+            && self.format.is_some()
+            && spec.result_types.iter().any(is_inferred)
+        {
+            spec.missing_text.push(hook);
+            self.format = None;
+        }
         if let Some(program) = self.format {
             spec.format = Some(decode_format(program, name, self.refs, &*spec));
         }

@@ -4,6 +4,7 @@ include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/Interfaces/CastInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Mat_Dialect : Dialect {
@@ -85,4 +86,16 @@ def Mat_HalfOp : Mat_Op<"half"> {
 def Mat_WrittenOp : Mat_Op<"written"> {
   let arguments = (ins I64Attr:$mark);
   let assemblyFormat = "custom<Written>($mark) attr-dict";
+}
+
+def Mat_InferredOp : Mat_Op<"inferred", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let arguments = (ins Mat_Matrix:$input);
+  let results = (outs AnyType:$output);
+  let assemblyFormat = "$input attr-dict `:` type($input)";
+}
+
+def Mat_WholeOp : Mat_Op<"whole", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let arguments = (ins Mat_Matrix:$input);
+  let results = (outs AnyType:$output);
+  let assemblyFormat = "$input attr-dict `:` type($input) `->` type($output)";
 }
