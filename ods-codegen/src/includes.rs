@@ -146,7 +146,8 @@ impl Includes {
         &self.files_read
     }
 
-    /// Adds the entries of a vocabulary, which is looked for as an included file is.
+    /// Adds the entries of a vocabulary, which is looked for as an included file is. Returns a message for each line that
+    /// is wrong.
     ///
     /// # Errors
     ///
@@ -155,7 +156,7 @@ impl Includes {
         &mut self,
         name: &str,
         vocabulary: &mut Vocabulary,
-    ) -> Result<(), String> {
+    ) -> Result<Vec<String>, String> {
         let mut paths = self.folders(None).into_iter().map(|dir| dir.join(name));
         let Some(path) = paths.find(|path| path.is_file()) else {
             return Err(format!("could not find the vocabulary '{name}'"));
@@ -165,8 +166,9 @@ impl Includes {
         if !self.files_read.contains(&path) {
             self.files_read.push(path.clone());
         }
-        let added = vocabulary.add(&text);
-        added.map_err(|bad| format!("{}:{}: {}", shown(&path), bad.line, bad.message))
+        let wrong = vocabulary.add(&text).into_iter();
+        let wrong = wrong.map(|bad| format!("{}:{}: {}", shown(&path), bad.line, bad.message));
+        Ok(wrong.collect())
     }
 
     /// The folders in which files are looked for that `from` includes, in order.

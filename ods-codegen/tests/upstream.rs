@@ -184,6 +184,10 @@ fn wrong_vocabularies_are_reported() {
         ),
         "{wrong}"
     );
+    // Snippets without a translation follow from the wrong vocabulary.
+    let header = "#![upstream] #![vocabulary(\"wrong.txt\")] #![emit(\"Unknown.td\")]";
+    let (_, messages) = expand(header);
+    assert_eq!(messages.len(), 1, "{messages:?}");
 }
 
 #[test]

@@ -166,8 +166,14 @@ impl<'i> Front<'i> {
         let mut found = Diagnostics::new();
         let mut vocabulary = Vocabulary::default();
         for (file, span) in &self.header.vocabularies {
-            if let Err(message) = self.includes.read_vocabulary(file, &mut vocabulary) {
-                found.error(*span, message);
+            match self.includes.read_vocabulary(file, &mut vocabulary) {
+                Ok(wrong) => wrong.into_iter().for_each(|message| {
+                    found.error(*span, message);
+                }),
+                Err(message) => {
+                    vocabulary.is_partial = true;
+                    found.error(*span, message);
+                }
             }
         }
         report.add_evaluated(found);

@@ -88,7 +88,8 @@ pub(crate) struct LeftOut {
 /// The mark between the part of a snippet that has no translation and the whole.
 const OF: &str = " /* of */ ";
 
-/// Whether code is a snippet that the vocabulary does not know; the part without a translation, and the snippet.
+/// Whether code is a snippet that the vocabulary does not know; the part without a translation, and the snippet. The
+/// part is empty if the vocabulary itself is wrong.
 pub(crate) fn unknown_snippet(code: &str) -> Option<(&str, &str)> {
     let (_, snippet) = code.split_once(UNKNOWN)?;
     snippet.split_once(OF)

@@ -72,6 +72,8 @@ impl<'r> Reader<'r> {
         }
         match (self.lookup(code, section), is_rust) {
             (Some(rust), _) => Some(rust),
+            // An entry that is missing for its own error may be the one that is needed.
+            (None, Some(_)) if self.vocabulary.is_partial => Some(format!("{UNKNOWN}{OF}{code}")),
             (None, Some(_)) => {
                 let part = self.untranslated_part(code, section);
                 Some(format!("{UNKNOWN}{part}{OF}{code}"))

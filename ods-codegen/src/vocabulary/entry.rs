@@ -1,6 +1,7 @@
 //! Entries of a vocabulary: a pattern of C++ tokens with holes, and what it becomes.
 
 use super::tokens::{depth_change, tokens};
+use proc_macro2::TokenStream;
 
 /// A part of a pattern.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +36,8 @@ pub(super) struct Entry {
     pub(super) output: String,
     /// Whether the output is C++ itself, which other entries translate.
     pub(super) is_cpp: bool,
+    /// The line in its file, counted from one.
+    pub(super) line: usize,
 }
 
 /// The holes of a pattern, each with the tokens that it stands for.
@@ -42,8 +45,8 @@ pub(super) type Bindings<'e, 't> = Vec<(&'e Hole, &'t [&'t str])>;
 
 impl Entry {
     /// `pattern => output`, or `pattern ~> output`.
-    pub(super) fn new(line: &str) -> Result<Self, String> {
-        let (is_cpp, (pattern, output)) = match (line.split_once("=>"), line.split_once("~>")) {
+    pub(super) fn new(text: &str, line: usize) -> Result<Self, String> {
+        let (is_cpp, (pattern, output)) = match (text.split_once("=>"), text.split_once("~>")) {
             (Some(sides), None) => (false, sides),
             (None, Some(sides)) => (true, sides),
             _ => {
@@ -59,11 +62,49 @@ impl Entry {
         if output.is_empty() {
             return Err(format!("`{pattern}` has no translation"));
         }
+        let parts: Vec<_> = parts.into_iter().map(part).collect();
+        let is_hole = |name: &str| {
+            let mut parts = parts.iter();
+            parts.any(|part| matches!(part, Part::Hole(hole) if hole.name == name))
+        };
+        let unbound = names_behind_dollar(output).find(|name| {
+            let is_placeholder = name.starts_with(|first: char| !first.is_alphabetic());
+            !name.is_empty() && !is_placeholder && !is_hole(name)
+        });
+        if let Some(name) = unbound {
+            return Err(format!("`${name}` is no hole of `{pattern}`"));
+        }
         Ok(Self {
-            pattern: parts.into_iter().map(part).collect(),
+            pattern: parts,
             output: output.to_owned(),
             is_cpp,
+            line,
         })
+    }
+
+    /// Checks that the output is an expression, whatever its holes stand for.
+    pub(super) fn check_expression(&self) -> Result<(), String> {
+        self.check::<syn::Expr>("expression")
+    }
+
+    /// Checks that the output is a type, whatever its holes stand for.
+    pub(super) fn check_type(&self) -> Result<(), String> {
+        self.check::<syn::Type>("type")
+    }
+
+    fn check<T: syn::parse::Parse>(&self, what: &str) -> Result<(), String> {
+        let has_tokens =
+            |part: &Part| matches!(part, Part::Hole(hole) if hole.kind == HoleKind::Tokens);
+        if self.is_cpp || self.pattern.iter().any(has_tokens) {
+            return Ok(());
+        }
+        let output = &self.output;
+        // Holes and placeholders become names.
+        let code: TokenStream = (output.replace('$', "__").parse())
+            .map_err(|_| format!("`{output}` is not Rust: its brackets do not match"))?;
+        let parsed = syn::parse2::<T>(code);
+        let wrong = |_| format!("`{output}` is not a Rust {what}");
+        parsed.map(|_| ()).map_err(wrong)
     }
 
     /// Calls `accept` with the ways in which the pattern matches all of `tokens`, until one is accepted.
@@ -74,6 +115,14 @@ impl Entry {
     ) -> Option<T> {
         find(&self.pattern, "", tokens, &mut Vec::new(), accept)
     }
+}
+
+/// The names behind each `$` of a text.
+fn names_behind_dollar(text: &str) -> impl Iterator<Item = &str> {
+    text.split('$').skip(1).map(|rest| {
+        let end = rest.find(|char: char| !char.is_alphanumeric() && char != '_');
+        &rest[..end.unwrap_or(rest.len())]
+    })
 }
 
 fn part(token: &str) -> Part {

@@ -25,9 +25,12 @@ use std::sync::OnceLock;
 use crate::model::names::is_raw_keyword;
 
 mod entry;
+mod file;
 mod tokens;
 
 use entry::{Entry, HoleKind};
+pub(crate) use file::BadLine;
+use file::Entries;
 use tokens::tokens;
 
 /// The entries for MLIR's own snippets.
@@ -50,34 +53,24 @@ pub(crate) enum Section {
     Parameters,
 }
 
-/// Entries of one file.
-#[derive(Debug, Default)]
-struct Entries {
-    expressions: Vec<Entry>,
-    types: Vec<Entry>,
-    parameters: Vec<Entry>,
-    items: Vec<String>,
-}
-
 /// The tables by which snippets are translated: those of the user, and MLIR's.
 #[derive(Default)]
 pub(crate) struct Vocabulary {
     own: Vec<Entries>,
-}
-
-/// A line of a file that is not an entry.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct BadLine {
-    /// Counted from one.
-    pub(crate) line: usize,
-    pub(crate) message: String,
+    /// Whether entries are missing because their lines or files are wrong.
+    pub(crate) is_partial: bool,
 }
 
 impl Vocabulary {
-    /// Adds the entries of a file, which go before those of MLIR and behind those of the files before.
-    pub(crate) fn add(&mut self, text: &str) -> Result<(), BadLine> {
-        self.own.push(Entries::read(text)?);
-        Ok(())
+    /// Adds the entries of a file, which go before those of MLIR and behind those of the files before. Returns the lines
+    /// that are wrong.
+    pub(crate) fn add(&mut self, text: &str) -> Vec<BadLine> {
+        let (entries, mut bad) = Entries::read(text);
+        bad.extend(entries.wrong_outputs());
+        bad.sort_by_key(|bad| bad.line);
+        self.is_partial |= !bad.is_empty();
+        self.own.push(entries);
+        bad
     }
 
     /// Translates a snippet; `None` if no entry leads to Rust. `type_named` knows types by their bare C++ names.
@@ -128,49 +121,8 @@ impl Vocabulary {
 
     fn tables(&self) -> Vec<&Entries> {
         static TABLE: OnceLock<Entries> = OnceLock::new();
-        let mlir = TABLE.get_or_init(|| Entries::read(MLIR).unwrap_or_default());
+        let mlir = TABLE.get_or_init(|| Entries::read(MLIR).0);
         self.own.iter().chain([mlir]).collect()
-    }
-}
-
-impl Entries {
-    fn read(text: &str) -> Result<Self, BadLine> {
-        let mut entries = Self::default();
-        let mut section = "";
-        for (index, line) in text.lines().enumerate() {
-            let line = line.trim();
-            if line.is_empty() || line.starts_with('#') {
-                continue;
-            }
-            if let Some(name) = line
-                .strip_prefix('[')
-                .and_then(|line| line.strip_suffix(']'))
-                && matches!(name, "expressions" | "types" | "parameters" | "items")
-            {
-                section = name;
-                continue;
-            }
-            let bad = |message| BadLine {
-                line: index + 1,
-                message,
-            };
-            let list = match section {
-                "expressions" => &mut entries.expressions,
-                "types" => &mut entries.types,
-                "parameters" => &mut entries.parameters,
-                "items" => {
-                    entries.items.push(line.trim_start_matches("::").to_owned());
-                    continue;
-                }
-                _ => {
-                    let message =
-                        "expected `[expressions]`, `[types]`, `[parameters]` or `[items]` first";
-                    return Err(bad(message.to_owned()));
-                }
-            };
-            list.push(Entry::new(line).map_err(bad)?);
-        }
-        Ok(entries)
     }
 }
 
@@ -318,7 +270,7 @@ mod tests {
             Mine => Of<crate::Mine>
             [items]
             ::mlir::x::Known";
-        vocabulary.add(entries).unwrap();
+        assert_eq!(vocabulary.add(entries), []);
         assert!(
             vocabulary.has_item("::mlir::x::Known") && !vocabulary.has_item("::mlir::x::Other")
         );
@@ -361,7 +313,7 @@ mod tests {
             $a - $b => ($a) - ($b)
             $x.abs() => abs($x)
             value($x) => value($x)";
-        assert!(vocabulary.add(own).is_ok());
+        assert_eq!(vocabulary.add(own), []);
         let translate = |text: &str| vocabulary.translate(text, Section::Expressions, &|_| None);
         for (cpp, rust) in [
             ("10 - value($_self).abs()", "(10) - (abs(value($_self)))"),
@@ -477,11 +429,10 @@ mod tests {
     #[test]
     fn values_are_not_filled_again() {
         let mut vocabulary = Vocabulary::default();
-        vocabulary
-            .add("[expressions]\n$a + $b => ($a) + ($b)\ngetB() => $b\ngetC() => $c")
-            .unwrap();
-        let translated = vocabulary.translate("getB() + getC()", Section::Expressions, &|_| None);
-        assert_eq!(translated.unwrap(), "($b) + ($c)");
+        let entries = "[expressions]\n$a + $_b => ($a) + ($_b)\ngetB() => $_b\ngetC() => $_c";
+        assert_eq!(vocabulary.add(entries), []);
+        let translated = vocabulary.translate("getC() + $_b", Section::Expressions, &|_| None);
+        assert_eq!(translated.unwrap(), "($_c) + ($_b)");
     }
 
     #[test]
@@ -491,26 +442,10 @@ mod tests {
             None
         );
         let mut vocabulary = Vocabulary::default();
-        vocabulary.add("[expressions]\nf($x) ~> f($x)").unwrap();
+        assert_eq!(vocabulary.add("[expressions]\nf($x) ~> f($x)"), []);
         assert_eq!(
             vocabulary.translate("f(1)", Section::Expressions, &|_| None),
             None
         );
-    }
-
-    #[test]
-    fn wrong_lines_are_reported() {
-        let error = |text| Vocabulary::default().add(text).unwrap_err();
-        let message = |text| error(text).message;
-        assert_eq!(error("[types]\n\na b").line, 3);
-        assert!(message("a => b").starts_with("expected `[expressions]`"));
-        assert!(message("[types]\na").starts_with("expected one `=>`"));
-        assert!(message("[types]\nf( => b").contains("not a pattern"));
-        assert!(message("[types]\na =>").contains("no translation"));
-    }
-
-    #[test]
-    fn mlirs_entries_are_right() {
-        Entries::read(MLIR).unwrap();
     }
 }

@@ -482,6 +482,9 @@ impl<'c> CodeChecker<'c> {
         }
         if let Some((part, snippet)) = unknown_snippet(code.text) {
             self.wrong.insert((checked, at));
+            if part.is_empty() {
+                return;
+            }
             let diagnostic = diags.error(at, "the vocabulary has no translation of this C++");
             diagnostic.note(None, format!("the code is `{snippet}`"));
             if part != snippet {
