@@ -1,6 +1,6 @@
 //! The hooks of definitions, for a tool that lists what a user has to write.
 
-use super::def::is_primitive;
+use super::def::{function_base, is_primitive};
 use super::dialect::hooks_of as traits_of_dialect;
 use super::interface_op::{implemented_interfaces, is_of_runtime};
 use super::op::{functions, traits_of};
@@ -9,7 +9,7 @@ use crate::format::element::{CustomDirective, DirectiveKind, FormatElement, Vari
 use crate::format::op::CheckedFormat;
 use crate::model::fields::Fields as _;
 use crate::model::{
-    DefKind, Dialect, InterfaceDef, InterfaceMethod, Operator, TypeOrAttrDef, names,
+    DefKind, Dialect, InterfaceDef, InterfaceMethod, Operator, TypeOrAttrDef,
 };
 use crate::vocabulary::{Section, Vocabulary};
 
@@ -74,8 +74,13 @@ pub fn hooks_of_dialect(dialect: Dialect<'_>) -> Vec<Hook<'_>> {
     names.map(|name| Hook::Trait(name.to_owned())).collect()
 }
 
-/// The hooks of a type or an attribute: its verifier, its text, and the functions of its format.
-pub fn hooks_of_def<'k>(def: &TypeOrAttrDef<'k>, format: Option<&DefFormat>) -> Vec<Hook<'k>> {
+/// The hooks of a type or an attribute: its verifier, its text, and the functions of its format. Directives of the
+/// formats of `operators` have functions of the plain names.
+pub fn hooks_of_def<'k>(
+    def: &TypeOrAttrDef<'k>,
+    format: Option<&DefFormat>,
+    operators: &[Operator<'_>],
+) -> Vec<Hook<'k>> {
     let mut hooks = Vec::new();
     if def.has_verifier() {
         hooks.push(Hook::Trait("VerifyParameters".to_owned()));
@@ -88,14 +93,18 @@ pub fn hooks_of_def<'k>(def: &TypeOrAttrDef<'k>, format: Option<&DefFormat>) -> 
         hooks.push(Hook::Trait(name.to_owned()));
     }
     for directive in format.into_iter().flat_map(DefFormat::custom_directives) {
-        hooks.extend(functions_of_directive(def, directive));
+        let base = function_base(operators, def.kind, directive);
+        hooks.extend(functions_of_directive(def, directive, &base));
     }
     hooks
 }
 
 /// The parser and the printer of a custom directive in the format of a type or an attribute.
-fn functions_of_directive<'k>(def: &TypeOrAttrDef<'k>, custom: &CustomDirective) -> [Hook<'k>; 2] {
-    let base = names::snake_case(&custom.name);
+fn functions_of_directive<'k>(
+    def: &TypeOrAttrDef<'k>,
+    custom: &CustomDirective,
+    base: &str,
+) -> [Hook<'k>; 2] {
     let (mut parsed, mut printed, mut returned) = (String::new(), String::new(), Vec::new());
     for (index, element) in custom.arguments.iter().enumerate() {
         let (element, is_ref) = match element.as_directive() {

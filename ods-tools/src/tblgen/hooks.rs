@@ -83,7 +83,7 @@ pub(super) fn gen_hooks(
     for (record, format) in &checked.definitions {
         if let Some(def) = TypeOrAttrDef::new(*record, diags) {
             let name = def.mnemonic().unwrap_or(def.rust_name());
-            let hooks = hooks_of_def(&def, format.as_ref());
+            let hooks = hooks_of_def(&def, format.as_ref(), &model.operators);
             skeleton.definition(name, def.rust_name(), *record, &def.builders, &hooks);
         }
     }

@@ -54,7 +54,15 @@ fn parse_stars(p: &mut AsmParser<'_>, stripes: i64) -> Parsed<i64> { todo!() }
 // custom<Stars>
 fn print_stars(p: &mut AsmPrinter<'_>, stars: i64, stripes: i64) { todo!() }
 
-// ---- `crest`: CrestAttr, hooks.td:49
+// ---- `seal`: SealAttr, hooks.td:50
+
+// custom<Place>
+fn parse_place_of_attr(p: &mut AsmParser<'_>) -> Parsed<i64> { todo!() }
+
+// custom<Place>
+fn print_place_of_attr(p: &mut AsmPrinter<'_>, number: i64) { todo!() }
+
+// ---- `crest`: CrestAttr, hooks.td:56
 
 impl CustomAttrAssembly for CrestAttr {
     // Attribute CrestAttr::parse(AsmParser &, Type)
@@ -77,7 +85,7 @@ impl CustomTypeAssembly for ShipType {
     fn print(&self, p: &mut AsmPrinter<'_>) { todo!() }
 }
 
-// ---- `port.load`: LoadOp, hooks.td:55
+// ---- `port.load`: LoadOp, hooks.td:62
 
 // C++ items of the class:
 //       /// The sum of the loads before this one.
@@ -115,7 +123,7 @@ fn parse_rest(p: &mut OpParser<'_, '_>) -> Parsed<Vec<Type>> { todo!() }
 // custom<Rest>
 fn print_rest<'a>(p: &mut OpPrinter<'_>, op: LoadOp, rest_type: impl Iterator<Item = &'a Type>) { todo!() }
 
-// ---- `port.sign`: SignOp, hooks.td:75
+// ---- `port.sign`: SignOp, hooks.td:82
 
 // custom<Place>
 fn parse_place(p: &mut OpParser<'_, '_>) -> Parsed<Attribute> { todo!() }
@@ -129,14 +137,14 @@ fn parse_sign(p: &mut OpParser<'_, '_>, p_: &Attribute, arg_2: impl Sized /* `1`
 // custom<Sign>
 fn print_sign(p: &mut OpPrinter<'_>, op: SignOp, op_: &Attribute, p_: &Attribute, arg_2: impl Sized /* `1` */) { todo!() }
 
-// ---- `port.unload`: UnloadOp, hooks.td:80
+// ---- `port.unload`: UnloadOp, hooks.td:87
 
 impl Canonicalize for UnloadOp {
     // LogicalResult UnloadOp::canonicalize(UnloadOp op, PatternRewriter &)
     fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> { todo!() }
 }
 
-// ---- `port.voyage`: VoyageOp, hooks.td:86
+// ---- `port.voyage`: VoyageOp, hooks.td:93
 
 impl Verify for VoyageOp {
     // LogicalResult VoyageOp::verify()
@@ -167,7 +175,7 @@ impl CustomAssembly for VoyageOp {
 // impl interfaces::LoopLikeOpInterface for VoyageOp { }
 //   C++ methods: getLoopRegions, getLoopInductionVars
 
-// ---- `port.arrive`: ArriveOp, hooks.td:97
+// ---- `port.arrive`: ArriveOp, hooks.td:104
 
 impl InferTypes for ArriveOp {
     // LogicalResult ArriveOp::inferReturnTypes(…)
@@ -186,14 +194,14 @@ impl InferTypes for ArriveOp {
 // impl interfaces::SymbolUserOpInterface for ArriveOp { }
 //   C++ methods: verifySymbolUses
 
-// ---- `port.weigh`: WeighOp, hooks.td:107
+// ---- `port.weigh`: WeighOp, hooks.td:114
 
 impl InferTypesOfParts for WeighOp {
     // LogicalResult WeighOp::inferReturnTypes(…, Adaptor, …)
     fn infer_types(ir: &Ir, location: Location, parts: Self::Fields<'_, Value>) -> Result<Vec<Type>, Diagnostic> { todo!() }
 }
 
-// ---- `port.hire`: HireOp, hooks.td:112
+// ---- `port.hire`: HireOp, hooks.td:119
 
 // impl interfaces::CallOpInterface for HireOp { }
 //   C++ methods: getCallableForCallee, setCalleeFromCallable, getArgOperands, getArgOperandsMutable
@@ -228,12 +236,12 @@ impl InferTypesOfParts for WeighOp {
 // impl interfaces::SelectLikeOpInterface for HireOp { }
 //   C++ methods: getFalseValue, getTrueValue, getCondition
 
-// ---- `port.leave`: LeaveOp, hooks.td:128
+// ---- `port.leave`: LeaveOp, hooks.td:135
 
 // impl interfaces::BranchOpInterface for LeaveOp { }
 //   C++ methods: getSuccessorOperands
 
-// ---- `port.sink`: SinkOp, hooks.td:134
+// ---- `port.sink`: SinkOp, hooks.td:141
 
 // impl interfaces::RegionBranchTerminatorOpInterface for SinkOp { }
 //   C++ methods: getMutableSuccessorOperands

@@ -46,6 +46,13 @@ def Port_FlagAttr : AttrDef<Port_Dialect, "Flag"> {
   let assemblyFormat = "`<` custom<Stripes>($stripes) `,` custom<Stars>($stars, ref($stripes)) `>`";
 }
 
+// An operation has this directive too, with functions that take other arguments.
+def Port_SealAttr : AttrDef<Port_Dialect, "Seal"> {
+  let mnemonic = "seal";
+  let parameters = (ins "int64_t":$number);
+  let assemblyFormat = "custom<Place>($number)";
+}
+
 def Port_CrestAttr : AttrDef<Port_Dialect, "Crest"> {
   let mnemonic = "crest";
   let parameters = (ins "int64_t":$kind);

@@ -22,7 +22,7 @@ use super::super::{Generator, names};
 use super::parameter::Parameter;
 use crate::format::def::{DefFormat, encode, group};
 use crate::format::element::{CustomDirective, DirectiveKind, FormatElement};
-use crate::model::{DefKind, TypeOrAttrDef, names as model_names};
+use crate::model::{DefKind, Operator, TypeOrAttrDef, names as model_names};
 
 /// The custom directives of a format, in the order of their numbers, and its program.
 pub(super) struct Customs<'f> {
@@ -173,27 +173,35 @@ fn gen_parse_call(
     }
 }
 
-/// The function of a directive. If formats of operations have the directive too, whose functions take other arguments, it
-/// says by its name what it is for: C++ overloads the one name.
+/// The function of a directive.
 fn function(
     generator: &Generator<'_, '_>,
     def: &TypeOrAttrDef<'_>,
     directive: &CustomDirective,
     prefix: &str,
 ) -> String {
+    let base = function_base(&generator.model.operators, def.kind, directive);
+    names::ident(&format!("{prefix}_{base}"))
+}
+
+/// The name of a directive's functions behind `parse_` and `print_`. If formats of operations have the directive too,
+/// whose functions take other arguments, it says what it is for: C++ overloads the one name.
+pub(in crate::r#gen) fn function_base(
+    operators: &[Operator<'_>],
+    kind: DefKind,
+    directive: &CustomDirective,
+) -> String {
     let written = format!("custom<{}>", directive.name);
-    let mut operators = generator.model.operators.iter();
-    let is_shared = operators.any(|op| {
+    let is_shared = operators.iter().any(|op| {
         let format = op.assembly_format();
         format.is_some_and(|format| format.text().contains(&written))
     });
-    let suffix = match (is_shared, def.kind) {
+    let suffix = match (is_shared, kind) {
         (false, _) => "",
         (true, DefKind::Type) => "_of_type",
         (true, DefKind::Attr) => "_of_attr",
     };
-    let name = model_names::snake_case(&directive.name);
-    names::ident(&format!("{prefix}_{name}{suffix}"))
+    model_names::snake_case(&directive.name) + suffix
 }
 
 /// The expression for a parameter in `ref`: its parsed value, or else its default.

@@ -23,6 +23,7 @@ use crate::format::def::DefFormat;
 use crate::model::fields::Fields as _;
 use crate::model::{DefKind, InterfaceTrait, TypeOrAttrDef};
 use format::Customs;
+pub(super) use format::function_base;
 pub(super) use parameter::is_primitive;
 use parameter::{Parameter, has_own_storage};
 
