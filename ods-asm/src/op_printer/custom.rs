@@ -75,15 +75,16 @@ impl OpPrinter<'_> {
                 Presence::Default(_) | Presence::OptionalDefault(_)
             ) && op.slot(ir, slot) == spec.default_attr(slot)
         };
-        let is_attr = |slot: usize| slot < spec.slots.len();
         let mut entries = inherent_dictionary(op, ir, spec, |slot| {
-            is_attr(slot) && (with_defaults || !is_default(slot))
+            let declared = spec.slots.get(slot);
+            declared.is_some_and(|it| !elided.contains(&it.name))
+                && (with_defaults || !is_default(slot))
         });
         if !discardable.is_empty() {
-            entries.extend(discardable.iter().cloned());
+            let kept = discardable.iter().filter(|entry| !is_elided(entry));
+            entries.extend(kept.cloned());
             entries.sort_by(|a, b| a.name.cmp(&b.name));
         }
-        entries.retain(|entry| !is_elided(entry));
         entries
     }
 }

@@ -8,9 +8,7 @@ use crate::format::def::DefFormat;
 use crate::format::element::{CustomDirective, DirectiveKind, FormatElement, Variable};
 use crate::format::op::CheckedFormat;
 use crate::model::fields::Fields as _;
-use crate::model::{
-    DefKind, Dialect, InterfaceDef, InterfaceMethod, Operator, TypeOrAttrDef,
-};
+use crate::model::{DefKind, Dialect, InterfaceDef, InterfaceMethod, Operator, TypeOrAttrDef};
 use crate::vocabulary::{Section, Vocabulary};
 
 /// Something that a definition asks its user for.

@@ -18,6 +18,7 @@ use crate::registry::DialectInfo;
 use crate::traits;
 use ods_table::{Flag, Item, Line, Target};
 use std::any::TypeId;
+use std::sync::OnceLock;
 
 /// The constraint of the two segment attributes.
 static SEGMENT_SIZES: AttrConstraint =
@@ -365,6 +366,7 @@ fn slot(name: &'static str, presence: Presence, constraint: &'static AttrConstra
         presence,
         constraint,
         first_token: constraint.class.and_then(AttrClass::first_token),
-        default_value: std::sync::OnceLock::new(),
+        default_value: OnceLock::new(),
+        entry_name: OnceLock::new(),
     }
 }

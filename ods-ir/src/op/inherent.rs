@@ -120,12 +120,12 @@ pub fn inherent_dictionary(
         }
         let declared = &spec.slots[*slot];
         if let Some(attr) = op.slot(ir, *slot) {
-            entries.push(NamedAttribute::new(declared.name, attr.clone()));
+            entries.push(declared.entry(attr.clone()));
         } else if matches!(declared.presence, Presence::Segments) && !spec.attributes_in_dictionary
         {
             // Segment sizes that were never set are all zero.
             let zeros = std::iter::repeat_n(0, spec.segment_groups(*slot));
-            entries.push(NamedAttribute::new(declared.name, segment_attr(zeros)));
+            entries.push(declared.entry(segment_attr(zeros)));
         }
     }
     if spec.properties.is_empty() {

@@ -7,7 +7,7 @@ use super::{
     AnyProp, AttrConstraint, FoldFn, OpInfo, Property, RegionConstraint, SuccessorConstraint,
     TypeConstraint,
 };
-use crate::attributes::{Attribute, DenseArrayAttr};
+use crate::attributes::{Attribute, DenseArrayAttr, Name, NamedAttribute};
 use crate::diagnostics::Diagnostic;
 use crate::interfaces::{DefinitionNumber, EffectSpec, InterfaceTable, KeyTable};
 use crate::ir::{Ir, Operation, OperationState, Value};
@@ -73,9 +73,17 @@ pub struct SlotSpec {
     pub first_token: Option<TokenKind>,
     /// The default value, made on first use.
     pub(crate) default_value: OnceLock<Attribute>,
+    /// The name of entries of dictionaries, made on first use.
+    pub(crate) entry_name: OnceLock<Name>,
 }
 
 impl SlotSpec {
+    /// The entry of a dictionary with this name.
+    pub(crate) fn entry(&self, value: Attribute) -> NamedAttribute {
+        let name = self.entry_name.get_or_init(|| Name::from(self.name));
+        NamedAttribute::new(name.clone(), value)
+    }
+
     /// The error if the attribute violates the constraint.
     pub(crate) fn violation(&self, attr: &Attribute) -> Option<String> {
         if self.constraint.accepts(attr) {
