@@ -63,17 +63,6 @@ impl Entry {
             return Err(format!("`{pattern}` has no translation"));
         }
         let parts: Vec<_> = parts.into_iter().map(part).collect();
-        let is_hole = |name: &str| {
-            let mut parts = parts.iter();
-            parts.any(|part| matches!(part, Part::Hole(hole) if hole.name == name))
-        };
-        let unbound = names_behind_dollar(output).find(|name| {
-            let is_placeholder = name.starts_with(|first: char| !first.is_alphabetic());
-            !name.is_empty() && !is_placeholder && !is_hole(name)
-        });
-        if let Some(name) = unbound {
-            return Err(format!("`${name}` is no hole of `{pattern}`"));
-        }
         Ok(Self {
             pattern: parts,
             output: output.to_owned(),
@@ -115,14 +104,6 @@ impl Entry {
     ) -> Option<T> {
         find(&self.pattern, "", tokens, &mut Vec::new(), accept)
     }
-}
-
-/// The names behind each `$` of a text.
-fn names_behind_dollar(text: &str) -> impl Iterator<Item = &str> {
-    text.split('$').skip(1).map(|rest| {
-        let end = rest.find(|char: char| !char.is_alphanumeric() && char != '_');
-        &rest[..end.unwrap_or(rest.len())]
-    })
 }
 
 fn part(token: &str) -> Part {

@@ -133,10 +133,6 @@ mod tests {
             ("[types]\nf( => b", "2: `f(` is not a pattern of C++"),
             ("[types]\na =>", "2: `a` has no translation"),
             (
-                "[expressions]\nf($x) => g($x, $y)\nh($x) ~> f($z)",
-                "2: `$y` is no hole of `f($x)`\n3: `$z` is no hole of `h($x)`",
-            ),
-            (
                 "[expressions]\nf($x) => g($x\nf($x) => 1 +\nf() => g($_self)",
                 "2: `g($x` is not Rust: its brackets do not match\n3: `1 +` is not a Rust expression",
             ),

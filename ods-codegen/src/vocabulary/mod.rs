@@ -14,7 +14,8 @@
 //! ```
 //!
 //! `$x` stands for an expression, `$T` for a type, and `$R__` for any tokens; placeholders of ODS, such as `$_self`, stand
-//! for themselves. The translation is Rust behind `=>`, and C++ that is translated further behind `~>`. A pattern matches
+//! for themselves, and names on the right that are no holes for the parts of an operation (`getLhs() => $lhs`). The
+//! translation is Rust behind `=>`, and C++ that is translated further behind `~>`. A pattern matches
 //! a whole snippet, or a whole hole of another pattern; the first entry that leads to Rust is taken. The namespaces
 //! `mlir`, `llvm` and `std` may be left out. Names with another namespace are Rust paths below `::mlir`. `[items]` lists
 //! the interfaces, traits and dialects of other files that exist in Rust. `[parameters]` has types as `[types]`, which go
