@@ -23,3 +23,7 @@ pub const MAX_ANALYSES: usize = 32;
 /// How often in a row an operation may be folded in place in a conversion. Folders that never come to
 /// an end would otherwise hang; beyond it, patterns are tried.
 pub const MAX_FOLDS_IN_PLACE: usize = 1_000;
+
+/// How often [`LiveValues`](crate::dataflow::LiveValues) looks again because folders made operations
+/// while it looked. Folders that always do would otherwise hang; beyond, it returns an error.
+pub const MAX_RUNS: usize = 16;

@@ -37,6 +37,26 @@ ods! {
     def NumberOp : Op<T_Dialect, "number", [Pure]> {
         let results = (outs I32:$result);
     }
+
+    /// Its folder lets others use a number that it makes.
+    def SplitOp : Op<T_Dialect, "split", [Pure]> {
+        let arguments = (ins UnitAttr:$always);
+        let results = (outs I32:$known, I32:$unknown);
+        let hasFolder = 1;
+    }
+}
+
+impl Fold for SplitOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        let known = self.known(ir);
+        if known.is_unused(ir) && !self.always(ir) {
+            return Folded::No;
+        }
+        let mut b = OpBuilder::before(ir, self.operation());
+        let number = NumberOp::build(&mut b, Location::UNKNOWN).result(&b);
+        b.replace_all_uses_with(known, number);
+        Folded::InPlace
+    }
 }
 
 impl RegionBranchOpInterface for RegionsOp {
@@ -321,4 +341,24 @@ fn points_in_both_directions() {
     assert_eq!(will_be("t.regions"), "t.end t.last");
     assert_eq!(will_be("t.inside"), "t.end t.last t.yield");
     assert_eq!(will_be("t.first"), "t.end t.last");
+}
+
+#[test]
+fn values_that_folders_make_are_known() {
+    let text = "%0:2 = \"t.split\"() : () -> (i32, i32)\n\"t.use\"(%0#0) : (i32) -> ()\n";
+    let (mut ir, module) = parse(text);
+    let live = LiveValues::new(&mut ir, module).expect("nothing is wrong");
+    let number = module.nested::<NumberOp>(&ir)[0];
+    assert!(live.is_live(number.result(&ir)));
+    assert!(!live.is_live(module.nested::<SplitOp>(&ir)[0].known(&ir)));
+}
+
+#[test]
+fn folders_that_always_make_operations_are_an_error() {
+    let (mut ir, module) = parse("%0:2 = \"t.split\"() <{always}> : () -> (i32, i32)\n");
+    let error = LiveValues::new(&mut ir, module).expect_err("there is no end");
+    assert_eq!(
+        format!("{error:#}"),
+        "t.mlir:0:0: error: folders make operations whenever an analysis asks them for constants"
+    );
 }

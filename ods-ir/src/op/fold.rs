@@ -168,7 +168,8 @@ fn defined_by_the_same(op: Operation, ir: &Ir) -> Option<Operation> {
 /// Moves constant operands behind the others, and keeps the order among each of them.
 fn order_operands(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
     let is_ordered = constants.is_sorted_by_key(Option::is_some);
-    if is_ordered {
+    // A folder that changed the operation in place may have removed operands.
+    if is_ordered || constants.len() != op.operands(ir).len() {
         return Folded::No;
     }
     let operands = op.operands(ir).iter().zip(constants);
@@ -302,7 +303,8 @@ impl Operation {
             let folded = fold(self, ir, constants);
             self.checked(ir, folded)
         });
-        if matches!(folded, Folded::No) {
+        // As in MLIR, traits also fold what the folder changed in place.
+        if !matches!(folded, Folded::To(_)) {
             let by_trait = |hook: &FoldTrait| match hook.fold(self, ir, constants) {
                 Folded::No => None,
                 found => Some(found),

@@ -3,6 +3,7 @@
 use super::backward::{BackwardTransfer, SparseBackward};
 use super::lattice::{Lattice, Values};
 use super::solver::{Solver, Visited};
+use crate::limits::MAX_RUNS;
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::RegionBranchTerminatorOpInterface;
 use ods_ir::ir::{Ir, OpOperand, Operation, Value};
@@ -52,12 +53,21 @@ impl LiveValues {
     ///
     /// # Errors
     ///
-    /// As [`Solver::run`].
+    /// As [`Solver::run`]; also if folders make operations each of [`MAX_RUNS`] times that they are asked.
     pub fn new(ir: &mut Ir, op: Operation) -> Result<Self, Diagnostic> {
-        let mut solver = Solver::new();
-        let values = solver.load_backward(LivenessAnalysis);
-        solver.run(ir, op)?;
-        Ok(Self { solver, values })
+        for _ in 0..MAX_RUNS {
+            let count = ir.operation_count();
+            let mut solver = Solver::new();
+            let values = solver.load_backward(LivenessAnalysis);
+            solver.run(ir, op)?;
+            // Some folders replace uses of results by constants that they make, when the analysis
+            // of constants asks them: about these it knows nothing. The next time they make none.
+            if ir.operation_count() == count {
+                return Ok(Self { solver, values });
+            }
+        }
+        let message = "folders make operations whenever an analysis asks them for constants";
+        Err(Diagnostic::error(op.location(ir), message).resolved(ir))
     }
 
     /// Whether a value in the operation is needed.

@@ -6,7 +6,8 @@
 )]
 use super::*;
 use ods_runtime::interfaces::{
-    EffectInstance, EffectOn, MemoryEffect, MemoryEffectOpInterface, Resource, ResourceId,
+    DefaultResource, EffectInstance, EffectOn, MemoryEffect, MemoryEffectOpInterface, Resource,
+    ResourceId,
 };
 use ods_runtime::symbols;
 
@@ -39,6 +40,8 @@ enum Consumed {
 enum Payload {
     Untouched,
     Read,
+    /// Read, and written to a stream.
+    Printed,
     Modified,
 }
 
@@ -83,11 +86,15 @@ fn on_payload(effects: &mut Effects, payload: Payload) {
     let resource = ResourceId::of::<PayloadIRResource>();
     let kinds: &[MemoryEffect] = match payload {
         Payload::Untouched => &[],
-        Payload::Read => &[MemoryEffect::Read],
+        Payload::Read | Payload::Printed => &[MemoryEffect::Read],
         Payload::Modified => &[MemoryEffect::Read, MemoryEffect::Write],
     };
     for kind in kinds {
         push(effects, *kind, EffectOn::Operation, resource);
+    }
+    if matches!(payload, Payload::Printed) {
+        let default = ResourceId::of::<DefaultResource>();
+        push(effects, MemoryEffect::Write, EffectOn::Operation, default);
     }
 }
 
@@ -177,7 +184,7 @@ effects! { Consumed::First, Payload::Modified;
 effects! { Consumed::None, Payload::Read;
     CastOp, CollectMatchingOp, GetConsumersOfResult, GetDefiningOp, GetOperandOp, GetParentOp,
     GetProducerOfOperand, GetResultOp, GetTypeOp, MatchOperationEmptyOp, MatchOperationNameOp,
-    NumAssociationsOp, ParamConstantOp, PrintOp, SelectOp, EmitParamAsRemarkOp, EmitRemarkAtOp,
+    NumAssociationsOp, ParamConstantOp, SelectOp, EmitParamAsRemarkOp, EmitRemarkAtOp,
     IRDLCollectMatchingOp, PDLMatchOp, tune::KnobOp, QueryOp, MatchStructuredBodyOp,
     MatchStructuredClassifyContractionDimsOp, MatchStructuredClassifyConvolutionDimsOp,
     MatchStructuredDimOp, MatchStructuredElementalBitwidthOp, MatchStructuredInitOp,
@@ -185,6 +192,8 @@ effects! { Consumed::None, Payload::Read;
     MatchStructuredOp, MatchStructuredRankOp, MatchStructuredResultOp, MatchStructuredYieldOp,
     MatchOp, MatchSparseInOut, GetDescOp,
 }
+
+effects! { Consumed::None, Payload::Printed; PrintOp }
 
 effects! { Consumed::None, Payload::Untouched;
     MatchParamCmpIOp, MergeHandlesOp, ReplicateOp, SplitHandleOp, VerifyOp, YieldOp,
