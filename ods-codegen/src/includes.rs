@@ -295,8 +295,47 @@ fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
+/// The text without inline modules that define nothing: what these import is not in scope elsewhere.
+fn without_other_modules(text: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("mod ") {
+        kept += before;
+        let is_start = |char: char| char.is_whitespace() || matches!(char, ')' | '}' | ';' | ']');
+        let body = after
+            .find(['{', ';'])
+            .filter(|at| after[*at..].starts_with('{'));
+        let len = body
+            .filter(|_| before.is_empty() || before.ends_with(is_start))
+            .and_then(|at| Some(at + closing_brace(&after[at..])? + 1));
+        let other = len.filter(|len| {
+            let body = &after[..*len];
+            !body.contains("ods!") && !body.contains("derive")
+        });
+        if other.is_none() {
+            kept += "mod ";
+        }
+        rest = &after[other.unwrap_or(0)..];
+    }
+    kept + rest
+}
+
+/// The place of the brace that closes the one at the start.
+fn closing_brace(text: &str) -> Option<usize> {
+    let mut depth = 0;
+    text.bytes().position(|byte| {
+        match byte {
+            b'{' => depth += 1,
+            b'}' => depth -= 1,
+            _ => {}
+        }
+        depth == 0
+    })
+}
+
 /// Whether `text` may have a `use` of everything in a module other than our prelude.
 fn imports_all(text: &str) -> bool {
+    let text = &without_other_modules(text);
     text.match_indices("use ").any(|(at, _)| {
         let before = text[..at].rsplit('\n').next().unwrap_or_default().trim();
         let import = text[at..].split(';').next().unwrap_or_default();
@@ -319,13 +358,15 @@ mod tests {
         for text in [
             "use a::*;",
             "    pub(crate) use super::{\n  self, *\n};",
-            "mod a { use b::*; }",
+            "mod a { use b::*; ods! { } }",
+            "mod a {} use b::*;",
             "use crate::prelude::*;",
         ] {
             assert!(imports_all(text), "{text}");
         }
         for text in [
             "use ods_runtime::prelude::*;\nlet a = 1 * 2;",
+            "pub mod a { pub use b::*; mod c { use d::*; } }\nods! {}",
             "// we use * here",
             "use a::{b, c};",
         ] {
