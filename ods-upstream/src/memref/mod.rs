@@ -31,6 +31,8 @@ pub(crate) use fold::fold_casts;
 #[cfg(feature = "vector")]
 pub(crate) use spaces::cast_consumers;
 pub(crate) use spaces::use_cast_source;
+#[cfg(feature = "gpu")]
+pub(crate) use verify::verify_dynamic_sizes;
 
 use crate::dims;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};

@@ -1,6 +1,7 @@
 //! `nvvm`: intrinsics of NVIDIA's GPUs.
 
 mod mma;
+pub mod targets;
 mod verify;
 
 use ods_runtime::attributes::ArrayAttr;
@@ -11,6 +12,7 @@ ods! {
     #![include_dir(env = "ODS_MLIR_INCLUDE")]
     #![emit("mlir/Dialect/LLVMIR/NVVMOps.td")]
     #![dialect("nvvm")]
+    #![vocabulary("vocabulary.txt")]
 }
 
 impl VerifyParameters for NVVMTargetAttr {
