@@ -25,12 +25,9 @@ pub mod arith {
 }
 
 /// The traits of operations, in the namespaces of C++.
-#[cfg(any(feature = "nvvm", feature = "tosa"))]
+#[cfg(feature = "tosa")]
 #[allow(non_snake_case, reason = "the namespace of C++")]
 pub mod OpTrait {
-    #[cfg(feature = "nvvm")]
-    pub use crate::NVVM::targets::{NVVMRequiresSM, NVVMRequiresSMa};
-    #[cfg(feature = "tosa")]
     pub use crate::tosa::traits as tosa;
 }
 

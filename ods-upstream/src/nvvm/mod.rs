@@ -6,6 +6,7 @@ mod verify;
 
 use ods_runtime::attributes::ArrayAttr;
 use ods_runtime::prelude::*;
+use targets::{NVVMRequiresSM, NVVMRequiresSMa};
 
 ods! {
     #![upstream]
