@@ -116,7 +116,7 @@ fn one_thread_or_block(op: LaunchOp, rw: &mut Rewriter<'_>) -> Option<()> {
 }
 
 /// The number of a constant.
-pub(super) fn constant_number(ir: &Ir, value: Value) -> Option<i64> {
+pub(crate) fn constant_number(ir: &Ir, value: Value) -> Option<i64> {
     let op = value.defining_op(ir)?;
     let constant = op.has_trait::<ConstantLike>(ir).then_some(op)?;
     constant.attribute(ir, "value")?.as_i64()

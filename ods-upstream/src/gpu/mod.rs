@@ -18,6 +18,8 @@ use assembly::{
     print_async_dependencies, print_launch_dim_type, print_launch_func_operands,
     print_offloading_handler,
 };
+#[cfg(feature = "amdgpu")]
+pub(crate) use canonicalize::constant_number;
 use ods_runtime::__private::class::AttrClassKind;
 use ods_runtime::interfaces::{ConditionallySpeculatable, Speculatability};
 use ods_runtime::prelude::*;
