@@ -3,11 +3,11 @@
 use super::{
     GatherToLDSOp, LDSBarrierOp, MemoryCounterWaitOp, RawBufferAtomicCmpswapOp,
     RawBufferAtomicFaddOp, RawBufferAtomicFmaxOp, RawBufferAtomicSmaxOp, RawBufferAtomicUminOp,
-    RawBufferLoadOp, RawBufferStoreOp, memref,
+    RawBufferLoadOp, RawBufferStoreOp, ScaledMFMAOp, memref,
 };
 use crate::gpu::constant_number;
 use crate::layout::Layout;
-use crate::memref::fold_casts;
+use crate::memref::{CastOp, forgets_only};
 use ods_dialects::arith::ConstantOp;
 use ods_runtime::attributes::{FloatAttr, IntegerAttr};
 use ods_runtime::prelude::*;
@@ -153,12 +153,33 @@ fn wait_once(op: MemoryCounterWaitOp, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
+impl CanonicalizationPatterns for ScaledMFMAOp {
+    fn patterns(set: &mut PatternSet) {
+        // Without `vector` there are no operations that it matches.
+        #[cfg(feature = "vector")]
+        set.add(super::scales::pack_scales);
+        let _ = set;
+    }
+}
+
 impl CanonicalizationPatterns for GatherToLDSOp {
     fn patterns(set: &mut PatternSet) {
-        set.add(|op: Self, rw: &mut Rewriter<'_>| {
-            let op = op.operation();
-            let folded = rw.modify(op, |rw| fold_casts(op, rw, None));
-            matches!(folded, Folded::InPlace).then_some(())
-        });
+        set.add(gather_without_casts);
     }
+}
+
+/// Takes the memrefs before casts that only forget what is static.
+fn gather_without_casts(op: GatherToLDSOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    let op = op.operation();
+    let uncast = |operand: &Value| {
+        let source = operand.defining::<CastOp>(rw)?.source(rw);
+        forgets_only(source.ty(rw), operand.ty(rw)).then_some(source)
+    };
+    let old = op.operands(rw).iter();
+    let new: Vec<Value> = old.map(|it| uncast(it).unwrap_or(*it)).collect();
+    if new == op.operands(rw) {
+        return None;
+    }
+    rw.modify(op, |rw| op.set_operands(rw, &new));
+    Some(())
 }

@@ -8,6 +8,8 @@ mod lds;
 mod matrices;
 mod packed;
 mod scaled;
+#[cfg(feature = "vector")]
+mod scales;
 
 use crate::gpu;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};

@@ -27,6 +27,8 @@ pub(crate) use effects::{has_effect, has_effect_on, has_single_effect};
     feature = "vector"
 ))]
 pub(crate) use fold::fold_casts;
+#[cfg(feature = "amdgpu")]
+pub(crate) use fold::forgets_only;
 
 #[cfg(feature = "vector")]
 pub(crate) use spaces::cast_consumers;
