@@ -195,8 +195,7 @@ fn is_of_own_function(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool 
         let ty = op.attributes[slot].attr.return_type()?.text();
         Some(ty.contains("::mlir::"))
     };
-    let verifies_itself =
-        || is_standard(interface, "FunctionOpInterface") && op.verifies_itself();
+    let verifies_itself = || is_standard(interface, "FunctionOpInterface") && op.verifies_itself();
     OF_FUNCTIONS.iter().any(|name| is_standard(interface, name))
         && is_function()
         && (has_own_type() == Some(true) || verifies_itself())

@@ -5,8 +5,8 @@ use super::{CallableOpInterface, SymbolOpInterface};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
-pub use crate::traits::verify_function_signature;
 use crate::op_interface;
+pub use crate::traits::verify_function_signature;
 use crate::traits::{verify_function_attributes, verify_function_entry};
 use crate::types::{FunctionType, Type};
 

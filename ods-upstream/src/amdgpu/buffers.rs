@@ -40,12 +40,20 @@ fn buffer_type(source: &MemRefType, resets_offset: bool) -> Option<MemRefType> {
     let space = AddressSpaceAttr::get(AddressSpace::FatRawBuffer);
     let element = source.element_type().clone();
     let space = Some(space.into());
-    Some(MemRefType::with_layout(source.shape(), element, layout, space))
+    Some(MemRefType::with_layout(
+        source.shape(),
+        element,
+        layout,
+        space,
+    ))
 }
 
 impl InferTypes for FatRawBufferCastOp {
     fn infer_types(ir: &Ir, state: &OperationState) -> Result<Vec<Type>, Diagnostic> {
-        let source = state.operands.first().and_then(|source| memref(*source, ir));
+        let source = state
+            .operands
+            .first()
+            .and_then(|source| memref(*source, ir));
         let resets_offset = state.attribute("resetOffset").is_some();
         let ty = source.and_then(|source| buffer_type(source, resets_offset));
         ty.map(|ty| vec![ty.into()]).ok_or_else(|| {

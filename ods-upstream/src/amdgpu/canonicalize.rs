@@ -49,7 +49,10 @@ impl Access<'_> {
         for (stride, index) in strides.iter().zip(self.indices) {
             at = at.wrapping_add(stride.wrapping_mul(constant(ir, *index)?));
         }
-        let count = ty.shape().iter().fold(1_i64, |count, size| count.wrapping_mul(*size));
+        let count = ty
+            .shape()
+            .iter()
+            .fold(1_i64, |count, size| count.wrapping_mul(*size));
         // What overflows is not known.
         Some(at <= i64::from(u32::MAX) && at >= count)
     }

@@ -64,7 +64,10 @@ impl Verify for ScaledWMMAOp {
         let (a, b) = (element(self.source_a(ir)), element(self.source_b(ir)));
         let (scale_a, scale_b) = (element(self.scale_a(ir)), element(self.scale_b(ir)));
         let (is_e8m0, is_e4m3) = (Type::is_f8e8m0fnu, Type::is_f8e4m3fn);
-        if ![scale_a, scale_b].iter().all(|it| is_e8m0(it) || is_e4m3(it)) {
+        if ![scale_a, scale_b]
+            .iter()
+            .all(|it| is_e8m0(it) || is_e4m3(it))
+        {
             let message = "scale operands must have f8 element types (E8M0FNU or E4M3FN)";
             return fail(message.to_owned());
         }

@@ -193,7 +193,11 @@ impl CustomAssembly for LaunchOp {
         }
         let (operands, arguments) = (self.size_operands(ir), self.config_arguments(ir));
         // The groups of three in the order of the text: identifiers, sizes, operands.
-        let order = [("clusters", [4, 5, 2]), ("blocks", [0, 2, 0]), ("threads", [1, 3, 1])];
+        let order = [
+            ("clusters", [4, 5, 2]),
+            ("blocks", [0, 2, 0]),
+            ("threads", [1, 3, 1]),
+        ];
         let group = |values: &'_ [Value], number: usize| -> Vec<Value> {
             let group = values.get(3 * number..3 * number + 3);
             group.unwrap_or_default().to_vec()

@@ -114,7 +114,9 @@ fn verify_launch(
         let note = "see the kernel definition here";
         return Err(error.with_note(function.location(ir), note));
     }
-    let is_kernel = function.attribute(ir, KERNEL).is_some_and(Attribute::is_unit);
+    let is_kernel = function
+        .attribute(ir, KERNEL)
+        .is_some_and(Attribute::is_unit);
     if !is_kernel {
         return fail(format!(
             "kernel function is missing the '{KERNEL}' attribute"
@@ -135,9 +137,7 @@ fn verify_launch(
     }
     let mut pairs = operands.iter().zip(inputs);
     match pairs.position(|(operand, input)| operand.ty(ir) != input) {
-        Some(number) => fail(format!(
-            "type of function argument {number} does not match"
-        )),
+        Some(number) => fail(format!("type of function argument {number} does not match")),
         None => Ok(()),
     }
 }

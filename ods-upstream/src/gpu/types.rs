@@ -86,9 +86,9 @@ pub(super) fn parse_object(p: &mut AsmParser<'_>) -> Parsed<(CompilationTarget, 
     let offset = p.offset();
     let mut format = CompilationTarget::Fatbin;
     if let Some(word) = p.parse_optional_any_keyword() {
-        format = word.parse().map_err(|_| {
-            p.emit_op_error(offset, "expected keyword for GPU object format")
-        })?;
+        format = word
+            .parse()
+            .map_err(|_| p.emit_op_error(offset, "expected keyword for GPU object format"))?;
         p.parse_equal()?;
     }
     let offset = p.offset();

@@ -1,7 +1,9 @@
 //! `gpu.warp_execute_on_lane_0`: vectors that one thread of a warp sees whole, and all others in parts.
 
 use super::{WarpExecuteOnLane0Op, YieldOp};
-use ods_runtime::interfaces::{RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor, RegionSuccessors};
+use ods_runtime::interfaces::{
+    RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
+};
 use ods_runtime::prelude::*;
 
 impl CustomAssembly for WarpExecuteOnLane0Op {

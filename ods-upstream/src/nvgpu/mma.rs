@@ -76,7 +76,11 @@ impl Product<'_> {
         for (number, (name, expected)) in ["A", "B", "C"].iter().zip(products).enumerate() {
             let [rows, columns] = shapes[number];
             let held = rows.wrapping_mul(columns).wrapping_mul(WARP_SIZE);
-            let needed = if number == 0 { expected / factor } else { expected };
+            let needed = if number == 0 {
+                expected / factor
+            } else {
+                expected
+            };
             if held != needed {
                 return fail(format!(
                     "expected {expected} warp-wide matrix {name} elements"
@@ -90,7 +94,11 @@ impl Product<'_> {
         let (m, n, k) = (m / of_m, n / of_n, k / of_k);
         let tiles = [(m, k), (k, n), (m, n)].map(|(one, other)| one.wrapping_mul(other));
         for (number, (name, expected)) in ["A", "B", "C"].iter().zip(tiles).enumerate() {
-            let needed = if number == 0 { expected / factor } else { expected };
+            let needed = if number == 0 {
+                expected / factor
+            } else {
+                expected
+            };
             let elements = tile.elements[number];
             if shapes[number] != [needed, elements] {
                 return fail(format!(

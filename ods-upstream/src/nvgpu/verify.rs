@@ -123,8 +123,7 @@ impl Verify for RcpOp {
             return Ok(());
         }
         let rounding = Attribute::from(RcpRoundingModeAttr::get(rounding));
-        let message =
-            format!("has a limitation. {rounding} or non-ftz is not supported yet.");
+        let message = format!("has a limitation. {rounding} or non-ftz is not supported yet.");
         Err(self.emit_error(ir, message))
     }
 }
