@@ -54,7 +54,7 @@ impl Memory {
             return match space.value() {
                 gpu::AddressSpace::Global => Self::Global,
                 gpu::AddressSpace::Workgroup => Self::Workgroup,
-                _ => Self::Other,
+                gpu::AddressSpace::Private => Self::Other,
             };
         }
         match space.downcast::<AddressSpaceAttr>() {

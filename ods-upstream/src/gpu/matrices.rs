@@ -52,10 +52,10 @@ impl Verify for SubgroupMmaComputeOp {
         if [a.0, b.0, c.0] != ["AOp", "BOp", "COp"] {
             return plain_error(self, ir, "operands must be in the order AOp, BOp, COp");
         }
-        let (&[m, k], &[of_b, n]) = (a.1, b.1) else {
+        let (&[rows, depth], &[of_b, columns]) = (a.1, b.1) else {
             return Ok(());
         };
-        if of_b != k || c.1 != [m, n] {
+        if of_b != depth || c.1 != [rows, columns] {
             let message = "operand shapes do not satisfy matmul constraints";
             return plain_error(self, ir, message);
         }

@@ -4,7 +4,7 @@ use super::{
     CompilationTarget, KernelMetadataAttr, KernelTableAttr, MMAMatrixType, ObjectAttr,
     SelectObjectAttr,
 };
-use ods_runtime::attributes::StringAttr;
+use ods_runtime::attributes::{ArrayAttr, StringAttr};
 use ods_runtime::prelude::*;
 
 /// Whether an attribute is a target of compilations: one of a dialect whose feature is on.
@@ -140,7 +140,7 @@ impl VerifyParameters for KernelMetadataAttr {
             return Err("the kernel name can't be empty".to_owned());
         }
         let attributes = self.arg_attrs();
-        let mut attributes = attributes.iter().flat_map(|all| all.elements());
+        let mut attributes = attributes.iter().flat_map(ArrayAttr::elements);
         if attributes.all(|it| matches!(it, Attribute::Dictionary(_))) {
             return Ok(());
         }

@@ -64,7 +64,8 @@ impl DeviceAsyncCopyOp {
             );
             for (bits, end) in [(32, ", "), (64, ", "), (128, ".")] {
                 if bits >= width {
-                    message += &format!("{}{end}", bits / width);
+                    message += &(bits / width).to_string();
+                    message += end;
                 }
             }
             return plain_error(op, ir, message);

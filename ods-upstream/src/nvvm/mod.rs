@@ -1,12 +1,14 @@
 //! `nvvm`: intrinsics of NVIDIA's GPUs.
 
 mod mma;
-pub mod targets;
+pub mod requires;
+#[cfg(feature = "gpu")]
+pub(crate) mod targets;
 mod verify;
 
 use ods_runtime::attributes::ArrayAttr;
 use ods_runtime::prelude::*;
-use targets::{NVVMRequiresSM, NVVMRequiresSMa};
+use requires::{NVVMRequiresSM, NVVMRequiresSMa};
 
 ods! {
     #![upstream]
