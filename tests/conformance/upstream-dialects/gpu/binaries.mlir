@@ -51,9 +51,6 @@ return } }
 gpu.module @f [#nvvm.target<chip = "sm_100a">] { func.func @x() { nvvm.wgmma.fence.aligned
 return } }
 // -----
-gpu.module @f [#nvvm.target<chip = "foo">] { func.func @x() { nvvm.wgmma.fence.aligned
-return } }
-// -----
 gpu.module @f [#nvvm.target<chip = "sm_90">] { func.func @x() { nvvm.wgmma.fence.aligned
 return } }
 // -----
