@@ -79,6 +79,7 @@ fn what_is_left_out_is_listed() {
     assert_eq!(
         list,
         [
+            "SortedType:abuilder",
             "up.transpose:UpInterface",
             "up.transpose:abuilder",
             "up.transpose:extraClassDeclaration",
@@ -231,6 +232,13 @@ fn methods_of_symbols_and_functions_are_understood() {
     assert!(!symbol("GroupOp").contains("fnis_declaration"));
     assert!(!symbol("DeclaredOp").contains("fnis_"));
     assert!(symbol("VerifiedOp").contains("fnis_declaration"));
-    assert!(text.contains("Verify<VerifiedOp>"), "no hook");
-    assert!(!text.contains("Verify<DeclaredOp>"));
+    let written = |op: &str| text.contains(&format!("FunctionOpInterface,{op}>>::REF"));
+    assert!(written("VerifiedOp") && !written("DeclaredOp"), "{text}");
+}
+
+/// A builder without a body that may be called with all parameters is the constructor.
+#[test]
+fn constructors_with_default_arguments_are_own() {
+    let text = expanded("#![upstream] #![emit(\"Cpp.td\")]");
+    assert!(text.contains("Self::construct(first"), "{text}");
 }

@@ -39,7 +39,9 @@ macro_rules! inliners {
 pub(crate) fn with_inlining(registry: DialectRegistry) -> DialectRegistry {
     inliners! { registry;
         "affine": crate::affine::AffineDialect, crate::affine::Inliner;
+        "amdgpu": crate::amdgpu::AMDGPUDialect, Operations;
         "bufferization": crate::bufferization::BufferizationDialect, Operations;
+        "gpu": crate::gpu::GPUDialect, Operations;
         "memref": crate::memref::MemRefDialect, OperationsAndRegions;
         "ml_program": crate::ml_program::MLProgramDialect, Operations;
         "shape": crate::shape::ShapeDialect, OperationsAndRegions;

@@ -231,6 +231,13 @@ pub(crate) fn num_symbols(ty: &MemRefType) -> usize {
     }
 }
 
+/// Whether neighbours in the last dimension are neighbours in memory.
+#[cfg(any(feature = "gpu", feature = "vector"))]
+pub(crate) fn has_unit_stride(ty: &MemRefType) -> bool {
+    let strides = Layout::of(ty).map(|layout| layout.strides());
+    strides.is_some_and(|strides| strides.last().is_none_or(|stride| *stride == 1))
+}
+
 /// The memref with this shape, element type and memory space, and with a strided layout.
 pub(crate) fn with_strides(
     ty: &MemRefType,

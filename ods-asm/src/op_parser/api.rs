@@ -287,8 +287,14 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             return Ok(());
         };
         let spec = info.spec();
+        // Hand-written parsers set attributes before they read the dictionary.
+        let before = state.discardable.len();
         for entry in entries {
             let Some(slot) = spec.slot(super::generic::current_name(&entry.name)) else {
+                let mut others = state.discardable[..before].iter();
+                if others.any(|other| other.name == entry.name) {
+                    return Err(self.emit_duplicate_attribute(&entry.name));
+                }
                 state.discardable.push(entry);
                 continue;
             };

@@ -141,7 +141,7 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     /// Calls `print` for each item and writes `, ` between items.
-    fn print_list<T>(
+    pub fn print_list<T>(
         &mut self,
         items: impl IntoIterator<Item = T>,
         mut print: impl FnMut(&mut Self, T),

@@ -179,7 +179,7 @@ fn is_declared_only(interface: InterfaceTrait<'_>) -> bool {
 }
 
 /// Whether an interface is one of functions, and the op of upstream has a function type of its dialect: the methods of
-/// the runtime are about the builtin one.
+/// the runtime are about the builtin one. Or C++ overrides how the function is verified.
 fn is_of_own_function(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
     const OF_FUNCTIONS: [&str; 3] = [
         "FunctionOpInterface",
@@ -195,9 +195,10 @@ fn is_of_own_function(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool 
         let ty = op.attributes[slot].attr.return_type()?.text();
         Some(ty.contains("::mlir::"))
     };
+    let verifies_itself = || is_standard(interface, "FunctionOpInterface") && op.verifies_itself();
     OF_FUNCTIONS.iter().any(|name| is_standard(interface, name))
         && is_function()
-        && has_own_type() == Some(true)
+        && (has_own_type() == Some(true) || verifies_itself())
 }
 
 /// The interfaces of an op of upstream whose `impl` the user writes.

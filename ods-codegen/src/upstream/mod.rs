@@ -73,6 +73,9 @@ pub(crate) const IS_OPTIONAL_SYMBOL: &str = "/* optional symbol */";
 /// What is left of the C++ of a function that is never a declaration.
 pub(crate) const IS_NO_DECLARATION: &str = "/* no declaration */";
 
+/// What is left of the C++ of a function that verifies its type or its body itself.
+pub(crate) const VERIFIES_ITSELF: &str = "/* verifies itself */";
+
 /// Lists of traits: their elements must exist in Rust.
 const TRAITS: &[&str] = &["Op", "AttrOrTypeDef", "TraitList"];
 
@@ -95,18 +98,28 @@ pub(crate) fn unknown_snippet(code: &str) -> Option<(&str, &str)> {
     snippet.split_once(OF)
 }
 
-/// Whether C++ has the constructor that takes all parameters, in place of the default one: it may change them.
+/// Whether C++ has a constructor of its own in place of the default one, which takes all parameters: it may change them.
+/// It has no body, and may have further arguments with defaults.
 fn has_own_constructor(record: Record<'_>) -> bool {
-    let names = |record: Record<'_>, field| match record.value(field) {
-        Some(Value::Dag(dag)) => dag.args().map(|it| it.name.map(str::to_owned)).collect(),
-        _ => Vec::new(),
+    // The number of arguments, and how many of them have no default.
+    let counts = |record: Record<'_>, field| match record.value(field) {
+        Some(Value::Dag(dag)) => {
+            let is_optional = |value: Value<'_>| {
+                let argument = value.as_record();
+                argument.is_some_and(|argument| argument.non_empty("defaultValue").is_some())
+            };
+            let required = dag.args().filter(|it| !is_optional(it.value));
+            (required.count(), dag.args().count())
+        }
+        _ => (0, 0),
     };
-    let parameters = names(record, "parameters");
+    let (_, parameters) = counts(record, "parameters");
     let takes_all = |builder: &Record<'_>| {
-        names(*builder, "dagParams") == parameters && builder.non_empty("body").is_none()
+        let (required, all) = counts(*builder, "dagParams");
+        (required..=all).contains(&parameters) && builder.non_empty("body").is_none()
     };
     record.flag("skipDefaultBuilders")
-        && !parameters.is_empty()
+        && parameters > 0
         && record.defs("builders").iter().any(takes_all)
 }
 
@@ -245,7 +258,7 @@ impl Changes {
         }
     }
 
-    /// Leaves marks of what the C++ of an op says about its symbol.
+    /// Leaves marks of what the C++ of an op says about its symbol, and about it as a function.
     fn mark_symbol(&mut self, record: Record<'_>) {
         let field = "extraClassDeclaration";
         let code = record.code_block(field);
@@ -262,7 +275,7 @@ impl Changes {
             .iter()
             .any(|method| code.contains(method))
         {
-            self.bits.push((record.id(), "hasVerifier", true));
+            marks += VERIFIES_ITSELF;
         }
         if !marks.is_empty() {
             self.emptied

@@ -49,6 +49,14 @@ def Up_FlagType : TypeDef<Up_Dialect, "Flag"> {
   let assemblyFormat = "`<` $value (`,` $symbol^)? `>`";
 }
 
+def Up_SortedType : TypeDef<Up_Dialect, "Sorted"> {
+  let mnemonic = "sorted";
+  let parameters = (ins "int64_t":$first, "int64_t":$second);
+  let builders = [TypeBuilder<(ins "int64_t":$one, "int64_t":$other, CArg<"bool", "false">:$isSorted)>];
+  let skipDefaultBuilders = 1;
+  let assemblyFormat = "`<` $first `,` $second `>`";
+}
+
 def Up_PartOp : Op<Up_Dialect, "part", [HasParent<"up::TransposeOp">]>;
 
 // An alias of an interface of types has the class of the interface.

@@ -5,9 +5,10 @@ use super::{CallableOpInterface, SymbolOpInterface};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
+use crate::op_interface;
 pub use crate::traits::verify_function_signature;
+use crate::traits::{verify_function_attributes, verify_function_entry};
 use crate::types::{FunctionType, Type};
-use crate::{op_interface, traits};
 
 /// An operation that behaves like a function: MLIR's `FunctionOpInterface`.
 ///
@@ -41,10 +42,37 @@ pub trait FunctionOpInterface: SymbolOpInterface + CallableOpInterface {
         Type::from(FunctionType::new(inputs, results))
     }
 
-    /// Verifies the type, the attributes of arguments and results, and the entry
-    /// block.
+    /// Verifies the type; by default there is nothing to verify.
+    ///
+    /// # Errors
+    ///
+    /// If the type is wrong.
+    fn verify_type(self, ir: &Ir) -> VerifyResult {
+        let _ = ir;
+        Ok(())
+    }
+
+    /// Verifies the body; by default that its entry block, if there is one, has exactly the arguments of the function.
+    ///
+    /// # Errors
+    ///
+    /// If the body is wrong.
+    fn verify_body(self, ir: &Ir) -> VerifyResult {
+        let op = self.operation();
+        let inputs = op.signature(ir).map_or(&[][..], |(inputs, _)| inputs);
+        verify_function_entry(op, ir, inputs)
+    }
+
+    /// Verifies the type, the attributes of arguments and results, and the body.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
-        traits::FUNCTION_OP_INTERFACE.verify(op, ir)
+        let Some((inputs, results)) = op.signature(ir) else {
+            let message = "requires a type attribute 'function_type' of function type";
+            return Err(op.emit_error(ir, message));
+        };
+        let this = Self::model_of(op);
+        this.verify_type(ir)?;
+        verify_function_attributes(op, ir, inputs.len(), results.len())?;
+        this.verify_body(ir)
     }
 }
 

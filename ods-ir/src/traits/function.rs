@@ -25,15 +25,6 @@ impl Operation {
     }
 }
 
-/// `FunctionOpInterface`.
-pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
-    let Some((inputs, results)) = op.signature(ir) else {
-        let message = "requires a type attribute 'function_type' of function type";
-        return Err(op.emit_error(ir, message));
-    };
-    verify_function_signature(op, ir, inputs, results.len())
-}
-
 /// Verifies the attributes of arguments and results of a function with these inputs and this number of results, and the
 /// arguments of its body. A function whose type is none of the builtin ones calls it in its `verify_trait`.
 ///
@@ -46,21 +37,30 @@ pub fn verify_function_signature(
     inputs: &[Type],
     results: usize,
 ) -> VerifyResult {
+    verify_function_attributes(op, ir, inputs.len(), results)?;
+    verify_function_entry(op, ir, inputs)
+}
+
+/// Verifies the attributes of arguments and results of a function with these numbers of them.
+pub(crate) fn verify_function_attributes(
+    op: Operation,
+    ir: &Ir,
+    inputs: usize,
+    results: usize,
+) -> VerifyResult {
     let dialect = |name: &str| ir.registry().dialect(name.split_once('.')?.0);
-    verify_attributes(
-        op,
-        ir,
-        ["argument", "arg_attrs"],
-        inputs.len(),
-        |number, attr| {
-            let verify = dialect(&attr.name)?.verify_region_arg_attribute()?;
-            Some(verify(op, ir, 0, number, attr))
-        },
-    )?;
+    verify_attributes(op, ir, ["argument", "arg_attrs"], inputs, |number, attr| {
+        let verify = dialect(&attr.name)?.verify_region_arg_attribute()?;
+        Some(verify(op, ir, 0, number, attr))
+    })?;
     verify_attributes(op, ir, ["result", "res_attrs"], results, |number, attr| {
         let verify = dialect(&attr.name)?.verify_region_result_attribute()?;
         Some(verify(op, ir, 0, number, attr))
-    })?;
+    })
+}
+
+/// Verifies that the body of a function, if there is one, has an argument for each input and no others.
+pub(crate) fn verify_function_entry(op: Operation, ir: &Ir, inputs: &[Type]) -> VerifyResult {
     let Some(entry) = op.regions(ir).first().and_then(|body| body.entry_block(ir)) else {
         return Ok(());
     };

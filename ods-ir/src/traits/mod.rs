@@ -7,6 +7,7 @@
 mod elementwise;
 mod function;
 pub use function::verify_function_signature;
+pub(crate) use function::{verify_function_attributes, verify_function_entry};
 mod infer;
 mod same_type;
 mod structure;
@@ -432,8 +433,6 @@ traits! {
     DEFAULT_DIALECT_SCOPE DefaultDialectScope = marker("DefaultDialectScope");
     /// The op infers its result types: `InferTypeOpInterface`.
     INFER_TYPE_OP_INTERFACE InferTypeOpInterface = region("InferTypeOpInterface", infer::verify);
-    /// The operation is a function: `FunctionOpInterface`.
-    FUNCTION_OP_INTERFACE FunctionOpInterface = native("FunctionOpInterface", function::verify);
     /// All operands have the same type.
     SAME_TYPE_OPERANDS SameTypeOperands = on_types("SameTypeOperands", same_type::same_type_operands);
     /// All operands have the same shape.

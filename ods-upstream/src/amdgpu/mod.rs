@@ -1,9 +1,21 @@
 //! `amdgpu`: operations of AMD's GPUs.
-//!
-//! What is declarative; the verifiers are missing.
 
+mod buffers;
+mod canonicalize;
+mod descriptors;
+mod lanes;
+mod lds;
+mod matrices;
+mod packed;
+mod scaled;
+#[cfg(feature = "vector")]
+mod scales;
+
+use crate::gpu;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
+use matrices::{parse_mnk_dimension_list, print_mnk_dimension_list};
 use ods_runtime::prelude::*;
+use ods_runtime::types::MemRefType;
 
 ods! {
     #![upstream]
@@ -12,25 +24,63 @@ ods! {
     #![dialect("amdgpu")]
 }
 
-impl VerifyParameters for TDMGatherBaseType {
-    fn verify_parameters(&self) -> Result<(), String> {
-        let element = self.element_type();
-        let width = match element {
-            Type::Integer(integer) => integer.width(),
-            Type::Float(float) => float.width(),
-            _ => 0,
+/// Where memory is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Memory {
+    /// The memory of the whole GPU.
+    Global,
+    /// The memory of a workgroup, LDS.
+    Workgroup,
+    /// A buffer with its bounds.
+    FatRawBuffer,
+    Other,
+}
+
+impl Memory {
+    /// Where a memref is: by the number of an address space of LLVM, or by an attribute.
+    fn of(ty: &MemRefType) -> Self {
+        let Some(space) = ty.memory_space() else {
+            return Self::Global;
         };
-        if ![8, 16, 32, 64].contains(&width) {
-            return Err(format!(
-                "element type must be 1, 2, 4, or 8 bytes long but type was {width} bits long"
-            ));
+        if let Attribute::Integer(space) = space {
+            return match space.to_i64() {
+                Some(0 | 1) => Self::Global,
+                Some(3) => Self::Workgroup,
+                Some(7) => Self::FatRawBuffer,
+                _ => Self::Other,
+            };
         }
-        let index = self.index_type();
-        if index.is_signless_integer_of(16) || index.is_signless_integer_of(32) {
-            return Ok(());
+        if let Some(space) = space.downcast::<gpu::AddressSpaceAttr>() {
+            return match space.value() {
+                gpu::AddressSpace::Global => Self::Global,
+                gpu::AddressSpace::Workgroup => Self::Workgroup,
+                gpu::AddressSpace::Private => Self::Other,
+            };
         }
-        Err(format!(
-            "index type must be i16 or i32 but index type is '{index}'."
-        ))
+        match space.downcast::<AddressSpaceAttr>() {
+            Some(space) if space.value() == AddressSpace::FatRawBuffer => Self::FatRawBuffer,
+            _ => Self::Other,
+        }
     }
+}
+
+/// The type of a value that is a memref with a rank, which its constraint says.
+fn memref(value: Value, ir: &Ir) -> Option<&MemRefType> {
+    match value.ty(ir) {
+        Type::MemRef(ty) => Some(ty),
+        _ => None,
+    }
+}
+
+/// The number of elements of a vector and their type; of others 1, and the type.
+fn elements(ty: &Type) -> (i64, &Type) {
+    match ty {
+        Type::Vector(vector) => (vector.shape().iter().product(), vector.element_type()),
+        _ => (1, ty),
+    }
+}
+
+/// Whether this is a floating point type of this width.
+fn is_float_of(ty: &Type, width: u32) -> bool {
+    matches!(ty, Type::Float(float) if float.width() == width)
 }

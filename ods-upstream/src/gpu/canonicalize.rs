@@ -1,7 +1,12 @@
-//! Waits, barriers and copies that are not needed, and sizes of allocations.
+//! Folders and canonicalization: waits, barriers and copies that are not needed, sizes of allocations and of launches,
+//! and reductions of which all threads know the result.
 
-use super::{AllocOp, BarrierOp, MemcpyOp, MemsetOp, WaitOp};
+use super::{
+    AllReduceOp, AllocOp, BarrierOp, LaunchOp, MemcpyOp, MemsetOp, SubgroupBroadcastOp,
+    SubgroupReduceOp, WaitOp,
+};
 use crate::memref::{DimOp, fold_casts, has_only_effect_on};
+use ods_dialects::arith::ConstantOp;
 use ods_runtime::interfaces::MemoryEffect;
 use ods_runtime::prelude::*;
 use ods_runtime::traits::ConstantLike;
@@ -32,6 +37,12 @@ impl CanonicalizationPatterns for AllocOp {
     }
 }
 
+impl CanonicalizationPatterns for LaunchOp {
+    fn patterns(set: &mut PatternSet) {
+        set.add(one_thread_or_block);
+    }
+}
+
 macro_rules! without_casts {
     ($($op:ident)*) => {$(
         impl Fold for $op {
@@ -43,6 +54,73 @@ macro_rules! without_casts {
 }
 
 without_casts! { MemcpyOp MemsetOp }
+
+/// Whether all threads execute an operation: it is in the entry block of a launch.
+fn is_uniform(op: Operation, ir: &Ir) -> bool {
+    let launch = op.parent_of_type::<LaunchOp>(ir);
+    let entry = launch.and_then(|launch| launch.body(ir).entry_block(ir));
+    entry.is_some() && op.parent_block(ir) == entry
+}
+
+impl Fold for AllReduceOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        if self.uniform(ir) || !is_uniform(self.operation(), ir) {
+            return Folded::No;
+        }
+        self.set_uniform(ir, true);
+        Folded::InPlace
+    }
+}
+
+impl Fold for SubgroupReduceOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        if self.cluster_size(ir) == Some(1) {
+            return self.value(ir).into();
+        }
+        if self.uniform(ir) || !is_uniform(self.operation(), ir) {
+            return Folded::No;
+        }
+        self.set_uniform(ir, true);
+        Folded::InPlace
+    }
+}
+
+impl Fold for SubgroupBroadcastOp {
+    /// All lanes have the result of a broadcast already.
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        let source = self.src(ir);
+        match source.defining::<Self>(ir) {
+            Some(_) => source.into(),
+            None => Folded::No,
+        }
+    }
+}
+
+/// Of one block, or of one thread, the number is 0.
+fn one_thread_or_block(op: LaunchOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    let sizes = op.size_operands(rw);
+    let ids = op.config_arguments(rw).iter().zip(&sizes).take(6);
+    let is_one = |size: Value| constant_number(rw, size) == Some(1);
+    let ids = ids.filter(|(id, size)| !id.is_unused(rw) && is_one(**size));
+    let ids: Vec<Value> = ids.map(|(id, _)| *id).collect();
+    if ids.is_empty() {
+        return None;
+    }
+    let (entry, location) = (op.body(rw).entry_block(rw)?, op.operation().location(rw));
+    rw.set_insert_point_to_start(entry);
+    let zero = ConstantOp::build_index(rw, location, 0).result(rw);
+    for id in ids {
+        rw.replace_all_uses_with(id, zero);
+    }
+    Some(())
+}
+
+/// The number of a constant.
+pub(crate) fn constant_number(ir: &Ir, value: Value) -> Option<i64> {
+    let op = value.defining_op(ir)?;
+    let constant = op.has_trait::<ConstantLike>(ir).then_some(op)?;
+    constant.attribute(ir, "value")?.as_i64()
+}
 
 /// Waiting for a token that waits for nothing is not needed.
 fn wait_for_something(op: WaitOp, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -112,9 +190,7 @@ fn erase_unread_copy(op: MemcpyOp, rw: &mut Rewriter<'_>) -> Option<()> {
 fn size_of_allocation(op: DimOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let source = op.source(rw);
     let allocation = source.defining::<AllocOp>(rw)?;
-    let index = op.index(rw).defining_op(rw)?;
-    let index = index.has_trait::<ConstantLike>(rw).then_some(index)?;
-    let number = index.attribute(rw, "value")?.as_i64()?;
+    let number = constant_number(rw, op.index(rw))?;
     let number = usize::try_from(number).ok()?;
     let sizes = source.ty(rw).shape()?;
     if *sizes.get(number)? != DYNAMIC {

@@ -1,18 +1,27 @@
 //! `gpu`: kernels, and what starts them.
-//!
-//! The types, which MLIR has in C++ only, what is declarative of attributes and operations, and the canonicalization of
-//! waits, barriers, copies and allocations.
 
 mod assembly;
 mod canonicalize;
+mod function;
+mod int_range;
+mod launch;
+mod launch_func;
+mod matrices;
+mod module;
 mod types;
 mod verify;
+mod warp;
 
 use assembly::{
-    parse_all_reduce_operation, parse_async_dependencies, print_all_reduce_operation,
-    print_async_dependencies,
+    parse_all_reduce_operation, parse_async_dependencies, parse_launch_dim_type,
+    parse_launch_func_operands, parse_offloading_handler, print_all_reduce_operation,
+    print_async_dependencies, print_launch_dim_type, print_launch_func_operands,
+    print_offloading_handler,
 };
+#[cfg(feature = "amdgpu")]
+pub(crate) use canonicalize::constant_number;
 use ods_runtime::__private::class::AttrClassKind;
+use ods_runtime::interfaces::{ConditionallySpeculatable, Speculatability};
 use ods_runtime::prelude::*;
 use types::{parse_object, print_object};
 
@@ -95,4 +104,14 @@ names_of_dimensions! {
     GlobalIdOp, "global_id";
     GridDimOp, "grid_dim";
     ThreadIdOp, "thread_id";
+}
+
+impl ConditionallySpeculatable for SubgroupBroadcastOp {
+    /// Which lane is the first active one depends on the control flow.
+    fn get_speculatability(self, ir: &Ir) -> Speculatability {
+        match self.broadcast_type(ir) {
+            BroadcastType::first_active_lane => Speculatability::NotSpeculatable,
+            BroadcastType::specific_lane => Speculatability::Speculatable,
+        }
+    }
 }

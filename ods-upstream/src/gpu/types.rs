@@ -4,23 +4,29 @@ use super::{
     CompilationTarget, KernelMetadataAttr, KernelTableAttr, MMAMatrixType, ObjectAttr,
     SelectObjectAttr,
 };
-use ods_runtime::attributes::StringAttr;
+use ods_runtime::attributes::{ArrayAttr, StringAttr};
 use ods_runtime::prelude::*;
 
-/// Whether an attribute is a target of compilations; those are of other dialects.
+/// Whether an attribute is a target of compilations: one of a dialect whose feature is on.
 pub(super) fn is_target(attr: &Attribute) -> bool {
-    let text = attr.to_string();
-    [
-        "#nvvm.target",
-        "#rocdl.target",
-        "#spirv.target_env",
-        "#xevm.target",
-    ]
-    .into_iter()
-    .any(|name| {
-        let rest = text.strip_prefix(name);
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('<'))
-    })
+    #[cfg(feature = "nvvm")]
+    if attr.is::<crate::NVVM::NVVMTargetAttr>() {
+        return true;
+    }
+    #[cfg(feature = "rocdl")]
+    if attr.is::<crate::ROCDL::ROCDLTargetAttr>() {
+        return true;
+    }
+    #[cfg(feature = "spirv")]
+    if attr.is::<crate::spirv::TargetEnvAttr>() {
+        return true;
+    }
+    #[cfg(feature = "xevm")]
+    if attr.is::<crate::xevm::XeVMTargetAttr>() {
+        return true;
+    }
+    let _ = attr;
+    false
 }
 
 impl VerifyParameters for MMAMatrixType {
@@ -75,24 +81,21 @@ impl CustomTypeAssembly for MMAMatrixType {
     }
 }
 
-// object ::= (`offload` `=` | `assembly` `=` | `bin` `=`)? string
+// object ::= (format `=`)? string
 pub(super) fn parse_object(p: &mut AsmParser<'_>) -> Parsed<(CompilationTarget, StringAttr)> {
+    let offset = p.offset();
     let mut format = CompilationTarget::Fatbin;
-    let words = [
-        ("offload", CompilationTarget::Offload),
-        ("assembly", CompilationTarget::Assembly),
-        ("bin", CompilationTarget::Binary),
-        ("fatbin", CompilationTarget::Fatbin),
-    ];
-    for (word, found) in words {
-        if p.parse_optional_keyword(word) {
-            format = found;
-            p.parse_equal()?;
-            break;
-        }
+    if let Some(word) = p.parse_optional_any_keyword() {
+        format = word
+            .parse()
+            .map_err(|_| p.emit_op_error(offset, "expected keyword for GPU object format"))?;
+        p.parse_equal()?;
     }
-    let text = p.parse_string()?;
-    Ok((format, StringAttr::new(text)))
+    let offset = p.offset();
+    match p.parse_attribute(None)? {
+        Attribute::String(object) => Ok((format, object)),
+        _ => Err(p.emit_op_error(offset, "invalid kind of attribute specified")),
+    }
 }
 
 pub(super) fn print_object(p: &mut AsmPrinter<'_>, format: CompilationTarget, object: &StringAttr) {
@@ -100,7 +103,7 @@ pub(super) fn print_object(p: &mut AsmPrinter<'_>, format: CompilationTarget, ob
         p.write(&format.to_string());
         p.write(" = ");
     }
-    p.print_string(object.value());
+    p.print_attribute(&object.clone().into());
 }
 
 impl VerifyParameters for ObjectAttr {
@@ -136,17 +139,30 @@ impl VerifyParameters for KernelMetadataAttr {
         if self.name().value().is_empty() {
             return Err("the kernel name can't be empty".to_owned());
         }
-        Ok(())
+        let attributes = self.arg_attrs();
+        let mut attributes = attributes.iter().flat_map(ArrayAttr::elements);
+        if attributes.all(|it| matches!(it, Attribute::Dictionary(_))) {
+            return Ok(());
+        }
+        Err("all attributes in the array must be a dictionary attribute".to_owned())
+    }
+}
+
+impl KernelTableAttr {
+    /// Sorts the kernels by their names.
+    pub(super) fn construct(kernel_table: &[KernelMetadataAttr]) -> Self {
+        let mut kernel_table = kernel_table.to_vec();
+        kernel_table.sort_by(|one, other| one.name().value().cmp(other.name().value()));
+        Self { kernel_table }
     }
 }
 
 impl VerifyParameters for KernelTableAttr {
     fn verify_parameters(&self) -> Result<(), String> {
-        let kernels = self.kernel_table();
-        for pair in kernels.windows(2) {
-            if pair[0].name() == pair[1].name() {
-                return Err("expected all kernels to be uniquely named".to_owned());
-            }
+        // They are sorted.
+        let mut pairs = self.kernel_table().windows(2);
+        if pairs.any(|pair| pair[0].name() == pair[1].name()) {
+            return Err("expected all kernels to be uniquely named".to_owned());
         }
         Ok(())
     }

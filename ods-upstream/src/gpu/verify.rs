@@ -1,7 +1,14 @@
-//! Verifiers of reductions.
+//! Verifiers of reductions, of memory, and of what lanes exchange.
 
-use super::{AllReduceOp, AllReduceOperation, SubgroupReduceOp, YieldOp};
+use super::{
+    AddressSpace, AddressSpaceAttr, AllReduceOp, AllReduceOperation, AllocOp, BroadcastType,
+    DynamicSharedMemoryOp, MemcpyOp, RotateOp, SubgroupBroadcastOp, SubgroupReduceOp, YieldOp,
+};
+use crate::layout::{is_identity, num_symbols};
+use crate::memref::verify_dynamic_sizes;
 use ods_runtime::prelude::*;
+use ods_runtime::traits::SymbolTable;
+use ods_runtime::types::{DYNAMIC, element_type_or_self, have_compatible_shapes};
 
 /// Whether a kind of reduction is one of values of this type.
 fn is_compatible(kind: AllReduceOperation, ty: &Type) -> bool {
@@ -97,5 +104,84 @@ impl Verify for SubgroupReduceOp {
             return fail(&format!("cluster stride {stride} is not a power of two"));
         }
         Ok(())
+    }
+}
+
+impl Verify for RotateOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let [offset, width] = [self.offset(ir), self.width(ir)].map(|it| it as u32);
+        if offset >= width {
+            let message = format!("offset must be in the range [0, {width})");
+            return Err(self.emit_error(ir, message));
+        }
+        Ok(())
+    }
+}
+
+impl Verify for SubgroupBroadcastOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let message = match (self.broadcast_type(ir), self.lane(ir)) {
+            (BroadcastType::first_active_lane, Some(_)) => {
+                "lane can only be specified for `specific_lane` broadcast"
+            }
+            (BroadcastType::specific_lane, None) => {
+                "lane must be specified for `specific_lane` broadcast"
+            }
+            _ => return Ok(()),
+        };
+        Err(self.emit_error(ir, message))
+    }
+}
+
+impl Verify for DynamicSharedMemoryOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let op = self.operation();
+        let mut parents = std::iter::successors(op.parent_op(ir), |op| op.parent_op(ir));
+        if !parents.any(|op| op.has_trait::<SymbolTable>(ir)) {
+            return Err(op.emit_error(ir, "must be inside an op with symbol table"));
+        }
+        let Type::MemRef(ty) = self.result_memref(ir).ty(ir) else {
+            return Ok(());
+        };
+        let space = ty.memory_space();
+        let space = space.and_then(Attribute::downcast::<AddressSpaceAttr>);
+        let message = if space.map(AddressSpaceAttr::value) != Some(AddressSpace::Workgroup) {
+            "address space must be address_space<workgroup>"
+        } else if !ty.shape().contains(&DYNAMIC) {
+            "result memref type must be memref<?xi8, #gpu.address_space<workgroup>>"
+        } else {
+            return Ok(());
+        };
+        Err(op.emit_error(ir, message))
+    }
+}
+
+impl Verify for AllocOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let ty = self.memref(ir).ty(ir);
+        verify_dynamic_sizes(self.operation(), ir, ty, self.dynamic_sizes(ir))?;
+        let Type::MemRef(ty) = ty else {
+            return Ok(());
+        };
+        let symbols = if is_identity(ty) { 0 } else { num_symbols(ty) };
+        if self.symbol_operands(ir).len() == symbols {
+            return Ok(());
+        }
+        let message = "symbol operand count does not equal memref symbol count";
+        Err(self.emit_error(ir, message))
+    }
+}
+
+impl Verify for MemcpyOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let (source, target) = (self.src(ir).ty(ir), self.dst(ir).ty(ir));
+        let message = if element_type_or_self(source) != element_type_or_self(target) {
+            "arguments have incompatible element type"
+        } else if !have_compatible_shapes(source, target) {
+            "arguments have incompatible shape"
+        } else {
+            return Ok(());
+        };
+        Err(self.emit_error(ir, message))
     }
 }

@@ -73,7 +73,7 @@ impl Fold for AtomicRMWOp {
 }
 
 /// Whether a cast only forgets what is static: `canFoldIntoConsumerOp`.
-pub(super) fn forgets_only(source: &Type, result: &Type) -> bool {
+pub(crate) fn forgets_only(source: &Type, result: &Type) -> bool {
     let (Type::MemRef(source), Type::MemRef(result)) = (source, result) else {
         return false;
     };

@@ -27,10 +27,14 @@ pub(crate) use effects::{has_effect, has_effect_on, has_single_effect};
     feature = "vector"
 ))]
 pub(crate) use fold::fold_casts;
+#[cfg(feature = "amdgpu")]
+pub(crate) use fold::forgets_only;
 
 #[cfg(feature = "vector")]
 pub(crate) use spaces::cast_consumers;
 pub(crate) use spaces::use_cast_source;
+#[cfg(feature = "gpu")]
+pub(crate) use verify::verify_dynamic_sizes;
 
 use crate::dims;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};

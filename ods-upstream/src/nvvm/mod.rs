@@ -1,16 +1,21 @@
 //! `nvvm`: intrinsics of NVIDIA's GPUs.
 
 mod mma;
+pub mod requires;
+#[cfg(feature = "gpu")]
+pub(crate) mod targets;
 mod verify;
 
 use ods_runtime::attributes::ArrayAttr;
 use ods_runtime::prelude::*;
+use requires::{NVVMRequiresSM, NVVMRequiresSMa};
 
 ods! {
     #![upstream]
     #![include_dir(env = "ODS_MLIR_INCLUDE")]
     #![emit("mlir/Dialect/LLVMIR/NVVMOps.td")]
     #![dialect("nvvm")]
+    #![vocabulary("vocabulary.txt")]
 }
 
 impl VerifyParameters for NVVMTargetAttr {

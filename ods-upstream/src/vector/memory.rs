@@ -5,7 +5,7 @@ use super::{
     CompressStoreOp, ExpandLoadOp, GatherOp, LoadOp, MaskedLoadOp, MaskedStoreOp, ScatterOp,
     StoreOp, TypeCastOp,
 };
-use crate::layout::{Layout, canonical, is_identity};
+use crate::layout::{canonical, has_unit_stride, is_identity};
 use ods_runtime::prelude::*;
 use ods_runtime::types::MemRefType;
 
@@ -52,12 +52,6 @@ struct PlainAccess<'ir> {
     rank_message: &'static str,
     vectors_message: &'static str,
     element_message: &'static str,
-}
-
-/// Whether neighbours in the last dimension are neighbours in memory.
-fn has_unit_stride(ty: &MemRefType) -> bool {
-    let strides = Layout::of(ty).map(|layout| layout.strides());
-    strides.is_some_and(|strides| strides.last().is_none_or(|stride| *stride == 1))
 }
 
 /// Whether this is a vector of exactly one element.

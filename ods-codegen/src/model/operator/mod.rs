@@ -146,6 +146,11 @@ impl<'k> Operator<'k> {
         self.has_mark(crate::upstream::IS_NO_DECLARATION)
     }
 
+    /// Whether C++ verified the type or the body of the function.
+    pub fn verifies_itself(&self) -> bool {
+        self.has_mark(crate::upstream::VERIFIES_ITSELF)
+    }
+
     /// Whether the C++ of the op left a mark.
     fn has_mark(&self, mark: &str) -> bool {
         let code = self.extra_class_declaration();

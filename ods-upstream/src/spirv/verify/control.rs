@@ -5,6 +5,7 @@ use crate::spirv::{
     BranchConditionalOp, BranchOp, FuncOp, LoopOp, MergeOp, ReturnOp, ReturnValueOp, SelectionOp,
     SwitchOp, UnreachableOp,
 };
+use ods_runtime::interfaces::FunctionOpInterface;
 use ods_runtime::prelude::*;
 
 verifiers! {
@@ -191,8 +192,8 @@ impl VerifyRegions for LoopOp {
     }
 }
 
-impl Verify for FuncOp {
-    fn verify(self, ir: &Ir) -> VerifyResult {
+impl FunctionOpInterface for FuncOp {
+    fn verify_type(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
         let results = op.signature(ir).map_or(0, |(_, results)| results.len());
         if results > 1 {

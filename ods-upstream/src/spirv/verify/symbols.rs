@@ -9,7 +9,7 @@ use crate::spirv::{
     SpecConstantCompositeOp, SpecConstantOp, StorageClass, TensorArmType,
 };
 use ods_runtime::attributes::SymbolRefAttr;
-use ods_runtime::interfaces::SymbolUserOpInterface;
+use ods_runtime::interfaces::{FunctionOpInterface, SymbolUserOpInterface};
 use ods_runtime::prelude::*;
 use ods_runtime::symbols::{self, SymbolTableCollection};
 
@@ -288,12 +288,10 @@ fn verify_outputs(op: Operation, ir: &Ir) -> VerifyResult {
     Ok(())
 }
 
-impl Verify for GraphARMOp {
-    fn verify(self, ir: &Ir) -> VerifyResult {
+impl FunctionOpInterface for GraphARMOp {
+    fn verify_type(self, ir: &Ir) -> VerifyResult {
         let op = self.operation();
-        let Some((inputs, results)) = op.signature(ir) else {
-            return Ok(());
-        };
+        let (inputs, results) = op.signature(ir).unwrap_or_default();
         if results.is_empty() {
             return fail(op, ir, "there should be at least one result");
         }
