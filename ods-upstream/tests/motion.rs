@@ -5,13 +5,13 @@ use expect_test::expect;
 use ods_runtime::tool::Opt;
 
 fn hoisted(text: &str) -> String {
+    after("--loop-invariant-code-motion", text)
+}
+
+/// The text after a pass.
+fn after(pass: &str, text: &str) -> String {
     let opt = Opt::new(ods_upstream::all());
-    let options = opt
-        .options([
-            "--loop-invariant-code-motion",
-            "--allow-unregistered-dialect",
-        ])
-        .unwrap();
+    let options = opt.options([pass, "--allow-unregistered-dialect"]).unwrap();
     let result = opt.run_on_text(&options, "a.mlir", text.as_bytes());
     assert!(
         !result.failed,
@@ -97,4 +97,36 @@ fn transfers_of_tensors_leave_loops() {
 
     "#]]
     .assert_eq(&text);
+}
+
+/// `mlir-opt` loses the second slice.
+#[test]
+fn a_parallel_loop_that_runs_once_inserts_all_slices() {
+    let text = after(
+        "--canonicalize",
+        "func.func @f(%t: tensor<8xf32>, %s: tensor<2xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+           %0:2 = scf.forall (%i) in (1) shared_outs(%o = %t, %p = %t) -> (tensor<8xf32>, tensor<8xf32>) {
+             scf.forall.in_parallel {
+               tensor.parallel_insert_slice %s into %p[0] [2] [1] : tensor<2xf32> into tensor<8xf32>
+               tensor.parallel_insert_slice %s into %p[4] [2] [1] : tensor<2xf32> into tensor<8xf32>
+             }
+           }
+           %1 = scf.forall (%i) in (1) shared_outs(%o = %t) -> tensor<8xf32> {
+             scf.forall.in_parallel {}
+           }
+           \"t.use\"(%1) : (tensor<8xf32>) -> ()
+           return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
+         }",
+    );
+    expect![[r#"
+        module {
+          func.func @f(%arg0: tensor<8xf32>, %arg1: tensor<2xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+            %inserted_slice = tensor.insert_slice %arg1 into %arg0[0] [2] [1] : tensor<2xf32> into tensor<8xf32>
+            %inserted_slice_0 = tensor.insert_slice %arg1 into %inserted_slice[4] [2] [1] : tensor<2xf32> into tensor<8xf32>
+            "t.use"(%arg0) : (tensor<8xf32>) -> ()
+            return %arg0, %inserted_slice_0 : tensor<8xf32>, tensor<8xf32>
+          }
+        }
+
+    "#]].assert_eq(&text);
 }

@@ -143,7 +143,8 @@ fn share_source_of_casts(op: ForallOp, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// A parallel loop that runs once becomes its body, and inserts slices in order: `promote`.
+/// A parallel loop that runs once becomes its body, and inserts slices in order: `promote`. Of several
+/// slices that go into one output MLIR keeps the first only, which changes what the program computes.
 fn run_once(op: ForallOp, rw: &mut Rewriter<'_>) -> Option<()> {
     if !op.mapping(rw).unwrap_or_default().is_empty() || op.operation().results(rw).is_empty() {
         return None;
@@ -174,7 +175,13 @@ fn run_once(op: ForallOp, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let location = op.location(rw);
     let (block, last) = body_of(rw, op.operation())?;
-    insertions(rw, last)?;
+    let arguments = &block.arguments(rw)[lower.len()..];
+    let output_of = |insertion: &ParallelInsertSliceOp| {
+        let dest = insertion.dest(rw);
+        arguments.iter().position(|argument| *argument == dest)
+    };
+    let outputs: Option<Vec<usize>> = insertions(rw, last)?.iter().map(output_of).collect();
+    let outputs = outputs?;
     let mut values = Vec::new();
     for number in lower {
         values.push(ConstantOp::build_index(rw, location, number).result(rw));
@@ -182,15 +189,16 @@ fn run_once(op: ForallOp, rw: &mut Rewriter<'_>) -> Option<()> {
     values.extend_from_slice(op.outputs(rw));
     rw.inline_block(block, InsertPoint::Before(op.operation()), values);
     rw.set_insert_point_after(op.operation());
-    let mut results = Vec::new();
-    for insertion in insertions(rw, last)? {
+    let mut results = op.outputs(rw).to_vec();
+    for (insertion, output) in insertions(rw, last)?.into_iter().zip(outputs) {
         let mut state = OperationState::new(InsertSliceOp::INFO, location);
         state.operands = insertion.operation().operands(rw).into();
+        state.operands[1] = results[output];
         state.result_types.push(insertion.dest(rw).ty(rw).clone());
         for entry in insertion.operation().attributes(rw).entries() {
             state.set_attribute(entry.name.as_str(), entry.value.clone());
         }
-        results.push(rw.create_operation(state).result(rw, 0));
+        results[output] = rw.create_operation(state).result(rw, 0);
     }
     rw.erase(last);
     rw.replace(op, results);
