@@ -36,7 +36,7 @@ EXPECTED = {
     "bufferization": 76,
     "complex": 60,
     "dlti": 31,
-    "emitc": 19,
+    "emitc": 170,
     "gpu": 43,
     "index": 44,
     "irdl": 22,

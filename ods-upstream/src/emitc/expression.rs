@@ -2,7 +2,7 @@
 
 use super::{
     AddressOfOp, ApplyOp, CallOp, CallOpaqueOp, CastOp, ConditionalOp, ConstantOp, ExpressionOp,
-    LoadOp, YieldOp, is_fundamental,
+    LoadOp, is_fundamental,
 };
 use ods_lookup::LookupMap;
 use ods_runtime::op_interface;
@@ -94,11 +94,8 @@ impl Verify for ExpressionOp {
         let Some(last) = body.and_then(|body| body.terminator(ir)) else {
             return fail("must yield a value at termination");
         };
-        let Some(last) = last.cast::<YieldOp>(ir) else {
-            // The trait says which operation has to be there.
-            return Ok(());
-        };
-        let Some(yielded) = last.result(ir) else {
+        // The trait checks afterwards that it is an `emitc.yield`.
+        let Some(yielded) = last.operands(ir).first() else {
             return fail("must yield a value at termination");
         };
         let Some(root) = yielded.defining_op(ir) else {
@@ -111,7 +108,7 @@ impl Verify for ExpressionOp {
             return fail("requires yielded type to match return type");
         }
         let parts = body.into_iter().flat_map(|body| body.operations(ir));
-        for part in parts.filter(|part| *part != last.operation()) {
+        for part in parts.filter(|part| *part != last) {
             if part.interface::<dyn CExpressionInterface>(ir).is_none() {
                 return fail("contains an unsupported operation");
             }

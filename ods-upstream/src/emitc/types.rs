@@ -128,8 +128,9 @@ impl VerifyParameters for ArrayType {
 impl CustomTypeAssembly for ArrayType {
     // `<` sizes type `>`
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        // Errors of the verifier are at the mnemonic.
+        let start = p.offset() - "array".len() as u32;
         p.parse_less()?;
-        let start = p.offset();
         let shape = p.parse_dimension_list(false, true)?;
         let offset = p.offset();
         let element = p.parse_type()?;
