@@ -56,7 +56,7 @@ EXPECTED = {
     "rocdl": 42,
     "shape": 489,
     "shard": 10,
-    "smt": 24,
+    "smt": 64,
     "sparse_tensor": 227,
     "spirv": 511,
     "tensor": 264,
