@@ -64,7 +64,7 @@ EXPECTED = {
     "transform": 161,
     "vcix": 1,
     "vector": 922,
-    "wasmssa": 7,
+    "wasmssa": 52,
     "x86vector": 9,
     "xegpu": 165,
     "xevm": 169,
