@@ -55,7 +55,7 @@ EXPECTED = {
     "quant": 224,
     "rocdl": 42,
     "shape": 489,
-    "shard": 10,
+    "shard": 63,
     "smt": 64,
     "sparse_tensor": 227,
     "spirv": 511,
