@@ -27,7 +27,7 @@ fn verify_tile(op: impl Op, ir: &Ir, ty: &Type) -> VerifyResult {
     }
     let width = ods_runtime::__private::cpp::width(tile.element_type()) as u32;
     let bits = sizes(tile)[1].wrapping_mul(width);
-    if bits > MAX_BITS || bits % 32 != 0 {
+    if bits > MAX_BITS || !bits.is_multiple_of(32) {
         return Err(op.emit_error(ir, format!("bad column width: {}", bits >> 3)));
     }
     Ok(())
@@ -87,12 +87,12 @@ impl Verify for TileStoreOp {
 
 /// Checks the tiles of a product. A column of the accumulator has two to the power of `scale` elements of the factors.
 /// Returns their element types.
-fn verify_product<'ir>(
+fn verify_product(
     op: impl Op,
-    ir: &'ir Ir,
+    ir: &Ir,
     [lhs, rhs, acc]: [Value; 3],
     scale: u32,
-) -> Result<[&'ir Type; 3], Diagnostic> {
+) -> Result<[&Type; 3], Diagnostic> {
     let types = [lhs, rhs, acc].map(|value| value.ty(ir));
     for ty in types {
         verify_tile(op, ir, ty)?;
@@ -108,7 +108,7 @@ fn verify_product<'ir>(
         let message = format!("bad mult shape: {rows} x {columns} x {inner}");
         return Err(op.emit_error(ir, message));
     }
-    Ok([lhs, rhs, acc].map(|tile| tile.element_type()))
+    Ok([lhs, rhs, acc].map(TileType::element_type))
 }
 
 const UNSUPPORTED: &str = "unsupported type combination";

@@ -62,16 +62,16 @@ impl Verify for FuncOp {
         if inputs.iter().any(Type::is::<LValueType>) {
             return Err(self.emit_error(ir, "cannot have lvalue type as argument"));
         }
-        match result_types(op, ir) {
-            [] => Ok(()),
-            [one] if one.is::<ArrayType>() => Err(self.emit_error(ir, "cannot return array type")),
-            [_] => Ok(()),
-            results => {
-                let count = results.len();
-                let message = format!("requires zero or exactly one result, but has {count}");
-                Err(self.emit_error(ir, message))
-            }
+        let results = result_types(op, ir);
+        let count = results.len();
+        if count > 1 {
+            let message = format!("requires zero or exactly one result, but has {count}");
+            return Err(self.emit_error(ir, message));
         }
+        if results.iter().any(Type::is::<ArrayType>) {
+            return Err(self.emit_error(ir, "cannot return array type"));
+        }
+        Ok(())
     }
 }
 

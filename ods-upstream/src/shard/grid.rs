@@ -47,13 +47,11 @@ pub(super) fn grid_of(
     let Some(name) = name.and_then(Attribute::downcast::<SymbolRefAttr>) else {
         return fail(op, ir, "the operation names no grid");
     };
-    match tables.lookup_nearest_as::<GridOp>(ir, op, name) {
-        Some(grid) => Ok(grid),
-        None => {
-            let message = format!("Undefined required grid symbol \"{}\".", name.root());
-            fail(op, ir, message)
-        }
+    if let Some(grid) = tables.lookup_nearest_as::<GridOp>(ir, op, name) {
+        return Ok(grid);
     }
+    let message = format!("Undefined required grid symbol \"{}\".", name.root());
+    fail(op, ir, message)
 }
 
 /// The axes of a grid in the attribute `name`; none if it is not there.

@@ -42,12 +42,12 @@ impl MaterializeConstant for SMTDialect {
             let is_of_type = value.is::<BitVectorAttr>() && value.is_of_type(ty);
             return is_of_type
                 .then(|| b.build_constant::<BVConstantOp>(value.clone(), ty, location))
-                .map(|constant| constant.operation());
+                .map(OpHandle::operation);
         }
         let is_bool = ty.is::<BoolType>() && value.as_bool().is_some();
         is_bool
             .then(|| b.build_constant::<BoolConstantOp>(value.clone(), ty, location))
-            .map(|constant| constant.operation())
+            .map(OpHandle::operation)
     }
 }
 
@@ -55,13 +55,11 @@ impl InferTypes for BVConstantOp {
     /// The type of the value.
     fn infer_types(_: &Ir, state: &OperationState) -> Result<Vec<Type>, Diagnostic> {
         let value = state.attribute("value");
-        match value.and_then(Attribute::downcast::<BitVectorAttr>) {
-            Some(value) => Ok(vec![value.get_type()]),
-            None => {
-                let message = "'smt.bv.constant' op failed to infer returned types";
-                Err(Diagnostic::error(state.location, message))
-            }
+        if let Some(value) = value.and_then(Attribute::downcast::<BitVectorAttr>) {
+            return Ok(vec![value.get_type()]);
         }
+        let message = "'smt.bv.constant' op failed to infer returned types";
+        Err(Diagnostic::error(state.location, message))
     }
 }
 
@@ -104,11 +102,10 @@ impl Fold for IntConstantOp {
 /// As many bits as MLIR's parser takes for a number: four for each digit, and one more if the first would be set.
 fn with_width_of_digits(value: &ApInt, text: &[u8]) -> ApInt {
     let text = text.strip_prefix(b"-").unwrap_or(text).trim_ascii_start();
-    let digits = match text {
-        b"true" | b"false" => return value.sext_or_trunc(1),
-        [b'0', b'x', digits @ ..] => digits,
-        digits => digits,
-    };
+    if matches!(text, b"true" | b"false") {
+        return value.sext_or_trunc(1);
+    }
+    let digits = text.strip_prefix(b"0x").unwrap_or(text);
     let digits = digits.iter().skip_while(|digit| **digit == b'0').count();
     if digits == 0 {
         return value.sext_or_trunc(64);
