@@ -45,6 +45,7 @@ pub(crate) fn with_inlining(registry: DialectRegistry) -> DialectRegistry {
         "memref": crate::memref::MemRefDialect, OperationsAndRegions;
         "ml_program": crate::ml_program::MLProgramDialect, Operations;
         "shape": crate::shape::ShapeDialect, OperationsAndRegions;
+        "shard": crate::shard::ShardDialect, OperationsAndRegions;
         "quant": crate::quant::QuantDialect, Operations;
         "spirv": crate::spirv::SPIRVDialect, crate::spirv::Inliner;
         "tensor": crate::tensor::TensorDialect, OperationsAndRegions;

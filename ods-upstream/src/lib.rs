@@ -70,7 +70,12 @@ pub mod index;
 mod inliner;
 #[cfg(feature = "irdl")]
 pub mod irdl;
-#[cfg(any(feature = "memref", feature = "tensor", feature = "vector"))]
+#[cfg(any(
+    feature = "amx",
+    feature = "memref",
+    feature = "tensor",
+    feature = "vector"
+))]
 #[cfg_attr(
     not(feature = "memref"),
     allow(dead_code, reason = "others only ask for layouts")

@@ -101,19 +101,39 @@ impl OpParser<'_, '_> {
         state: &mut OperationState,
         allow_variadic: bool,
     ) -> Parsed<()> {
+        self.parse_function_op_with(state, allow_variadic, "function_type", |_, signature| {
+            let inputs = signature.arguments.iter();
+            let inputs: Vec<Type> = inputs.map(|argument| argument.ty.clone()).collect();
+            Ok(Type::function(
+                inputs,
+                signature.result_types.iter().cloned(),
+            ))
+        })
+    }
+
+    /// As [`Self::parse_function_op`], for a function whose type has another attribute, or is made in another way.
+    ///
+    /// # Errors
+    ///
+    /// If a part is missing or malformed, or there is no type.
+    pub fn parse_function_op_with(
+        &mut self,
+        state: &mut OperationState,
+        allow_variadic: bool,
+        type_name: &str,
+        make_type: impl FnOnce(&mut Self, &FunctionSignature) -> Parsed<Type>,
+    ) -> Parsed<()> {
         let visibilities = ["public", "private", "nested"];
         if let Some(visibility) = self.parse_optional_keyword_of(&visibilities) {
             state.set_attribute("sym_visibility", Attribute::string(visibility));
         }
         self.parse_symbol_name_into("sym_name", state)?;
         let signature = self.parse_function_signature(allow_variadic)?;
-        let arguments = &signature.arguments;
-        let inputs: Vec<Type> = (arguments.iter().map(|argument| argument.ty.clone())).collect();
-        let ty = Type::function(inputs, signature.result_types.iter().cloned());
-        state.set_attribute("function_type", Attribute::ty(ty));
+        let ty = make_type(self, &signature)?;
+        state.set_attribute(type_name, Attribute::ty(ty));
         let offset = self.offset();
         let entries = self.parse_optional_attribute_dict_with_keyword()?;
-        for reserved in ["sym_visibility", "sym_name", "function_type"] {
+        for reserved in ["sym_visibility", "sym_name", type_name] {
             if entries.iter().any(|entry| &*entry.name == reserved) {
                 let message = format!(
                     "'{reserved}' is an inferred attribute and should not be specified in the explicit attribute \

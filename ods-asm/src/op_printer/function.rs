@@ -11,6 +11,19 @@ impl OpPrinter<'_> {
     ///
     /// [`OpParser::parse_function_op`]: crate::op_parser::OpParser::parse_function_op
     pub fn print_function_op(&mut self, op: Operation) {
+        let signature = op.function_type(self.ir);
+        let signature = signature.map(|ty| (ty.inputs(), ty.results()));
+        self.print_function_op_with(op, signature, &["function_type"]);
+    }
+
+    /// As [`Self::print_function_op`], with the types of the arguments and results; `elided` are the attributes that
+    /// they, or what was printed before, stand for.
+    pub fn print_function_op_with(
+        &mut self,
+        op: Operation,
+        signature: Option<(&[Type], &[Type])>,
+        elided: &[&str],
+    ) {
         let ir = self.ir;
         self.write_byte(b' ');
         let visibility = op.attribute(ir, "sym_visibility");
@@ -22,17 +35,12 @@ impl OpPrinter<'_> {
             Some(Attribute::String(name)) => self.asm.print_symbol_name(name.bytes()),
             _ => self.write("@<<INVALID EMPTY SYMBOL>>"),
         }
-        if let Some(ty) = op.function_type(ir) {
-            self.print_function_signature(op, ty.inputs(), false, ty.results());
+        if let Some((inputs, results)) = signature {
+            self.print_function_signature(op, inputs, false, results);
         }
-        let signature = [
-            "sym_visibility",
-            "sym_name",
-            "function_type",
-            "arg_attrs",
-            "res_attrs",
-        ];
-        self.print_optional_attr_dict_with_keyword(op, &signature);
+        let mut elided = elided.to_vec();
+        elided.extend(["sym_visibility", "sym_name", "arg_attrs", "res_attrs"]);
+        self.print_optional_attr_dict_with_keyword(op, &elided);
         if let Some(body) = op.regions(ir).first()
             && !body.is_empty(ir)
         {

@@ -178,8 +178,8 @@ fn is_declared_only(interface: InterfaceTrait<'_>) -> bool {
         && !has_required_methods(interface)
 }
 
-/// Whether an interface is one of functions, and the op of upstream has a function type of its dialect: the methods of
-/// the runtime are about the builtin one. Or C++ overrides how the function is verified.
+/// Whether an interface is one of functions, and the op of upstream has a function type of its dialect, or an attribute of
+/// its own for it: the methods of the runtime are about the builtin one. Or C++ overrides how the function is verified.
 fn is_of_own_function(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
     const OF_FUNCTIONS: [&str; 3] = [
         "FunctionOpInterface",
@@ -191,14 +191,16 @@ fn is_of_own_function(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool 
             .any(|it| is_standard(it, "FunctionOpInterface"))
     };
     let has_own_type = || {
-        let slot = op.attribute_slot("function_type")?;
-        let ty = op.attributes[slot].attr.return_type()?.text();
-        Some(ty.contains("::mlir::"))
+        // Without this attribute, the type has another name.
+        op.attribute_slot("function_type").is_none_or(|slot| {
+            let ty = op.attributes[slot].attr.return_type();
+            ty.is_some_and(|ty| ty.text().contains("::mlir::"))
+        })
     };
     let verifies_itself = || is_standard(interface, "FunctionOpInterface") && op.verifies_itself();
     OF_FUNCTIONS.iter().any(|name| is_standard(interface, name))
         && is_function()
-        && (has_own_type() == Some(true) || verifies_itself())
+        && (has_own_type() || verifies_itself())
 }
 
 /// The interfaces of an op of upstream whose `impl` the user writes.

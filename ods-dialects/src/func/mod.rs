@@ -6,6 +6,8 @@ mod constant;
 pub mod passes;
 mod verify;
 
+pub use verify::verify_call;
+
 use ods_runtime::prelude::*;
 
 ods! {

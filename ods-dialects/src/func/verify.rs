@@ -10,46 +10,59 @@ use std::fmt::Write;
 impl SymbolUserOpInterface for CallOp {
     /// Checks that the callee is a function with the types of the call.
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
-        let op = self.operation();
-        let callee = op
-            .attribute(ir, "callee")
-            .and_then(Attribute::downcast::<SymbolRefAttr>);
-        let Some(callee) = callee else {
-            let message = "requires a 'callee' symbol reference attribute";
-            return Err(op.emit_error(ir, message));
-        };
-        let function = tables.lookup_nearest_as::<FuncOp>(ir, op, callee);
-        let ty = function.and_then(|function| function.operation().function_type(ir));
-        let Some(ty) = ty else {
-            let message = format!("'{}' does not reference a valid function", callee.root());
-            return Err(op.emit_error(ir, message));
-        };
-        if ty.inputs().len() != op.operands(ir).len() {
-            return Err(op.emit_error(ir, "incorrect number of operands for callee"));
-        }
-        for (number, (operand, expected)) in op.operands(ir).iter().zip(ty.inputs()).enumerate() {
-            let found = operand.ty(ir);
-            if found != expected {
-                let message = format!(
-                    "operand type mismatch: expected operand type '{expected}', but provided '{found}' for operand number {number}"
-                );
-                return Err(op.emit_error(ir, message));
-            }
-        }
-        if ty.results().len() != op.results(ir).len() {
-            return Err(op.emit_error(ir, "incorrect number of results for callee"));
-        }
-        let mut pairs = op.result_types(ir).zip(ty.results());
-        let Some(number) = pairs.position(|(found, expected)| found != expected) else {
-            return Ok(());
-        };
-        let location = op.location(ir);
-        let (found, expected) = (list(op.result_types(ir)), list(ty.results()));
-        Err(op
-            .emit_error(ir, format!("result type mismatch at index {number}"))
-            .with_note(location, format!("      op result types: {found}"))
-            .with_note(location, format!("function result types: {expected}")))
+        verify_call::<FuncOp>(self.operation(), ir, tables, "function")
     }
+}
+
+/// Checks that the `callee` of a call is an `F`, which messages call a `noun`, and has the types of the call.
+///
+/// # Errors
+///
+/// If there is no such function, or a type differs.
+pub fn verify_call<F: Op>(
+    op: Operation,
+    ir: &Ir,
+    tables: &mut SymbolTableCollection,
+    noun: &str,
+) -> VerifyResult {
+    let callee = op
+        .attribute(ir, "callee")
+        .and_then(Attribute::downcast::<SymbolRefAttr>);
+    let Some(callee) = callee else {
+        let message = "requires a 'callee' symbol reference attribute";
+        return Err(op.emit_error(ir, message));
+    };
+    let function = tables.lookup_nearest_as::<F>(ir, op, callee);
+    let ty = function.and_then(|function| function.as_operation().function_type(ir));
+    let Some(ty) = ty else {
+        let message = format!("'{}' does not reference a valid {noun}", callee.root());
+        return Err(op.emit_error(ir, message));
+    };
+    if ty.inputs().len() != op.operands(ir).len() {
+        return Err(op.emit_error(ir, "incorrect number of operands for callee"));
+    }
+    for (number, (operand, expected)) in op.operands(ir).iter().zip(ty.inputs()).enumerate() {
+        let found = operand.ty(ir);
+        if found != expected {
+            let message = format!(
+                "operand type mismatch: expected operand type '{expected}', but provided '{found}' for operand number {number}"
+            );
+            return Err(op.emit_error(ir, message));
+        }
+    }
+    if ty.results().len() != op.results(ir).len() {
+        return Err(op.emit_error(ir, "incorrect number of results for callee"));
+    }
+    let mut pairs = op.result_types(ir).zip(ty.results());
+    let Some(number) = pairs.position(|(found, expected)| found != expected) else {
+        return Ok(());
+    };
+    let location = op.location(ir);
+    let (found, expected) = (list(op.result_types(ir)), list(ty.results()));
+    Err(op
+        .emit_error(ir, format!("result type mismatch at index {number}"))
+        .with_note(location, format!("      op result types: {found}"))
+        .with_note(location, format!("function result types: {expected}")))
 }
 
 impl SymbolUserOpInterface for ConstantOp {

@@ -13,9 +13,10 @@ pub mod passes;
 mod regions;
 mod whileloop;
 
-use index_switch::{parse_switch_cases, print_switch_cases};
+pub use index_switch::{parse_switch_cases, print_switch_cases, verify_switch};
 use ods_runtime::prelude::*;
 use ods_runtime::traits::ConstantLike;
+pub use regions::{at_most_once, known_bool};
 
 ods! {
     #![export(scf_td)]
@@ -63,7 +64,7 @@ fn entry_arguments(ir: &Ir, region: Region) -> &[Value] {
 }
 
 /// `{ … }` without the arguments of the entry block.
-fn print_body(p: &mut OpPrinter<'_>, region: Region, terminators: bool) {
+pub fn print_body(p: &mut OpPrinter<'_>, region: Region, terminators: bool) {
     let style = RegionStyle {
         entry_arguments: false,
         terminators,

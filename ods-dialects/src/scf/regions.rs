@@ -39,7 +39,7 @@ impl RegionBranchTerminatorOpInterface for ConditionOp {
 }
 
 /// The first operand, if it is a known `i1`.
-fn known_bool(operands: &[Option<Attribute>]) -> Option<bool> {
+pub fn known_bool(operands: &[Option<Attribute>]) -> Option<bool> {
     operands.first()?.as_ref()?.as_bool()
 }
 
@@ -153,7 +153,7 @@ impl RegionBranchOpInterface for IfOp {
 }
 
 /// The bounds of a region that runs if `selected` is `region`; `selected` may be unknown.
-fn at_most_once<T: Copy + PartialEq>(selected: Option<T>, region: T) -> InvocationBounds {
+pub fn at_most_once<T: Copy + PartialEq>(selected: Option<T>, region: T) -> InvocationBounds {
     match selected {
         None => InvocationBounds {
             lower: 0,

@@ -1,6 +1,8 @@
 //! `amx`: tiles of Intel's Advanced Matrix Extensions.
 //!
-//! The type, and what is declarative of the operations; the verifiers are missing.
+//! Everything but the intrinsics of LLVM that the operations stand for.
+
+mod verify;
 
 use ods_runtime::interfaces::ShapedType;
 use ods_runtime::prelude::*;

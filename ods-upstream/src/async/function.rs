@@ -2,9 +2,12 @@
 
 use super::execute::is_async;
 use super::{CallOp, FuncOp, ReturnOp, TokenType, value_type};
-use ods_runtime::interfaces::SymbolUserOpInterface;
+use ods_dialects::func::verify_call;
+use ods_runtime::attributes::SymbolRefAttr;
+use ods_runtime::interfaces::{CallOpInterface, Callee, SymbolUserOpInterface};
 use ods_runtime::prelude::*;
 use ods_runtime::symbols::SymbolTableCollection;
+use std::ops::Range;
 
 impl CustomAssembly for FuncOp {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
@@ -62,51 +65,29 @@ impl Verify for ReturnOp {
     }
 }
 
+impl CallOpInterface for CallOp {
+    fn get_callable_for_callee(self, ir: &Ir) -> Callee {
+        match self.operation().attribute(ir, "callee") {
+            Some(Attribute::SymbolRef(name)) => Callee::Symbol(name.clone()),
+            _ => Callee::Symbol(SymbolRefAttr::flat("")),
+        }
+    }
+
+    fn set_callee_from_callable(self, ir: &mut Ir, callee: Callee) {
+        if let Callee::Symbol(name) = callee {
+            self.operation()
+                .set_attribute(ir, "callee", Some(name.into()));
+        }
+    }
+
+    fn get_arg_operands(self, ir: &Ir) -> Range<usize> {
+        0..self.operation().operands(ir).len()
+    }
+}
+
 impl SymbolUserOpInterface for CallOp {
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
-        let fail = |message: String| Err(self.emit_error(ir, message));
-        let op = self.operation();
-        let name = self.callee(ir);
-        let Some(function) = tables.lookup_nearest_as::<FuncOp>(ir, op, name) else {
-            return fail(format!(
-                "'{name}' does not reference a valid async function"
-            ));
-        };
-        let Some(ty) = function.operation().function_type(ir) else {
-            return Ok(());
-        };
-        let (operands, results) = (op.operands(ir), op.results(ir));
-        if ty.inputs().len() != operands.len() {
-            return fail("incorrect number of operands for callee".into());
-        }
-        for (at, (operand, input)) in operands.iter().zip(ty.inputs()).enumerate() {
-            let found = operand.ty(ir);
-            if found != input {
-                return fail(format!(
-                    "operand type mismatch: expected operand type '{input}', but provided '{found}' for operand \
-                     number {at}"
-                ));
-            }
-        }
-        if ty.results().len() != results.len() {
-            return fail("incorrect number of results for callee".into());
-        }
-        let mut pairs = results.iter().zip(ty.results());
-        if let Some(at) = pairs.position(|(result, ty)| result.ty(ir) != ty) {
-            let list = |types: Vec<&Type>| {
-                let types: Vec<String> = types.iter().map(|ty| format!("'{ty}'")).collect();
-                types.join(", ")
-            };
-            let (found, expected) = (op.result_types(ir).collect(), ty.results().iter().collect());
-            let found = format!("      op result types: {}", list(found));
-            let expected = format!("function result types: {}", list(expected));
-            let location = op.location(ir);
-            return Err(self
-                .emit_error(ir, format!("result type mismatch at index {at}"))
-                .with_note(location, found)
-                .with_note(location, expected));
-        }
-        Ok(())
+        verify_call::<FuncOp>(self.operation(), ir, tables, "async function")
     }
 }
 

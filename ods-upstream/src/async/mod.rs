@@ -1,6 +1,6 @@
 //! `async`: tokens, values that are there later, and the coroutines that they become.
 //!
-//! The text and the verifiers of all operations; no canonicalization.
+//! Everything but the passes that lower it.
 
 mod execute;
 mod function;
@@ -74,6 +74,22 @@ impl Verify for AwaitOp {
             }
         }
         Ok(())
+    }
+}
+
+impl Canonicalize for CreateGroupOp {
+    /// Erases a group that is only awaited.
+    fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> {
+        let users = self.result(rw).uses(rw).map(|used| used.owner);
+        let users: Vec<Operation> = users.collect();
+        if !users.iter().all(|user| user.is::<AwaitAllOp>(rw)) {
+            return None;
+        }
+        for user in users {
+            rw.erase(user);
+        }
+        rw.erase(self);
+        Some(())
     }
 }
 

@@ -1,16 +1,25 @@
 //! The text of includes, functions and initial values.
 
-use super::{ArrayType, DoOp, ExpressionOp, FileOp, ForOp, FuncOp, IfOp, IncludeOp, SwitchOp};
+use super::{
+    ArrayType, ClassOp, DoOp, ExpressionOp, FileOp, ForOp, FuncOp, IfOp, IncludeOp, OpaqueAttr,
+    SwitchOp,
+};
+use ods_runtime::__private::{class, cpp};
 use ods_runtime::prelude::*;
 
 impl CustomAssembly for IncludeOp {
     // include ::= string | `<` string `>`
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
         let is_standard = p.parse_optional_less();
-        let name = p.parse_string()?;
-        state.set_attribute("include", Attribute::string(name));
+        let Some(name) = p.parse_optional_string_attribute(None)? else {
+            return Err(p.emit_error(p.name_offset(), "expected string attribute"));
+        };
+        state.set_attribute("include", name);
         if is_standard {
-            p.parse_greater()?;
+            if !p.parse_optional_greater() {
+                let message = "expected trailing '>' for standard include";
+                return Err(p.emit_error(p.name_offset(), message));
+            }
             state.set_attribute("is_standard_include", Attribute::unit());
         }
         Ok(())
@@ -38,11 +47,23 @@ impl CustomAssembly for FuncOp {
 }
 
 /// The type of the initial value of a variable: arrays have those of tensors.
-fn initial_type(ty: &Type) -> Type {
+pub(super) fn initial_type(ty: &Type) -> Type {
     ty.downcast::<ArrayType>().map_or_else(
         || ty.clone(),
         |array| RankedTensorType::new(array.shape(), array.element_type().clone()).into(),
     )
+}
+
+/// Whether a variable may begin with this value.
+pub(super) fn is_initial(value: &Attribute) -> bool {
+    matches!(value, Attribute::Integer(_) | Attribute::Float(_))
+        || is_elements(value)
+        || value.is::<OpaqueAttr>()
+}
+
+/// Whether this is a constant tensor or vector.
+pub(super) fn is_elements(value: &Attribute) -> bool {
+    cpp::isa::<class::ElementsAttr, _>(value)
 }
 
 // type-and-initial-value ::= type (`=` attribute)?
@@ -50,7 +71,12 @@ fn parse_type_and_value(p: &mut OpParser<'_, '_>) -> Parsed<(Attribute, Option<A
     let ty = p.parse_type()?;
     let mut value = None;
     if p.parse_optional_equal() {
-        value = Some(p.parse_attribute(Some(&initial_type(&ty)))?);
+        let initial = p.parse_attribute(Some(&initial_type(&ty)))?;
+        if !is_initial(&initial) {
+            let message = "initial value should be a integer, float, elements or opaque attribute";
+            return Err(p.emit_error(p.name_offset(), message));
+        }
+        value = Some(initial);
     }
     Ok((Attribute::from(ty), value))
 }
@@ -104,5 +130,7 @@ macro_rules! default_dialect {
         }
     )*};
 }
+
+impl OpAsmOpInterface for ClassOp {}
 
 default_dialect! { DoOp ExpressionOp FileOp ForOp FuncOp IfOp SwitchOp }

@@ -19,13 +19,23 @@ pub fn is_supported_float(ty: &Type) -> bool {
     ty.is_f16() || ty.is_bf16() || ty.is_f32() || ty.is_f64()
 }
 
-fn is_pointer_wide(ty: &Type) -> bool {
+/// Whether this is one of the types as wide as a pointer.
+pub fn is_pointer_wide(ty: &Type) -> bool {
     ty.is::<SignedSizeTType>() || ty.is::<SizeTType>() || ty.is::<PtrDiffTType>()
 }
 
 /// Whether this is an integer, `index`, a type as wide as a pointer, or an opaque type.
 pub fn is_integer_index_or_opaque(ty: &Type) -> bool {
     ty.is_index() || is_supported_integer(ty) || is_pointer_wide(ty) || ty.is::<OpaqueType>()
+}
+
+/// Whether values of this type have no effects in expressions: numbers and pointers.
+pub fn is_fundamental(ty: &Type) -> bool {
+    ty.is_index()
+        || is_pointer_wide(ty)
+        || is_supported_integer(ty)
+        || is_supported_float(ty)
+        || ty.is::<PointerType>()
 }
 
 /// Whether C++ has values of this type.
@@ -118,8 +128,9 @@ impl VerifyParameters for ArrayType {
 impl CustomTypeAssembly for ArrayType {
     // `<` sizes type `>`
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        // Errors of the verifier are at the mnemonic.
+        let start = p.offset() - "array".len() as u32;
         p.parse_less()?;
-        let start = p.offset();
         let shape = p.parse_dimension_list(false, true)?;
         let offset = p.offset();
         let element = p.parse_type()?;

@@ -1,8 +1,11 @@
 //! `smt`: formulas for solvers of satisfiability modulo theories.
 //!
-//! The types and attributes, and what is declarative of the operations.
+//! The types and attributes, the text and the verifiers of all operations, constants and names of results.
 
+mod constants;
+mod operations;
 mod types;
+mod verify;
 
 pub use types::{domain_types, is_non_func_value, is_value, range_type};
 

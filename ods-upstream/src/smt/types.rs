@@ -1,8 +1,8 @@
 //! The types, and the text and the verifiers of types and attributes.
 
 use super::{
-    ArrayType, BitVectorAttr, BitVectorType, BoolConstantOp, BoolType, ConcatOp, DeclareFunOp,
-    IntType, SMTFuncType, SortType,
+    ArrayType, BitVectorAttr, BitVectorType, BoolType, ConcatOp, DeclareFunOp, IntType,
+    SMTFuncType, SortType,
 };
 use ods_runtime::attributes::ApInt;
 use ods_runtime::interfaces::TypedAttr;
@@ -121,7 +121,7 @@ impl CustomAttrAssembly for BitVectorAttr {
             let message = format!("integer value out of range for given bit-vector type '{ty}'");
             return Err(p.emit_op_error(offset, message));
         }
-        Ok(Self::get(ApInt::from_words(width, value.words().to_vec())))
+        Ok(Self::get(value.sext_or_trunc(width)))
     }
 
     fn print(&self, p: &mut AsmPrinter<'_>) {
@@ -132,7 +132,7 @@ impl CustomAttrAssembly for BitVectorAttr {
 }
 
 /// The number of bits of a bit vector; of others 0.
-fn width(ty: &Type) -> i64 {
+pub(super) fn width(ty: &Type) -> i64 {
     ty.downcast::<BitVectorType>()
         .map_or(0, BitVectorType::width)
 }
@@ -145,16 +145,18 @@ impl InferTypes for ConcatOp {
     }
 }
 
-impl OpAsmOpInterface for BoolConstantOp {
-    fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
-        let name = if self.value(ir) { "true" } else { "false" };
-        set_name_fn(self.result(ir), name);
-    }
-}
-
 impl OpAsmOpInterface for DeclareFunOp {
     fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
         let name = self.name_prefix(ir).map(ToString::to_string);
         set_name_fn(self.result(ir), &name.unwrap_or_default());
+    }
+}
+
+/// A number with its sign, in digits.
+pub(super) fn signed(value: &ApInt) -> String {
+    if value.is_negative() {
+        format!("-{}", value.negated())
+    } else {
+        value.to_string()
     }
 }

@@ -70,9 +70,9 @@ impl AsmPrinter<'_> {
             Attribute::Dictionary(attribute) => self.print_attribute_dict(attribute.entries()),
             Attribute::Location(location) => self.print_location_without_alias(location),
             Attribute::Distinct(attribute) => self.print_distinct(attribute),
-            Attribute::Dialect(attribute) => {
-                self.print_dialect_attribute(attribute);
-                self.print_attribute_type(attribute.object().ty(), elision);
+            Attribute::Dialect(own) => {
+                self.print_dialect_attribute(own);
+                self.print_attribute_type(attribute.value_type(), elision);
             }
             _ => self.print_leaf(attribute, elision),
         }
