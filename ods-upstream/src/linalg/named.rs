@@ -49,7 +49,7 @@ const QUANTIZED_PRODUCT: [Step; 13] = [
     Binary(F::mul),
     Binary(F::add),
 ];
-const PRODUCT: [Step; 7] = [
+pub(super) const PRODUCT: [Step; 7] = [
     Argument(2),
     Argument(0),
     Cast(Signed, Target::Argument(2)),
