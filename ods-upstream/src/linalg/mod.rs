@@ -5,9 +5,11 @@
 mod assembly;
 mod attributes;
 mod body;
+mod canonicalize;
 mod destination_style;
 mod destinations;
 mod effects;
+mod fold;
 mod maps;
 mod named;
 mod named_maps;

@@ -125,5 +125,8 @@ fn check(op: Operation, ir: &Ir) -> Result<(), &'static str> {
     if seen.contains(&false) {
         return Err(wrong_loop);
     }
+    if !uses.contains(&Use::Convolved) {
+        return Err("expected convolved dim to be non-empty");
+    }
     Ok(())
 }

@@ -1,8 +1,9 @@
 //! Paddings: of nothing, of casts, with constants, and after each other.
 
 use super::{cast, forgotten_source};
+use crate::mixed::{Mixed, mixed, split};
 use crate::slices::Slice;
-use crate::tensor::fold::{constant_number, forgets_only};
+use crate::tensor::fold::forgets_only;
 use crate::tensor::{CastOp, ExtractSliceOp, PadOp, YieldOp, shape, tensor_of};
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::prelude::*;
@@ -20,57 +21,13 @@ impl CanonicalizationPatterns for PadOp {
     }
 }
 
-/// What is added on one side of a dimension, or where a slice starts or how large it is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Width {
-    Static(i64),
-    Dynamic(Value),
-}
-
-impl Width {
-    /// The number, if it is static or a constant.
-    fn number(self, ir: &Ir) -> Option<i64> {
-        match self {
-            Self::Static(number) => Some(number),
-            Self::Dynamic(value) => constant_number(ir, value),
-        }
-    }
-
-    fn is_zero(self, ir: &Ir) -> bool {
-        self.number(ir) == Some(0)
-    }
-}
-
-fn widths(numbers: &[i64], values: &[Value]) -> Vec<Width> {
-    let mut values = values.iter();
-    let width = |number: &i64| match *number {
-        DYNAMIC => values
-            .next()
-            .map_or(Width::Static(DYNAMIC), |it| Width::Dynamic(*it)),
-        number => Width::Static(number),
-    };
-    numbers.iter().map(width).collect()
-}
-
-fn split(widths: &[Width]) -> (Vec<i64>, Vec<Value>) {
-    let mut values = Vec::new();
-    let number = |width: &Width| match *width {
-        Width::Static(number) => number,
-        Width::Dynamic(value) => {
-            values.push(value);
-            DYNAMIC
-        }
-    };
-    (widths.iter().map(number).collect(), values)
-}
-
 impl PadOp {
-    fn low_widths(self, ir: &Ir) -> Vec<Width> {
-        widths(self.static_low(ir), self.low(ir))
+    pub(crate) fn low_widths(self, ir: &Ir) -> Vec<Mixed> {
+        mixed(self.static_low(ir), self.low(ir))
     }
 
-    fn high_widths(self, ir: &Ir) -> Vec<Width> {
-        widths(self.static_high(ir), self.high(ir))
+    pub(crate) fn high_widths(self, ir: &Ir) -> Vec<Mixed> {
+        mixed(self.static_high(ir), self.high(ir))
     }
 
     /// Which dimensions are padded, or may be.
@@ -82,7 +39,7 @@ impl PadOp {
     }
 
     /// The value that is added everywhere, if it is one: MLIR's `getConstantPaddingValue`.
-    fn padding_value(self, ir: &Ir) -> Option<Value> {
+    pub(crate) fn padding_value(self, ir: &Ir) -> Option<Value> {
         let block = self.region(ir).entry_block(ir)?;
         let value = YieldOp::cast(block.last_op(ir)?, ir)?.value(ir);
         let is_constant = || {
@@ -99,7 +56,7 @@ fn repad(
     op: PadOp,
     source: Value,
     ty: Type,
-    [low, high]: [&[Width]; 2],
+    [low, high]: [&[Mixed]; 2],
 ) -> Value {
     let mut state = OperationState::of(op.operation(), rw);
     state.operands.clear();
@@ -178,10 +135,10 @@ fn cast_padded(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
 
 /// Makes widths static that are constants, if the type becomes more static.
 fn pad_by_constants(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
-    let known = |widths: Vec<Width>, ir: &Ir| -> Vec<Width> {
+    let known = |widths: Vec<Mixed>, ir: &Ir| -> Vec<Mixed> {
         let known = widths
             .into_iter()
-            .map(|it| it.number(ir).map_or(it, Width::Static));
+            .map(|it| it.number(ir).map_or(it, Mixed::Static));
         known.collect()
     };
     let (low, high) = (known(op.low_widths(rw), rw), known(op.high_widths(rw), rw));
@@ -190,7 +147,7 @@ fn pad_by_constants(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let all = shape(source.ty(rw)).iter().zip(widths).zip(shape(&old));
     let sizes = all.map(|((size, widths), old)| match (*old, *size, widths) {
         (DYNAMIC, DYNAMIC, _) => DYNAMIC,
-        (DYNAMIC, size, (Width::Static(low), Width::Static(high))) => {
+        (DYNAMIC, size, (Mixed::Static(low), Mixed::Static(high))) => {
             size.wrapping_add(*low).wrapping_add(*high)
         }
         (old, _, _) => old,
@@ -219,12 +176,12 @@ fn pad_padded(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
     if op.nofold(rw) || inner.nofold(rw) || inner.padding_value(rw) != Some(value) {
         return None;
     }
-    let add = |(one, other): (Width, Width)| match (one, other) {
-        (Width::Static(one), Width::Static(other)) => one.checked_add(other).map(Width::Static),
-        (Width::Static(0), other) | (other, Width::Static(0)) => Some(other),
+    let add = |(one, other): (Mixed, Mixed)| match (one, other) {
+        (Mixed::Static(one), Mixed::Static(other)) => one.checked_add(other).map(Mixed::Static),
+        (Mixed::Static(0), other) | (other, Mixed::Static(0)) => Some(other),
         _ => None,
     };
-    let add_all = |one: Vec<Width>, other: Vec<Width>| -> Option<Vec<Width>> {
+    let add_all = |one: Vec<Mixed>, other: Vec<Mixed>| -> Option<Vec<Mixed>> {
         one.into_iter().zip(other).map(add).collect()
     };
     let low = add_all(op.low_widths(rw), inner.low_widths(rw))?;
@@ -260,8 +217,8 @@ fn pad_orthogonally(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
         return None;
     }
     let (inner_dims, outer_dims) = (op.padded_dims(rw), outer.padded_dims(rw));
-    let offsets = |op: ExtractSliceOp| widths(op.static_offsets(rw), op.offsets(rw));
-    let sizes = |op: ExtractSliceOp| widths(op.static_sizes(rw), op.sizes(rw));
+    let offsets = |op: ExtractSliceOp| mixed(op.static_offsets(rw), op.offsets(rw));
+    let sizes = |op: ExtractSliceOp| mixed(op.static_sizes(rw), op.sizes(rw));
     let (inner_offsets, outer_offsets) = (offsets(inner_slice), offsets(outer_slice));
     let (mut new_sizes, outer_sizes) = (sizes(inner_slice), sizes(outer_slice));
     let (own_high, outer_high) = (op.high_widths(rw), outer.high_widths(rw));
@@ -290,7 +247,7 @@ fn pad_orthogonally(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
         high.push(match (inner_is_padded, outer_is_padded) {
             (true, _) => own_high[dim],
             (_, true) => outer_high[dim],
-            _ => Width::Static(0),
+            _ => Mixed::Static(0),
         });
     }
     let (whole, location) = (outer_slice.source(rw), op.location(rw));
