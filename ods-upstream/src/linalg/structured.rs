@@ -24,7 +24,8 @@ pub trait FillOpInterface {
         let ([value], [output]) = (inputs, outputs) else {
             return fail("expected op with 1 input and 1 output");
         };
-        if value.ty(ir).is_shaped() {
+        // A vector is one value.
+        if value.ty(ir).is_tensor() || value.ty(ir).is_memref() {
             return fail("expected op with scalar input");
         }
         let (found, element) = (value.ty(ir), element_or_self(output.ty(ir)));
