@@ -214,9 +214,10 @@ impl DialectRegistry {
         names.into_iter().map(|name| self.ops[name]).collect()
     }
 
-    /// Adds the canonicalization patterns of all dialects, and then those of all operations.
+    /// Adds the canonicalization patterns of all dialects, and then those of all operations. As in
+    /// MLIR, dialects come in the reverse order of their names.
     pub fn add_canonicalization_patterns(&self, patterns: &mut PatternSet) {
-        for name in self.dialect_names() {
+        for name in self.dialect_names().into_iter().rev() {
             self.dialects[name].add_own_canonicalization_patterns(patterns);
         }
         for op in self.operations() {

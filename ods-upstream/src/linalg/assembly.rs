@@ -76,10 +76,13 @@ pub(super) fn parse_common(
     let properties = parse_properties(p)?;
     let attributes_offset = p.offset_for_errors();
     let entries = p.parse_optional_attribute_dict()?;
-    let violation = state.info().filter(|_| properties.is_none()).and_then(|info| {
-        let entries = [given, &entries].concat();
-        attributes_violate(info.spec(), &entries)
-    });
+    let violation = state
+        .info()
+        .filter(|_| properties.is_none())
+        .and_then(|info| {
+            let entries = [given, &entries].concat();
+            attributes_violate(info.spec(), &entries)
+        });
     p.set_attributes(state, entries)?;
     let mut types = OperandTypes::default();
     let mut unresolved = Vec::new();

@@ -39,7 +39,10 @@ impl IndexOp {
         let range = || {
             let parent = self.parent_op(ir)?;
             let linalg = parent.interface::<dyn LinalgOp>(ir)?;
-            let (maps, loops) = (linalg.get_indexing_maps(ir)?, linalg.get_iterator_types(ir)?);
+            let (maps, loops) = (
+                linalg.get_indexing_maps(ir)?,
+                linalg.get_iterator_types(ir)?,
+            );
             let ranges = loop_ranges(parent.operands(ir), ir, &maps, loops.len())?;
             let dim = self.operation().attribute(ir, "dim")?.as_i64()?;
             ranges.get(usize::try_from(dim).ok()?).copied()
@@ -71,7 +74,11 @@ impl Fold for TransposeOp {
 }
 
 /// Elements that are all alike, with another shape: `reshapeConstantSource`.
-fn resized(source: Option<&Attribute>, padding: Option<&Attribute>, ty: &Type) -> Option<Attribute> {
+fn resized(
+    source: Option<&Attribute>,
+    padding: Option<&Attribute>,
+    ty: &Type,
+) -> Option<Attribute> {
     let Some(Attribute::DenseElements(elements)) = source else {
         return None;
     };

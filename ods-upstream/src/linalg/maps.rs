@@ -39,7 +39,10 @@ fn parse_array(p: &mut OpParser<'_, '_>) -> Parsed<Option<Attribute>> {
     let Attribute::Array(maps) = &attribute else {
         return Err(p.emit_error(start, "invalid kind of attribute specified"));
     };
-    if !maps.iter().all(|map| matches!(map, Attribute::AffineMap(_))) {
+    if !maps
+        .iter()
+        .all(|map| matches!(map, Attribute::AffineMap(_)))
+    {
         let message = "element of indexing_maps array is not an affine_map";
         return Err(p.emit_error_here(message));
     }

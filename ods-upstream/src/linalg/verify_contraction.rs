@@ -40,7 +40,10 @@ pub trait ContractionOpInterface {
         }
         let block = op.regions(ir).first();
         let block = block.and_then(|region| region.entry_block(ir));
-        if block.and_then(|block| is_sum_of_products(block, ir)).is_none() {
+        if block
+            .and_then(|block| is_sum_of_products(block, ir))
+            .is_none()
+        {
             return fail("expected add/mul op in the body");
         }
         Ok(())
@@ -225,7 +228,9 @@ impl ContractOp {
         let results = map.results().len();
         if ty.is_shaped() {
             if ty.shape().is_some_and(|shape| shape.len() != results) {
-                return Err("ranks of shaped operand and results of corresponding affine_map differ");
+                return Err(
+                    "ranks of shaped operand and results of corresponding affine_map differ",
+                );
             }
         } else if results != 0 {
             return Err("affine_map specifies shaped access while operand has non-shaped type");

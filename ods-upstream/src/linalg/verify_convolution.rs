@@ -56,7 +56,8 @@ fn factored(expr: &AffineExpr) -> Option<u32> {
         AffineExpr::Binary(product) if product.op() == AffineBinaryOp::Mul => product,
         _ => return None,
     };
-    let is_factor = |expr: &AffineExpr| matches!(expr, AffineExpr::Symbol(_) | AffineExpr::Constant(_));
+    let is_factor =
+        |expr: &AffineExpr| matches!(expr, AffineExpr::Symbol(_) | AffineExpr::Constant(_));
     match (product.lhs(), product.rhs()) {
         (AffineExpr::Dim(dim), factor) | (factor, AffineExpr::Dim(dim)) if is_factor(factor) => {
             Some(*dim)
@@ -75,7 +76,9 @@ fn kept(map: &AffineMap) -> Vec<usize> {
 }
 
 fn check(op: Operation, ir: &Ir) -> Result<(), &'static str> {
-    let linalg = op.interface::<dyn LinalgOp>(ir).ok_or("expected a LinalgOp")?;
+    let linalg = op
+        .interface::<dyn LinalgOp>(ir)
+        .ok_or("expected a LinalgOp")?;
     let (inputs, outputs) = operands_of(op, ir);
     let maps = linalg.get_indexing_maps(ir).unwrap_or_default();
     let kinds = linalg.get_iterator_types(ir).unwrap_or_default();

@@ -6,7 +6,8 @@
 )]
 use super::*;
 use ods_runtime::interfaces::{
-    EffectInstance, EffectOn, MemoryEffect, MemoryEffectOpInterface, Resource, ResourceId,
+    DefaultResource, EffectInstance, EffectOn, MemoryEffect, MemoryEffectOpInterface, Resource,
+    ResourceId,
 };
 use ods_runtime::symbols;
 
@@ -177,7 +178,7 @@ effects! { Consumed::First, Payload::Modified;
 effects! { Consumed::None, Payload::Read;
     CastOp, CollectMatchingOp, GetConsumersOfResult, GetDefiningOp, GetOperandOp, GetParentOp,
     GetProducerOfOperand, GetResultOp, GetTypeOp, MatchOperationEmptyOp, MatchOperationNameOp,
-    NumAssociationsOp, ParamConstantOp, PrintOp, SelectOp, EmitParamAsRemarkOp, EmitRemarkAtOp,
+    NumAssociationsOp, ParamConstantOp, SelectOp, EmitParamAsRemarkOp, EmitRemarkAtOp,
     IRDLCollectMatchingOp, PDLMatchOp, tune::KnobOp, QueryOp, MatchStructuredBodyOp,
     MatchStructuredClassifyContractionDimsOp, MatchStructuredClassifyConvolutionDimsOp,
     MatchStructuredDimOp, MatchStructuredElementalBitwidthOp, MatchStructuredInitOp,
@@ -251,6 +252,15 @@ impl MemoryEffectOpInterface for AlternativesOp {
                 produces_handles(effects, entry.arguments(ir));
             }
         }
+    }
+}
+
+impl MemoryEffectOpInterface for PrintOp {
+    /// What is printed is not a part of the program.
+    fn get_effects(self, ir: &Ir, effects: &mut Effects) {
+        add(self.operation(), ir, Consumed::None, Payload::Read, effects);
+        let resource = ResourceId::of::<DefaultResource>();
+        push(effects, MemoryEffect::Write, EffectOn::Operation, resource);
     }
 }
 

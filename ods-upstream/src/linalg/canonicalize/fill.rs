@@ -123,7 +123,9 @@ fn pack_filled(op: PackOp, rw: &mut Rewriter<'_>) -> Option<()> {
         padding == number || (constant.is_some() && constant == number.number(ir))
     };
     let output = op.dest(rw);
-    let fits = op.padding_value(rw).is_none_or(|padding| is_padded_with(padding, rw));
+    let fits = op
+        .padding_value(rw)
+        .is_none_or(|padding| is_padded_with(padding, rw));
     if !fits || !output.has_one_use(rw) {
         return None;
     }
@@ -140,8 +142,8 @@ fn padded_size(rw: &mut Rewriter<'_>, op: PadOp, dim: usize) -> Option<Mixed> {
     let sides = [op.low_widths(rw), op.high_widths(rw)];
     let [low, high] = sides.map(|side| side.get(dim).copied());
     let size = size_of(rw, location, op.source(rw), dim)?;
-    let sum = AffineExpr::dim(0) + AffineExpr::Symbol(0) + AffineExpr::Symbol(1);
-    let map = AffineMap::new(1, 2, [sum]);
+    let sum = AffineExpr::Symbol(0) + AffineExpr::Symbol(1) + AffineExpr::Symbol(2);
+    let map = AffineMap::new(0, 3, [sum]);
     apply_folded(rw, location, &map, &[size, low?, high?])
 }
 

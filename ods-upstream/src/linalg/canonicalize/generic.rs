@@ -62,7 +62,12 @@ fn erase_copy_to_itself(op: CopyOp, rw: &mut Rewriter<'_>) -> Option<()> {
         return Some(());
     }
     let results = op.operation().results(rw);
-    let types = |values: &[Value]| values.iter().map(|it| it.ty(rw).clone()).collect::<Vec<_>>();
+    let types = |values: &[Value]| {
+        values
+            .iter()
+            .map(|it| it.ty(rw).clone())
+            .collect::<Vec<_>>()
+    };
     if types(results) != types(&inputs) {
         return None;
     }

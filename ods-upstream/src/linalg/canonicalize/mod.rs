@@ -6,10 +6,12 @@ mod moves;
 mod pack;
 mod shapes;
 
-use super::LinalgDialect;
+pub(super) use pack::Relayout;
+
 use super::assembly::element_or_self;
 use super::body::{BodyBuilder, Step};
 use super::{BroadcastOp, FillOp, TransposeOp, TypeFn};
+use super::{LinalgDialect, LinalgOp};
 use crate::arith::ConstantOp;
 use crate::mixed::{Mixed, split};
 use crate::tensor::{DimOp, EmptyOp};
@@ -20,11 +22,11 @@ use ods_runtime::types::{DYNAMIC, RankedTensorType};
 
 impl CanonicalizationPatterns for LinalgDialect {
     fn patterns(set: &mut PatternSet) {
-        set.add(generic::erase_without_elements);
+        set.add_for_interface::<dyn LinalgOp>(generic::erase_without_elements);
         set.add(shapes::write_cast_result);
         set.add(pack::pack_source_of_cast);
         set.add(pack::unpack_source_of_cast);
-        set.add(shapes::infer_static_shapes);
+        set.add_for_interface::<dyn LinalgOp>(shapes::infer_static_shapes);
     }
 }
 
@@ -81,9 +83,14 @@ fn state_of(
 }
 
 fn set_segments(state: &mut OperationState, sizes: &[usize]) {
-    let sizes = sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX));
+    let sizes = sizes
+        .iter()
+        .map(|size| i32::try_from(*size).unwrap_or(i32::MAX));
     let sizes: Vec<i32> = sizes.collect();
-    state.set_attribute("operandSegmentSizes", DenseArrayAttr::from_i32s(&sizes).into());
+    state.set_attribute(
+        "operandSegmentSizes",
+        DenseArrayAttr::from_i32s(&sizes).into(),
+    );
 }
 
 /// Fills `output` with `value`.
@@ -107,7 +114,13 @@ fn moved(
     [input, output]: [Value; 2],
     numbers: &[i64],
 ) -> Option<Operation> {
-    let mut state = state_of(rw, info, location, [&[input], &[output]], &[Step::Argument(0)])?;
+    let mut state = state_of(
+        rw,
+        info,
+        location,
+        [&[input], &[output]],
+        &[Step::Argument(0)],
+    )?;
     state.set_attribute(name, DenseArrayAttr::from_i64s(numbers).into());
     Some(rw.create_operation(state))
 }
@@ -118,7 +131,13 @@ fn transposed(
     values: [Value; 2],
     permutation: &[i64],
 ) -> Option<Operation> {
-    moved(rw, (TransposeOp::INFO, "permutation"), location, values, permutation)
+    moved(
+        rw,
+        (TransposeOp::INFO, "permutation"),
+        location,
+        values,
+        permutation,
+    )
 }
 
 fn broadcasted(
@@ -127,7 +146,13 @@ fn broadcasted(
     values: [Value; 2],
     dimensions: &[i64],
 ) -> Option<Operation> {
-    moved(rw, (BroadcastOp::INFO, "dimensions"), location, values, dimensions)
+    moved(
+        rw,
+        (BroadcastOp::INFO, "dimensions"),
+        location,
+        values,
+        dimensions,
+    )
 }
 
 /// A size of a tensor: a number, or the result of a `tensor.dim`.
@@ -150,7 +175,9 @@ fn empty(rw: &mut Rewriter<'_>, location: Location, sizes: &[Mixed], element: Ty
     let (shape, values) = split(sizes);
     let mut state = OperationState::new(EmptyOp::INFO, location);
     state.operands.extend(values);
-    state.result_types.push(RankedTensorType::new(shape, element).into());
+    state
+        .result_types
+        .push(RankedTensorType::new(shape, element).into());
     rw.create_operation(state).result(rw, 0)
 }
 

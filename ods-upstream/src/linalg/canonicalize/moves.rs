@@ -28,7 +28,9 @@ fn join_transpositions(op: TransposeOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let inner = middle.defining::<TransposeOp>(rw)?.operation();
     let [input, _] = ends(inner, rw)?;
     let first = numbers(inner, rw, "permutation");
-    let permutation = numbers(op, rw, "permutation").iter().map(|to| at(first, *to));
+    let permutation = numbers(op, rw, "permutation")
+        .iter()
+        .map(|to| at(first, *to));
     let permutation: Vec<i64> = permutation.collect::<Option<_>>()?;
     let location = op.location(rw);
     let new = transposed(rw, location, [input, output], &permutation)?;

@@ -140,7 +140,11 @@ fn inferred<O: Relayout>(op: O, ir: &Ir) -> Option<[Type; 2]> {
 /// Casts the operands to the types that are known to be theirs.
 fn infer_types<O: Relayout>(op: O, rw: &mut Rewriter<'_>) -> Option<()> {
     let [unpacked, packed] = inferred(op, rw)?;
-    let types = if O::PACKS { [unpacked, packed] } else { [packed, unpacked] };
+    let types = if O::PACKS {
+        [unpacked, packed]
+    } else {
+        [packed, unpacked]
+    };
     let (mut ends, location) = (op.ends(rw)?, op.location(rw));
     for (end, ty) in ends.iter_mut().zip(types) {
         if *end.ty(rw) != ty {

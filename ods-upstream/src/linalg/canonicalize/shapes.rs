@@ -87,15 +87,21 @@ pub(super) fn infer_static_shapes(op: Operation, rw: &mut Rewriter<'_>) -> Optio
         };
         let sizes = tensor.shape().iter().zip(map.results());
         let sizes = sizes.map(|(size, result)| match (*size, result) {
-            (DYNAMIC, AffineExpr::Dim(dim)) => {
-                known.get(*dim as usize).copied().flatten().unwrap_or(DYNAMIC)
-            }
+            (DYNAMIC, AffineExpr::Dim(dim)) => known
+                .get(*dim as usize)
+                .copied()
+                .flatten()
+                .unwrap_or(DYNAMIC),
             (size, _) => size,
         });
         let sizes: Vec<i64> = sizes.collect();
         tensor_of(ty, &sizes, encoding(ty))
     };
-    let new: Vec<Type> = operands.iter().zip(&maps).map(|(it, map)| infer(it, map)).collect();
+    let new: Vec<Type> = operands
+        .iter()
+        .zip(&maps)
+        .map(|(it, map)| infer(it, map))
+        .collect();
     if new == types_of(rw, &operands) {
         return None;
     }

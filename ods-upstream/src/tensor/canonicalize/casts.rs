@@ -10,7 +10,7 @@ use ods_runtime::types::{DYNAMIC, RankedTensorType};
 
 impl CanonicalizationPatterns for TensorDialect {
     fn patterns(set: &mut PatternSet) {
-        set.add(write_into_cast);
+        set.add_for_interface::<dyn DestinationStyleOpInterface>(write_into_cast);
         super::loops::add_patterns(set);
     }
 }
