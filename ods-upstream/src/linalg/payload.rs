@@ -96,7 +96,7 @@ fn print_payload(p: &mut OpPrinter<'_>, payload: Operation) {
     };
     let elided = attributes.iter().find(|entry| is_none(&entry.value));
     let elided: Vec<&str> = elided.iter().map(|entry| entry.name.as_str()).collect();
-    p.print_optional_attr_dict(payload, &elided);
+    p.print_optional_attr_dict_with_defaults(payload, &elided);
     p.write(" }");
 }
 
