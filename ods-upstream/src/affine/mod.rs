@@ -27,7 +27,7 @@ mod range;
 mod validity;
 
 #[cfg(feature = "linalg")]
-pub(crate) use folded::apply_folded;
+pub(crate) use folded::Applied;
 pub(crate) use inliner::Inliner;
 pub use validity::{affine_scope, is_valid_dim, is_valid_symbol};
 

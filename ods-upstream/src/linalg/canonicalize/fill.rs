@@ -1,7 +1,8 @@
 //! What is done with tensors that are filled.
 
 use super::{empty, fill, size_of, state_of};
-use crate::affine::apply_folded;
+use crate::affine::Applied;
+use crate::arith::ConstantOp;
 use crate::linalg::body::Cast::OfAttribute;
 use crate::linalg::body::Step::{Argument, Cast};
 use crate::linalg::body::Target;
@@ -132,19 +133,23 @@ fn pack_filled(op: PackOp, rw: &mut Rewriter<'_>) -> Option<()> {
     fill_instead(rw, op.operation(), op.location(rw), value, output)
 }
 
-/// The size of a padded dimension.
-fn padded_size(rw: &mut Rewriter<'_>, op: PadOp, dim: usize) -> Option<Mixed> {
+fn symbols(count: u32) -> AffineMap {
+    let symbols = (1..count).map(AffineExpr::Symbol);
+    let sum = symbols.fold(AffineExpr::Symbol(0), |sum, symbol| sum + symbol);
+    AffineMap::new(0, count, [sum])
+}
+
+/// The size of a padded dimension whose size the type does not know.
+fn padded_size(rw: &mut Rewriter<'_>, op: PadOp, dim: usize, sides: [Mixed; 2]) -> Option<Mixed> {
     let location = op.location(rw);
-    let size = *op.result(rw).ty(rw).shape()?.get(dim)?;
-    if size != DYNAMIC {
-        return Some(Mixed::Static(size));
-    }
-    let sides = [op.low_widths(rw), op.high_widths(rw)];
-    let [low, high] = sides.map(|side| side.get(dim).copied());
     let size = size_of(rw, location, op.source(rw), dim)?;
-    let sum = AffineExpr::Symbol(0) + AffineExpr::Symbol(1) + AffineExpr::Symbol(2);
-    let map = AffineMap::new(0, 3, [sum]);
-    apply_folded(rw, location, &map, &[size, low?, high?])
+    let sum = Applied::new(rw, &symbols(3), &[size, sides[0], sides[1]])?;
+    Some(match sum.build(rw, location) {
+        Mixed::Static(number) => {
+            Mixed::Dynamic(ConstantOp::build_index(rw, location, number).result(rw))
+        }
+        size @ Mixed::Dynamic(_) => size,
+    })
 }
 
 /// A tensor that is padded with what it is filled with is a larger one that is filled: `FoldFillWithPad`.
@@ -156,17 +161,21 @@ fn pad_filled(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let fill_location = source.defining_op(rw)?.location(rw);
     let ty = op.result(rw).ty(rw).clone();
+    let shape = ty.shape()?.to_vec();
+    let sides: Vec<[Mixed; 2]> = (op.low_widths(rw).into_iter())
+        .zip(op.high_widths(rw))
+        .map(|(low, high)| [low, high])
+        .collect();
+    // What has a sum has one with the size as well, so that nothing is built in vain.
+    let has_sum = |sides: &[Mixed; 2]| Applied::new(rw, &symbols(2), sides).is_some();
+    if sides.len() != shape.len() || !sides.iter().all(has_sum) {
+        return None;
+    }
     let mut sizes = Vec::new();
-    for dim in 0..ty.shape()?.len() {
-        // As in MLIR, what is static is not used as such where the type does not know it.
-        let size = padded_size(rw, op, dim)?;
-        sizes.push(match (size, ty.shape()?[dim]) {
-            (Mixed::Static(number), DYNAMIC) => {
-                let location = op.location(rw);
-                let number = crate::arith::ConstantOp::build_index(rw, location, number);
-                Mixed::Dynamic(number.result(rw))
-            }
-            (size, _) => size,
+    for (dim, (size, sides)) in shape.into_iter().zip(sides).enumerate() {
+        sizes.push(match size {
+            DYNAMIC => padded_size(rw, op, dim, sides)?,
+            size => Mixed::Static(size),
         });
     }
     let init = empty(rw, op.location(rw), &sizes, ty.element_type()?.clone());
@@ -262,11 +271,12 @@ fn insert_padded_into_filled(op: InsertSliceOp, rw: &mut Rewriter<'_>) -> Option
     }
     let location = op.location(rw);
     let [offsets, _, strides] = lists_of(op, rw);
-    let sum = AffineExpr::Symbol(0) + AffineExpr::Symbol(1);
-    let map = AffineMap::new(0, 2, [sum]);
+    let offsets = pad.low_widths(rw).into_iter().zip(offsets);
+    let offsets = offsets.map(|(low, offset)| Applied::new(rw, &symbols(2), &[low, offset]));
+    let offsets: Vec<Applied> = offsets.collect::<Option<_>>()?;
     let mut new_offsets = Vec::new();
-    for (low, offset) in pad.low_widths(rw).into_iter().zip(offsets) {
-        new_offsets.push(apply_folded(rw, location, &map, &[low, offset])?);
+    for offset in offsets {
+        new_offsets.push(offset.build(rw, location));
     }
     let (source, dest) = (pad.source(rw), op.dest(rw));
     let mut sizes = Vec::new();

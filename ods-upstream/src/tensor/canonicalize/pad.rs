@@ -1,10 +1,14 @@
 //! Paddings: of nothing, of casts, with constants, and after each other.
 
 use super::{cast, forgotten_source};
+#[cfg(feature = "linalg")]
+use crate::affine::Applied;
 use crate::mixed::{Mixed, mixed, split};
 use crate::slices::Slice;
 use crate::tensor::fold::forgets_only;
 use crate::tensor::{CastOp, ExtractSliceOp, PadOp, YieldOp, shape, tensor_of};
+#[cfg(feature = "linalg")]
+use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::prelude::*;
 use ods_runtime::traits::ConstantLike;
@@ -168,25 +172,49 @@ fn pad_by_constants(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Two paddings after each other with one value are one, if the widths are known or are added to nothing. MLIR also adds
-/// others, by `affine.apply`.
+/// The sums of the widths of two paddings on one side, and what builds them.
+#[cfg(feature = "linalg")]
+fn sums(ir: &Ir, [one, other]: [Vec<Mixed>; 2]) -> Option<Vec<Applied>> {
+    let map = AffineMap::new(2, 0, [AffineExpr::dim(0) + AffineExpr::dim(1)]);
+    let pairs = one.into_iter().zip(other);
+    let sums = pairs.map(|(one, other)| Applied::new(ir, &map, &[one, other]));
+    sums.collect()
+}
+
+#[cfg(feature = "linalg")]
+fn build(rw: &mut Rewriter<'_>, location: Location, sums: &[Applied]) -> Vec<Mixed> {
+    sums.iter().map(|sum| sum.build(rw, location)).collect()
+}
+
+/// The sums of the widths of two paddings on one side. Without `affine`, which comes with `linalg`, they are only known of
+/// numbers, and of nothing and something.
+#[cfg(not(feature = "linalg"))]
+fn sums(_: &Ir, [one, other]: [Vec<Mixed>; 2]) -> Option<Vec<Mixed>> {
+    let sum = |pair: (Mixed, Mixed)| match pair {
+        (Mixed::Static(one), Mixed::Static(other)) => one.checked_add(other).map(Mixed::Static),
+        (Mixed::Static(0), other) | (other, Mixed::Static(0)) => Some(other),
+        _ => None,
+    };
+    one.into_iter().zip(other).map(sum).collect()
+}
+
+#[cfg(not(feature = "linalg"))]
+fn build(_: &mut Rewriter<'_>, _: Location, sums: &[Mixed]) -> Vec<Mixed> {
+    sums.to_vec()
+}
+
+/// Two paddings after each other with one value are one.
 fn pad_padded(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let inner = op.source(rw).defining::<PadOp>(rw)?;
     let value = op.padding_value(rw)?;
     if op.nofold(rw) || inner.nofold(rw) || inner.padding_value(rw) != Some(value) {
         return None;
     }
-    let add = |(one, other): (Mixed, Mixed)| match (one, other) {
-        (Mixed::Static(one), Mixed::Static(other)) => one.checked_add(other).map(Mixed::Static),
-        (Mixed::Static(0), other) | (other, Mixed::Static(0)) => Some(other),
-        _ => None,
-    };
-    let add_all = |one: Vec<Mixed>, other: Vec<Mixed>| -> Option<Vec<Mixed>> {
-        one.into_iter().zip(other).map(add).collect()
-    };
-    let low = add_all(op.low_widths(rw), inner.low_widths(rw))?;
-    let high = add_all(op.high_widths(rw), inner.high_widths(rw))?;
-    let ty = op.result(rw).ty(rw).clone();
+    let high = sums(rw, [op.high_widths(rw), inner.high_widths(rw)])?;
+    let low = sums(rw, [op.low_widths(rw), inner.low_widths(rw)])?;
+    let (location, ty) = (op.location(rw), op.result(rw).ty(rw).clone());
+    let high = build(rw, location, &high);
+    let low = build(rw, location, &low);
     let new = repad(rw, op, inner.source(rw), ty, [&low, &high]);
     rw.replace(op, [new]);
     Some(())
