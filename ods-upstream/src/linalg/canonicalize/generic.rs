@@ -1,9 +1,14 @@
 //! Operations that do nothing: on no elements, or with bodies that only pass on what they get.
 
 use crate::linalg::{BroadcastOp, CopyOp, GenericOp, LinalgOp, YieldOp};
-use crate::tensor::{CastOp, cast, encoding};
+#[cfg(feature = "sparse_tensor")]
+use crate::sparse_tensor::{ConvertOp, encoding_of};
+#[cfg(not(feature = "sparse_tensor"))]
+use crate::tensor::encoding;
+use crate::tensor::{CastOp, cast};
 use ods_runtime::interfaces::CastOpInterface;
 use ods_runtime::prelude::*;
+use std::slice::from_ref;
 
 impl CanonicalizationPatterns for GenericOp {
     fn patterns(set: &mut PatternSet) {
@@ -93,6 +98,33 @@ fn yielded_operands(op: Operation, ir: &Ir) -> Option<Vec<Value>> {
     end.operands(ir).iter().map(operand).collect()
 }
 
+/// How a tensor becomes one of another type.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Conversion {
+    None,
+    Cast,
+    #[cfg(feature = "sparse_tensor")]
+    Sparse,
+}
+
+impl Conversion {
+    fn between(from: &Type, to: &Type) -> Option<Self> {
+        if from == to {
+            return Some(Self::None);
+        }
+        #[cfg(feature = "sparse_tensor")]
+        if encoding_of(from).is_some() || encoding_of(to).is_some() {
+            return Some(Self::Sparse);
+        }
+        // What another encoding says is not known without its dialect.
+        #[cfg(not(feature = "sparse_tensor"))]
+        if encoding(from).is_some() || encoding(to).is_some() {
+            return None;
+        }
+        CastOp::are_cast_compatible(from_ref(from), from_ref(to)).then_some(Self::Cast)
+    }
+}
+
 /// What only passes on what it gets is not needed: `EraseIdentityLinalgOp`.
 fn erase_identity<O: Op>(op: O, rw: &mut Rewriter<'_>) -> Option<()> {
     let op = op.operation();
@@ -113,19 +145,22 @@ fn erase_identity<O: Op>(op: O, rw: &mut Rewriter<'_>) -> Option<()> {
     // A size that the input does not know may be static in the output.
     let types = op.results(rw).iter().map(|it| it.ty(rw).clone());
     let types: Vec<Type> = types.collect();
-    let is_castable = |from: &Type, to: &Type| {
-        let is_dense = encoding(from).is_none() && encoding(to).is_none();
-        is_dense && CastOp::are_cast_compatible(&[from.clone()], &[to.clone()])
-    };
-    let mut pairs = values.iter().zip(&types);
-    if !pairs.all(|(value, ty)| value.ty(rw) == ty || is_castable(value.ty(rw), ty)) {
-        return None;
-    }
+    let conversions = values.iter().zip(&types);
+    let conversions = conversions.map(|(value, ty)| Conversion::between(value.ty(rw), ty));
+    let conversions: Vec<Conversion> = conversions.collect::<Option<_>>()?;
     let location = op.location(rw);
-    for (value, ty) in values.iter_mut().zip(types) {
-        if *value.ty(rw) != ty {
-            *value = cast(rw, location, *value, ty);
-        }
+    for ((value, ty), conversion) in values.iter_mut().zip(types).zip(conversions) {
+        *value = match conversion {
+            Conversion::None => *value,
+            Conversion::Cast => cast(rw, location, *value, ty),
+            #[cfg(feature = "sparse_tensor")]
+            Conversion::Sparse => {
+                let mut state = OperationState::new(ConvertOp::INFO, location);
+                state.operands.push(*value);
+                state.result_types.push(ty);
+                rw.create_operation(state).result(rw, 0)
+            }
+        };
     }
     rw.replace(op, values);
     Some(())
