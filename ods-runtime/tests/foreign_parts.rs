@@ -255,7 +255,8 @@ const OTHERS: &[&str] = &[
     "op/build.rs: successors", "op_parser/format/state.rs: set_regions",
     "op_parser/format/state.rs: set_successors",
     "interfaces/region_branch.rs: region", "interfaces/region_branch.rs: parent",
-    "rewrite/mod.rs: add", "rewrite/mod.rs: add_with_benefit", "rewrite/mod.rs: add_for_trait", "tool/opt.rs: then",
+    "rewrite/mod.rs: add", "rewrite/mod.rs: add_with_benefit", "rewrite/mod.rs: add_for_trait", "rewrite/mod.rs: add_for_interface",
+    "tool/opt.rs: then",
     "tool/opt.rs: output",
     // On the handle of an interface, which a cast made.
     "interfaces/branch.rs: append_successor_operand", "interfaces/branch.rs: set_successor_operands",

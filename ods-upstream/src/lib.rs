@@ -97,6 +97,8 @@ mod lists;
 pub mod math;
 #[cfg(feature = "memref")]
 pub mod memref;
+#[cfg(any(feature = "affine", feature = "tensor"))]
+mod mixed;
 #[cfg(feature = "ml_program")]
 pub mod ml_program;
 #[cfg(feature = "mpi")]

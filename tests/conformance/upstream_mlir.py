@@ -40,7 +40,7 @@ EXPECTED = {
     "gpu": 271,
     "index": 44,
     "irdl": 22,
-    "linalg": 77,
+    "linalg": 342,
     "llvm": 766,
     "math": 33,
     "memref": 324,

@@ -277,7 +277,11 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     /// Sets the attributes of a dictionary in the text on the op. As in MLIR, an inherent
     /// attribute of another class than declared is dropped, and the verifier checks the rest
     /// of its constraint.
-    pub(super) fn set_attributes(
+    ///
+    /// # Errors
+    ///
+    /// If the op has an inherent attribute of that name already.
+    pub fn set_attributes(
         &mut self,
         state: &mut OperationState,
         entries: Vec<NamedAttribute>,

@@ -174,6 +174,11 @@ pub(crate) fn listed_table<I: OpInterface + ?Sized, T: 'static>(
     spec.interfaces.get(TypeId::of::<I>())?.table()
 }
 
+/// Whether an op's definition lists interface `I`.
+pub(crate) fn lists_interface<I: OpInterface + ?Sized>(info: &'static OpInfo) -> bool {
+    info.spec().interfaces.get(TypeId::of::<I>()).is_some()
+}
+
 impl Operation {
     /// The operation as a handle of the interface `dyn I`; `None` if it lacks the
     /// interface.

@@ -214,13 +214,22 @@ impl DialectRegistry {
         names.into_iter().map(|name| self.ops[name]).collect()
     }
 
-    /// Adds the canonicalization patterns of all dialects, and then those of all operations.
+    /// Adds the canonicalization patterns of all dialects, and then those of all operations. As in
+    /// MLIR, dialects come in the reverse order of their names, and so do the operations of one
+    /// dialect.
     pub fn add_canonicalization_patterns(&self, patterns: &mut PatternSet) {
-        for name in self.dialect_names() {
+        for name in self.dialect_names().into_iter().rev() {
             self.dialects[name].add_own_canonicalization_patterns(patterns);
         }
-        for op in self.operations() {
-            op.add_canonicalization_patterns(patterns);
+        let operations = self.operations();
+        let is_of_one = |one: &&'static OpInfo, other: &&'static OpInfo| {
+            let dialect = |info: &'static OpInfo| info.name().split('.').next();
+            dialect(one) == dialect(other)
+        };
+        for of_dialect in operations.chunk_by(is_of_one) {
+            for op in of_dialect.iter().rev() {
+                op.add_canonicalization_patterns(patterns);
+            }
         }
     }
 

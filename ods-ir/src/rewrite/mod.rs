@@ -10,6 +10,7 @@ pub mod declared;
 pub use declared::DeclaredPattern;
 
 use self::declared::PatternInfo;
+use crate::interfaces::{OpInterface, lists_interface};
 use crate::ir::{InsertPoint, Operation, Rewriter};
 use crate::op::{Op, OpHandle, OpInfo};
 use crate::traits::OpTrait;
@@ -219,6 +220,33 @@ impl PatternSet {
     ) -> &mut Self {
         self.0.push(Pattern {
             root: PatternRoot::Definition(OpInfo::has_trait::<T>),
+            benefit: 1,
+            name: name_of(&rewrite),
+            declared: None,
+            rewrite: Box::new(rewrite),
+        });
+        self
+    }
+
+    /// Adds a pattern of benefit 1 for operations whose definition has the interface `dyn I`: MLIR's
+    /// `OpInterfaceRewritePattern`. Interfaces that are attached to operations do not count.
+    ///
+    /// ```
+    /// use ods_runtime::interfaces::DestinationStyleOpInterface;
+    /// use ods_runtime::prelude::*;
+    /// let mut patterns = PatternSet::new();
+    /// patterns.add_for_interface::<dyn DestinationStyleOpInterface>(|op, rw| {
+    ///     op.operands(rw).is_empty().then(|| rw.erase(op))
+    /// });
+    /// let pattern = patterns.iter().next().unwrap();
+    /// assert!(!pattern.roots().may_match(Some(ModuleOp::INFO)));
+    /// ```
+    pub fn add_for_interface<I: OpInterface + ?Sized>(
+        &mut self,
+        rewrite: impl Fn(Operation, &mut Rewriter<'_>) -> Option<()> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.0.push(Pattern {
+            root: PatternRoot::Definition(lists_interface::<I>),
             benefit: 1,
             name: name_of(&rewrite),
             declared: None,

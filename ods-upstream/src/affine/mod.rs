@@ -14,6 +14,8 @@ mod dma;
 mod evaluate;
 mod fold;
 mod fold_bounds;
+#[cfg(feature = "linalg")]
+mod folded;
 mod forloop;
 mod indices;
 mod inliner;
@@ -24,6 +26,8 @@ mod parallel;
 mod range;
 mod validity;
 
+#[cfg(feature = "linalg")]
+pub(crate) use folded::Applied;
 pub(crate) use inliner::Inliner;
 pub use validity::{affine_scope, is_valid_dim, is_valid_symbol};
 

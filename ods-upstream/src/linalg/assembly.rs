@@ -7,29 +7,83 @@ use crate::utils::IteratorType;
 use ods_runtime::attributes::{
     ArrayAttr, DenseArrayAttr, DictionaryAttr, NamedAttribute, StringAttr,
 };
+use ods_runtime::op::{attributes_violate, set_from_attribute};
 use ods_runtime::prelude::*;
+
+/// The attribute that keeps the maps of a named operation.
+pub(super) const MEMOIZED: &str = "linalg.memoized_indexing_maps";
 
 /// The types of inputs and of outputs.
 pub(super) type OperandTypes = [Vec<Type>; 2];
 
+/// What structured operations begin with.
+pub(super) struct Header {
+    pub(super) types: OperandTypes,
+    /// What stands between `<` and `>`.
+    properties: Option<Attribute>,
+}
+
+impl Header {
+    /// Sets the properties, of which MLIR takes notice when all of the operation is parsed.
+    pub(super) fn set_properties(
+        &self,
+        p: &mut OpParser<'_, '_>,
+        state: &mut OperationState,
+    ) -> Parsed<()> {
+        let (Some(properties), Some(info)) = (&self.properties, state.info()) else {
+            return Ok(());
+        };
+        let Err(reason) = set_from_attribute(state, info.spec(), properties) else {
+            return Ok(());
+        };
+        let name = info.name();
+        let message = format!("invalid properties {properties} for op {name}: {reason}");
+        let offset = p.name_offset();
+        // It is no error of the text of the operation.
+        let tokens: &mut AsmParser<'_> = p;
+        Err(tokens.emit_error(offset, message))
+    }
+}
+
+/// The sizes of the groups of operands.
+fn segments_of(types: &OperandTypes) -> Attribute {
+    let count = |group: &Vec<Type>| i32::try_from(group.len()).unwrap_or(i32::MAX);
+    DenseArrayAttr::from_i32s(&[count(&types[0]), count(&types[1])]).into()
+}
+
+// (`<` attribute `>`)?
+fn parse_properties(p: &mut OpParser<'_, '_>) -> Parsed<Option<Vec<NamedAttribute>>> {
+    if !p.parse_optional_less() {
+        return Ok(None);
+    }
+    let start = p.offset();
+    let Attribute::Dictionary(properties) = p.parse_attribute(None)? else {
+        return Err(p.emit_error(start, "expected a dictionary of properties"));
+    };
+    p.parse_greater()?;
+    Ok(Some(properties.iter().cloned().collect()))
+}
+
+/// Parses what structured operations have in common: attributes, inputs and outputs. Attributes that the operation has
+/// already, of its own syntax, are `given`.
 // (`<` dictionary `>`)? attr-dict (`ins` operands)? (`outs` operands)?
-/// Parses what structured operations have in common: attributes, inputs and outputs.
 pub(super) fn parse_common(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
     segments: bool,
-) -> Parsed<OperandTypes> {
-    if p.parse_optional_less() {
-        let start = p.offset();
-        let Attribute::Dictionary(properties) = p.parse_attribute(None)? else {
-            return Err(p.emit_error(start, "expected a dictionary of properties"));
-        };
-        p.parse_greater()?;
-        for entry in properties.iter() {
-            state.set_attribute(entry.name.as_str(), entry.value.clone());
-        }
-    }
-    p.parse_optional_attr_dict(state)?;
+    given: &[NamedAttribute],
+) -> Parsed<Header> {
+    let properties = parse_properties(p)?;
+    let attributes_offset = p.offset_for_errors();
+    let entries = p.parse_optional_attribute_dict()?;
+    let violation = state
+        .info()
+        .filter(|_| properties.is_none())
+        .and_then(|info| {
+            let entries = [given, &entries].concat();
+            attributes_violate(info.spec(), &entries)
+        });
+    p.set_attributes(state, entries)?;
     let mut types = OperandTypes::default();
     let mut unresolved = Vec::new();
     for (keyword, types) in ["ins", "outs"].into_iter().zip(&mut types) {
@@ -48,15 +102,21 @@ pub(super) fn parse_common(
     for ((operands, offset), types) in unresolved.iter().zip(&types) {
         p.resolve_operands(operands, types, *offset, &mut state.operands)?;
     }
+    let name = "operandSegmentSizes";
     if segments {
-        let counts =
-            [0, 1].map(|group: usize| i32::try_from(types[group].len()).unwrap_or(i32::MAX));
-        state.set_attribute(
-            "operandSegmentSizes",
-            DenseArrayAttr::from_i32s(&counts).into(),
-        );
+        state.set_attribute(name, segments_of(&types));
     }
-    Ok(types)
+    if let Some(violation) = violation {
+        let message = format!("'{}' op {violation}", state.name());
+        return Err(p.emit_error(attributes_offset, message));
+    }
+    let properties = properties.map(|mut entries| {
+        if segments && entries.iter().all(|entry| entry.name != *name) {
+            entries.push(NamedAttribute::new(name, segments_of(&types)));
+        }
+        DictionaryAttr::new(entries).into()
+    });
+    Ok(Header { types, properties })
 }
 
 pub(super) fn print_common(p: &mut OpPrinter<'_>, groups: [&[Value]; 2]) {
@@ -81,12 +141,13 @@ pub(super) fn element_or_self(ty: &Type) -> Type {
     }
 }
 
-/// Builds the body of a named operation.
+/// Builds the body of a named operation. Where that fails, `start` is the place of the error.
 pub(super) fn build_body(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
     types: &OperandTypes,
     steps: &[Step],
+    start: u32,
 ) -> Parsed<()> {
     let arguments: Vec<Type> = types.iter().flatten().map(element_or_self).collect();
     let cast = state
@@ -105,7 +166,7 @@ pub(super) fn build_body(
     };
     let built = builder.build(steps);
     state.regions.push(region);
-    built.map_err(|message| p.emit_error(p.name_offset(), message))
+    built.map_err(|message| p.emit_error(start, message))
 }
 
 pub(super) fn parse_named(
@@ -114,10 +175,13 @@ pub(super) fn parse_named(
     expected: usize,
     steps: &[Step],
 ) -> Parsed<()> {
-    let types = parse_common(p, state, true)?;
+    let start = p.offset_for_errors();
+    let header = parse_common(p, state, true, &[])?;
+    p.parse_optional_attr_dict(state)?;
     state
         .result_types
         .extend(p.parse_optional_arrow_type_list()?);
+    let types = &header.types;
     let found = types[0].len() + types[1].len();
     if found != expected {
         let message = format!(
@@ -125,19 +189,19 @@ pub(super) fn parse_named(
         );
         return Err(p.emit_error_here(message));
     }
-    build_body(p, state, &types, steps)
+    build_body(p, state, types, steps, start)?;
+    header.set_properties(p, state)
 }
 
 /// Keeps the maps of an operation as an attribute, as MLIR does when it verifies one.
 pub(super) fn memoize_maps(state: &mut OperationState, maps: Option<(u32, &str)>) {
-    let name = "linalg.memoized_indexing_maps";
-    if state.attribute(name).is_some() {
+    if state.attribute(MEMOIZED).is_some() {
         return;
     }
     let maps = maps.and_then(|maps| parse_maps(&|name| state.attribute(name), maps));
     if let Some(maps) = maps {
         let maps: Vec<Attribute> = maps.into_iter().map(Attribute::AffineMap).collect();
-        state.set_attribute(name, ArrayAttr::new(maps).into());
+        state.set_attribute(MEMOIZED, ArrayAttr::new(maps).into());
     }
 }
 
@@ -155,7 +219,7 @@ pub(super) fn print_named(
     groups: [&[Value]; 2],
     elided: &[&str],
 ) {
-    let mut names = vec!["operandSegmentSizes", "linalg.memoized_indexing_maps"];
+    let mut names = vec!["operandSegmentSizes", MEMOIZED];
     names.extend(elided);
     p.print_optional_attr_dict_with_defaults(op, &names);
     print_common(p, groups);
@@ -206,10 +270,13 @@ impl CustomAssembly for GenericOp {
         for entry in attributes.iter() {
             state.set_attribute(entry.name.as_str(), entry.value.clone());
         }
-        let kinds = state.attribute("iterator_types").cloned();
-        let kinds = iterator_types(p, kinds.as_ref(), start)?;
-        state.set_attribute("iterator_types", kinds);
-        parse_common(p, state, true)?;
+        let name = "iterator_types";
+        let kinds = iterator_types(p, attributes.get(name), start)?;
+        state.set_attribute(name, kinds.clone());
+        let mut given: Vec<NamedAttribute> = attributes.iter().cloned().collect();
+        given.retain(|entry| entry.name != *name);
+        given.push(NamedAttribute::new(name, kinds));
+        let header = parse_common(p, state, true, &given)?;
         if p.parse_optional_keyword("attrs") {
             p.parse_equal()?;
             p.parse_optional_attr_dict(state)?;
@@ -219,7 +286,7 @@ impl CustomAssembly for GenericOp {
         state
             .result_types
             .extend(p.parse_optional_arrow_type_list()?);
-        Ok(())
+        header.set_properties(p, state)
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {

@@ -226,7 +226,12 @@ impl BodyBuilder<'_> {
     /// A function of two numbers.
     pub(super) fn binary(&mut self, function: BinaryFn, values: [Value; 2]) -> Built<Value> {
         use BinaryFn as F;
-        let kind = kind_of(&values, self.ir).ok_or("unsupported non numeric type")?;
+        let Some(kind) = kind_of(&values, self.ir) else {
+            let [left, right] = values.map(|value| value.ty(self.ir).to_string());
+            return Err(format!(
+                "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, or allInteger, got '{left}' and '{right}'"
+            ));
+        };
         let info = match (function, kind) {
             (F::add, Kind::Complex) => complex::AddOp::INFO,
             (F::add, Kind::Float) => arith::AddFOp::INFO,
@@ -248,15 +253,20 @@ impl BodyBuilder<'_> {
             (F::div_unsigned, _) => {
                 return Err("unsupported operation: unsigned div not on uint".to_owned());
             }
-            (F::max_signed | F::max_unsigned, Kind::Float) => arith::MaximumFOp::INFO,
-            (F::min_signed | F::min_unsigned, Kind::Float) => arith::MinimumFOp::INFO,
-            (_, Kind::Complex) => return Err("unsupported non numeric type".to_owned()),
+            (F::max_unsigned, Kind::Integer) => arith::MaxUIOp::INFO,
+            (F::max_unsigned, _) => {
+                return Err("unsupported operation: unsigned max not on uint".to_owned());
+            }
+            (F::min_unsigned, Kind::Integer) => arith::MinUIOp::INFO,
+            (F::min_unsigned, _) => {
+                return Err("unsupported operation: unsigned min not on uint".to_owned());
+            }
+            // What these do not accept is an error of the verifier.
+            (F::max_signed, Kind::Float) => arith::MaximumFOp::INFO,
+            (F::min_signed, Kind::Float) => arith::MinimumFOp::INFO,
             (F::max_signed, _) => arith::MaxSIOp::INFO,
             (F::min_signed, _) => arith::MinSIOp::INFO,
-            (F::max_unsigned, _) => arith::MaxUIOp::INFO,
-            (F::min_unsigned, _) => arith::MinUIOp::INFO,
-            (F::powf, Kind::Float) => math::PowFOp::INFO,
-            (F::powf, _) => return Err("unsupported non numeric type".to_owned()),
+            (F::powf, _) => math::PowFOp::INFO,
         };
         self.like(info, &values)
     }

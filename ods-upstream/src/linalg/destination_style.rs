@@ -11,7 +11,8 @@ macro_rules! moves {
         impl CustomAssembly for $op {
             // operands attribute `=` `[` integers `]` attr-dict
             fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
-                let types = parse_common(p, state, false)?;
+                let header = parse_common(p, state, false, &[])?;
+                let types = &header.types;
                 let tensors = types[1].iter().filter(|ty| matches!(ty, Type::RankedTensor(_)));
                 state.result_types.extend(tensors.cloned());
                 p.parse_keyword($attribute)?;
@@ -25,7 +26,9 @@ macro_rules! moves {
                     state.regions.push(region);
                     return Ok(());
                 }
-                build_body(p, state, &types, &[Argument(0)])
+                let start = p.name_offset();
+                build_body(p, state, types, &[Argument(0)], start)?;
+                header.set_properties(p, state)
             }
 
             fn print(self, p: &mut OpPrinter<'_>) {

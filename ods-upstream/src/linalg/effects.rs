@@ -1,10 +1,13 @@
 //! What structured operations read and write.
 
+use super::canonicalize::Relayout;
+use super::{PackOp, UnPackOp};
 use ods_runtime::interfaces::{
-    DefaultResource, DestinationStyleOpInterface, EffectInstance, EffectOn, MemoryEffect,
-    MemoryEffectOpInterface, ResourceId, Speculatability,
+    ConditionallySpeculatable, DefaultResource, DestinationStyleOpInterface, EffectInstance,
+    EffectOn, MemoryEffect, MemoryEffectOpInterface, ResourceId, Speculatability,
 };
 use ods_runtime::prelude::*;
+use ods_runtime::types::DYNAMIC;
 
 /// Reads of inputs, reads of outputs that the body uses, and writes of outputs.
 pub(super) fn get_effects(op: Operation, ir: &Ir, effects: &mut Vec<EffectInstance>) {
@@ -75,5 +78,35 @@ pub(super) use effects;
 impl MemoryEffectOpInterface for super::SoftmaxOp {
     fn get_effects(self, ir: &Ir, effects: &mut Vec<EffectInstance>) {
         get_effects(self.operation(), ir, effects);
+    }
+}
+
+/// Whether all tiles are known and the packed type knows all their sizes: MLIR's `areTilesAndTiledDimsAllConstant`.
+fn has_known_tiles<O: Relayout>(op: O, ir: &Ir, packed: Value) -> bool {
+    let tiles = op.packing(ir).tiles;
+    let shape = packed.ty(ir).shape().unwrap_or_default();
+    let inner = shape.iter().rev().take(tiles.len());
+    tiles.iter().all(|tile| tile.number(ir).is_some()) && inner.into_iter().all(|it| *it != DYNAMIC)
+}
+
+fn speculatable_if(condition: bool) -> Speculatability {
+    if condition {
+        Speculatability::Speculatable
+    } else {
+        Speculatability::NotSpeculatable
+    }
+}
+
+impl ConditionallySpeculatable for PackOp {
+    /// A tile that is not full needs padding.
+    fn get_speculatability(self, ir: &Ir) -> Speculatability {
+        let is_padded = self.padding_value(ir).is_some();
+        speculatable_if(is_padded || has_known_tiles(self, ir, self.dest(ir)))
+    }
+}
+
+impl ConditionallySpeculatable for UnPackOp {
+    fn get_speculatability(self, ir: &Ir) -> Speculatability {
+        speculatable_if(has_known_tiles(self, ir, self.source(ir)))
     }
 }

@@ -27,27 +27,47 @@ fn attribute_of(maps: Vec<AffineMap>) -> Attribute {
     ArrayAttr::new(maps).into()
 }
 
+// (`indexing_maps` `=` array)?
+/// Parses maps as one attribute.
+fn parse_array(p: &mut OpParser<'_, '_>) -> Parsed<Option<Attribute>> {
+    if !p.parse_optional_keyword("indexing_maps") {
+        return Ok(None);
+    }
+    p.parse_equal()?;
+    let start = p.offset();
+    let attribute = p.parse_attribute(None)?;
+    let Attribute::Array(maps) = &attribute else {
+        return Err(p.emit_error(start, "invalid kind of attribute specified"));
+    };
+    if !maps
+        .iter()
+        .all(|map| matches!(map, Attribute::AffineMap(_)))
+    {
+        let message = "element of indexing_maps array is not an affine_map";
+        return Err(p.emit_error_here(message));
+    }
+    Ok(Some(attribute))
+}
+
 // (`indexing_maps` `=` `[` map (`,` map)* `]`)?
-fn parse_maps(p: &mut OpParser<'_, '_>) -> Parsed<Option<Attribute>> {
+fn parse_list(p: &mut OpParser<'_, '_>) -> Parsed<Option<Attribute>> {
     if !p.parse_optional_keyword("indexing_maps") {
         return Ok(None);
     }
     p.parse_equal()?;
     p.parse_l_square()?;
     let mut maps = Vec::new();
-    if !p.parse_optional_r_square() {
-        loop {
-            let map = p.parse_attribute(None)?;
-            if !matches!(map, Attribute::AffineMap(_)) {
-                return Err(p.emit_error_here("expected affine map attribute"));
-            }
-            maps.push(map);
-            if !p.parse_optional_comma() {
-                break;
-            }
+    loop {
+        let map = p.parse_attribute(None)?;
+        if !matches!(map, Attribute::AffineMap(_)) {
+            return Err(p.emit_error_here("expected affine map attribute"));
         }
-        p.parse_r_square()?;
+        maps.push(map);
+        if !p.parse_optional_comma() {
+            break;
+        }
     }
+    p.parse_r_square()?;
     Ok(Some(ArrayAttr::new(maps).into()))
 }
 
@@ -63,18 +83,18 @@ fn print_maps(p: &mut OpPrinter<'_>, op: Operation, default: Option<Vec<AffineMa
 }
 
 macro_rules! products {
-    ($($op:ident: $default:expr;)*) => {$(
+    ($($op:ident: $parse:ident, $default:expr, $product:expr;)*) => {$(
         impl CustomAssembly for $op {
             // maps? named-structured-op
             fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
                 let default: Option<Vec<AffineMap>> = $default;
-                let maps = match (parse_maps(p)?, default) {
+                let maps = match ($parse(p)?, default) {
                     (Some(maps), _) => maps,
                     (None, Some(default)) => attribute_of(default),
                     (None, None) => return Err(p.emit_error_here("expected 'indexing_maps' attribute")),
                 };
                 state.set_attribute("indexing_maps", maps);
-                parse_named(p, state, 3, &PRODUCT)
+                parse_named(p, state, 3, &$product)
             }
 
             fn print(self, p: &mut OpPrinter<'_>) {
@@ -87,10 +107,11 @@ macro_rules! products {
 }
 
 products! {
-    MatmulOp: Some(matmul_maps());
-    BatchMatmulOp: Some(batch_matmul_maps());
-    BatchReduceMatmulOp: Some(batch_reduce_matmul_maps());
-    ContractOp: None;
+    MatmulOp: parse_array, Some(matmul_maps()), PRODUCT;
+    BatchMatmulOp: parse_list, Some(batch_matmul_maps()), PRODUCT;
+    // It has the attribute `cast`, but MLIR does not use it.
+    BatchReduceMatmulOp: parse_list, Some(batch_reduce_matmul_maps()), super::named::PRODUCT;
+    ContractOp: parse_array, None, PRODUCT;
 }
 
 /// The body of an elementwise function.
@@ -139,14 +160,13 @@ impl CustomAssembly for ElementwiseOp {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
         p.parse_keyword("kind")?;
         p.parse_equal()?;
-        let start = p.offset();
         let attribute = p.parse_attribute(None)?;
         let Some(kind) = attribute.downcast::<ElementwiseKindAttr>() else {
-            return Err(p.emit_error(start, "invalid kind of attribute specified"));
+            return Err(p.emit_error_here("expected ElementwiseKind attribute"));
         };
         let steps = elementwise(kind.value());
         state.set_attribute("kind", attribute.clone());
-        let maps = parse_maps(p)?;
+        let maps = parse_list(p)?;
         parse_named(p, state, steps.len(), &steps)?;
         let maps = maps.unwrap_or_else(|| {
             let output = state.operands.last();

@@ -5,19 +5,26 @@
 mod assembly;
 mod attributes;
 mod body;
+mod canonicalize;
 mod destination_style;
 mod destinations;
 mod effects;
+mod fold;
 mod maps;
 mod named;
 mod named_maps;
 mod payload;
 mod structured;
 mod verify;
+mod verify_contraction;
+mod verify_convolution;
 mod verify_pack;
+mod verify_structured;
 mod verify_winograd;
 
 pub use structured::{FillOpInterface, LinalgOp};
+pub use verify_contraction::ContractionOpInterface;
+pub use verify_convolution::ConvolutionOpInterface;
 
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
 use ods_runtime::affine::{AffineExpr, AffineMap};

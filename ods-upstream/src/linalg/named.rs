@@ -8,6 +8,7 @@ use super::body::Target::{self, F64, I32};
 use super::effects::effects;
 #[allow(clippy::wildcard_imports, reason = "the table names most operations")]
 use super::*;
+use crate::memref::fold_casts;
 use ods_runtime::interfaces::DestinationStyleOpInterface;
 use std::ops::Range;
 
@@ -49,7 +50,7 @@ const QUANTIZED_PRODUCT: [Step; 13] = [
     Binary(F::mul),
     Binary(F::add),
 ];
-const PRODUCT: [Step; 7] = [
+pub(super) const PRODUCT: [Step; 7] = [
     Argument(2),
     Argument(0),
     Cast(Signed, Target::Argument(2)),
@@ -142,6 +143,12 @@ macro_rules! named {
         }
 
         effects!($op);
+
+        impl Fold for $op {
+            fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+                fold_casts(self.operation(), ir, None)
+            }
+        }
 
         impl DestinationStyleOpInterface for $op {
             fn get_dps_inits(self, ir: &Ir) -> Range<usize> {

@@ -1,11 +1,15 @@
 //! The maps of named operations.
 //!
 //! A map is a list of sums: `d1*S0+d4*D0` is the second loop times the first stride, and the fifth one times the first
-//! dilation.
+//! dilation. As in MLIR, an attribute of the operation may hold other maps.
 
-use super::structured::{LinalgOp, elementwise_maps, parse_maps};
+use super::assembly::MEMOIZED;
+use super::structured::{
+    LinalgOp, elementwise_maps, kinds_of_loops, maps_of_attribute, parallel_loops, parse_maps,
+};
 #[allow(clippy::wildcard_imports, reason = "the table names most operations")]
 use super::*;
+use crate::utils::IteratorType;
 
 macro_rules! maps {
     ($($op:ident: $loops:literal, $maps:literal;)*) => {$(
@@ -17,11 +21,12 @@ macro_rules! maps {
         impl LinalgOp for $op {
             fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
                 let op = self.operation();
-                parse_maps(&|name| op.attribute(ir, name), ($loops, $maps))
+                maps_of_attribute(op, ir, MEMOIZED)
+                    .or_else(|| parse_maps(&|name| op.attribute(ir, name), ($loops, $maps)))
             }
 
-            fn get_num_loops(self, _: &Ir) -> Option<usize> {
-                Some($loops)
+            fn get_iterator_types(self, _: &Ir) -> Option<Vec<IteratorType>> {
+                parse_maps(&|_| None, ($loops, $maps))?.last().map(kinds_of_loops)
             }
         }
     )*};
@@ -39,8 +44,8 @@ macro_rules! elementwise {
                 elementwise_maps(self.operation(), self.outputs(ir).first(), ir)
             }
 
-            fn get_num_loops(self, ir: &Ir) -> Option<usize> {
-                Some(self.outputs(ir).first()?.ty(ir).shape()?.len())
+            fn get_iterator_types(self, ir: &Ir) -> Option<Vec<IteratorType>> {
+                parallel_loops(self.outputs(ir).first(), ir)
             }
         }
     )*};

@@ -96,7 +96,7 @@ fn print_payload(p: &mut OpPrinter<'_>, payload: Operation) {
     };
     let elided = attributes.iter().find(|entry| is_none(&entry.value));
     let elided: Vec<&str> = elided.iter().map(|entry| entry.name.as_str()).collect();
-    p.print_optional_attr_dict(payload, &elided);
+    p.print_optional_attr_dict_with_defaults(payload, &elided);
     p.write(" }");
 }
 
@@ -135,10 +135,11 @@ impl CustomAssembly for MapOp {
     // payload? operands attr-dict (arguments region)?
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
         let payload = parse_payload(p)?;
-        let types = parse_common(p, state, false)?;
-        add_results(state, &types[1]);
+        let header = parse_common(p, state, false, &[])?;
+        add_results(state, &header.types[1]);
         p.parse_optional_attr_dict(state)?;
-        parse_body(p, state, payload, false)
+        parse_body(p, state, payload, false)?;
+        header.set_properties(p, state)
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
@@ -161,14 +162,15 @@ impl CustomAssembly for ReduceOp {
     // payload? operands `dimensions` `=` `[` integers `]` attr-dict (arguments region)?
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
         let payload = parse_payload(p)?;
-        let types = parse_common(p, state, false)?;
-        add_results(state, &types[1]);
+        let header = parse_common(p, state, false, &[])?;
+        add_results(state, &header.types[1]);
         p.parse_keyword("dimensions")?;
         p.parse_equal()?;
         let numbers = parse_integers(p)?;
         state.set_attribute("dimensions", DenseArrayAttr::from_i64s(&numbers).into());
         p.parse_optional_attr_dict(state)?;
-        parse_body(p, state, payload, true)
+        parse_body(p, state, payload, true)?;
+        header.set_properties(p, state)
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {

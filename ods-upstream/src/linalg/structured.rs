@@ -1,25 +1,33 @@
 //! What structured operations have in common: loops, and a map from them to the elements of each operand.
 
 use super::assembly::element_or_self;
+use super::verify_structured::verify;
 use super::{
-    BatchMatmulOp, BatchReduceMatmulOp, BroadcastOp, ContractOp, ElementwiseOp, GenericOp, IndexOp,
-    MapOp, MatmulOp, ReduceOp, TransposeOp, YieldOp, batch_matmul_maps, batch_reduce_matmul_maps,
-    matmul_maps,
+    BatchMatmulOp, BatchReduceMatmulOp, BroadcastOp, ContractOp, ElementwiseOp, GenericOp,
+    IteratorTypeAttr, MapOp, MatmulOp, ReduceOp, TransposeOp, batch_matmul_maps,
+    batch_reduce_matmul_maps, matmul_maps,
 };
+use crate::utils::IteratorType;
 use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::interfaces::DestinationStyleOpInterface;
 use ods_runtime::op_interface;
 use ods_runtime::prelude::*;
-use ods_runtime::types::DYNAMIC;
 
 /// An operation that fills a tensor or a memref: MLIR's `FillOpInterface`.
 #[op_interface]
 pub trait FillOpInterface {
-    /// Checks that elements have the type of the value.
+    /// Checks that a scalar fills one output, and that elements have its type. As in MLIR, only the last message begins
+    /// with the name of the operation.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
-        let [value, output] = op.operands(ir) else {
-            return Ok(());
+        let fail = |message: &str| Err(Diagnostic::error(op.location(ir), message));
+        let (inputs, outputs) = operands_of(op, ir);
+        let ([value], [output]) = (inputs, outputs) else {
+            return fail("expected op with 1 input and 1 output");
         };
+        // A vector is one value.
+        if value.ty(ir).is_tensor() || value.ty(ir).is_memref() {
+            return fail("expected op with scalar input");
+        }
         let (found, element) = (value.ty(ir), element_or_self(output.ty(ir)));
         if *found == element {
             return Ok(());
@@ -37,15 +45,65 @@ pub trait LinalgOp {
     /// The maps from loops to the elements of operands. There are none if attributes that they depend on are wrong.
     fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>>;
 
-    /// The number of loops.
-    fn get_num_loops(self, ir: &Ir) -> Option<usize>;
+    /// The kinds of the loops. There are none if attributes that they depend on are wrong.
+    fn get_iterator_types(self, ir: &Ir) -> Option<Vec<IteratorType>>;
 
     /// Checks operands, maps and the body.
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let model = Self::model_of(op);
-        verify(op, ir, model.get_indexing_maps(ir), model.get_num_loops(ir))
+        let loops = model.get_iterator_types(ir).map(|kinds| kinds.len());
+        verify(op, ir, model.get_indexing_maps(ir), loops)
             .map_err(|message| op.emit_error(ir, message))
     }
+}
+
+/// The inputs and the destinations of an operation.
+pub(super) fn operands_of(op: Operation, ir: &Ir) -> (&[Value], &[Value]) {
+    let operands = op.operands(ir);
+    let inits = op.interface::<dyn DestinationStyleOpInterface>(ir);
+    let inits = inits.map_or(0..0, |op| op.get_dps_inits(ir));
+    (
+        operands.get(..inits.start).unwrap_or_default(),
+        operands.get(inits).unwrap_or_default(),
+    )
+}
+
+/// Parallel loops for the dimensions that occur in the map of an output, and reductions for the others.
+pub(super) fn kinds_of_loops(output: &AffineMap) -> Vec<IteratorType> {
+    let kind = |dim: u32| {
+        if output.results().contains(&AffineExpr::Dim(dim)) {
+            IteratorType::parallel
+        } else {
+            IteratorType::reduction
+        }
+    };
+    (0..output.num_dims()).map(kind).collect()
+}
+
+/// As many parallel loops as `value` has dimensions.
+pub(super) fn parallel_loops(value: Option<&Value>, ir: &Ir) -> Option<Vec<IteratorType>> {
+    let rank = value?.ty(ir).shape()?.len();
+    Some(vec![IteratorType::parallel; rank])
+}
+
+/// The numbers of iterations, each from the first size that a loop alone indexes; `None` if there is none for a loop.
+pub(super) fn loop_ranges(
+    operands: &[Value],
+    ir: &Ir,
+    maps: &[AffineMap],
+    loops: usize,
+) -> Option<Vec<i64>> {
+    let mut ranges = vec![None; loops];
+    for (map, operand) in maps.iter().zip(operands) {
+        for (result, size) in map.results().iter().zip(shape(*operand, ir)) {
+            if let AffineExpr::Dim(dim) = result
+                && let Some(range @ None) = ranges.get_mut(*dim as usize)
+            {
+                *range = Some(*size);
+            }
+        }
+    }
+    ranges.into_iter().collect()
 }
 
 /// The numbers of an attribute of strides or dilations; 1 without it.
@@ -108,20 +166,20 @@ pub(super) fn elementwise_maps(
 }
 
 /// The shape of a tensor or a memref; other operands are scalars.
-fn shape(value: Value, ir: &Ir) -> &[i64] {
+pub(super) fn shape(value: Value, ir: &Ir) -> &[i64] {
     match value.ty(ir) {
         ty @ (Type::RankedTensor(_) | Type::MemRef(_)) => ty.shape().unwrap_or_default(),
         _ => &[],
     }
 }
 
-fn rank(value: Value, ir: &Ir) -> usize {
+pub(super) fn rank(value: Value, ir: &Ir) -> usize {
     shape(value, ir).len()
 }
 
 /// The maps that an attribute holds.
-fn maps_of_attribute(op: Operation, ir: &Ir) -> Option<Vec<AffineMap>> {
-    let Some(Attribute::Array(maps)) = op.attribute(ir, "indexing_maps") else {
+pub(super) fn maps_of_attribute(op: Operation, ir: &Ir, name: &str) -> Option<Vec<AffineMap>> {
+    let Some(Attribute::Array(maps)) = op.attribute(ir, name) else {
         return None;
     };
     let map = |map: &Attribute| match map {
@@ -133,41 +191,56 @@ fn maps_of_attribute(op: Operation, ir: &Ir) -> Option<Vec<AffineMap>> {
 
 impl LinalgOp for GenericOp {
     fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
-        maps_of_attribute(self.operation(), ir)
+        maps_of_attribute(self.operation(), ir, "indexing_maps")
     }
 
-    fn get_num_loops(self, ir: &Ir) -> Option<usize> {
-        match self.operation().attribute(ir, "iterator_types") {
-            Some(Attribute::Array(kinds)) => Some(kinds.iter().count()),
-            _ => None,
-        }
+    fn get_iterator_types(self, ir: &Ir) -> Option<Vec<IteratorType>> {
+        let Some(Attribute::Array(kinds)) = self.operation().attribute(ir, "iterator_types") else {
+            return None;
+        };
+        let kind = |kind: &Attribute| Some(kind.downcast::<IteratorTypeAttr>()?.value());
+        kinds.iter().map(kind).collect()
     }
 }
 
 macro_rules! with_maps {
-    ($($op:ident: $loops:expr, $default:expr;)*) => {$(
+    ($($op:ident: $default:expr;)*) => {$(
         impl LinalgOp for $op {
             fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
-                maps_of_attribute(self.operation(), ir).or($default)
+                maps_of_attribute(self.operation(), ir, "indexing_maps").or(Some($default))
             }
 
-            fn get_num_loops(self, ir: &Ir) -> Option<usize> {
-                let loops: Option<usize> = $loops;
-                loops.or_else(|| {
-                    let maps = maps_of_attribute(self.operation(), ir)?;
-                    usize::try_from(maps.first()?.num_inputs()).ok()
-                })
+            fn get_iterator_types(self, _: &Ir) -> Option<Vec<IteratorType>> {
+                $default.last().map(kinds_of_loops)
             }
         }
     )*};
 }
 
 with_maps! {
-    MatmulOp: Some(3), Some(matmul_maps());
-    BatchMatmulOp: Some(4), Some(batch_matmul_maps());
-    BatchReduceMatmulOp: Some(4), Some(batch_reduce_matmul_maps());
-    ContractOp: None, None;
-    ElementwiseOp: None, None;
+    MatmulOp: matmul_maps();
+    BatchMatmulOp: batch_matmul_maps();
+    BatchReduceMatmulOp: batch_reduce_matmul_maps();
+}
+
+impl LinalgOp for ContractOp {
+    fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
+        maps_of_attribute(self.operation(), ir, "indexing_maps")
+    }
+
+    fn get_iterator_types(self, ir: &Ir) -> Option<Vec<IteratorType>> {
+        self.get_indexing_maps(ir)?.last().map(kinds_of_loops)
+    }
+}
+
+impl LinalgOp for ElementwiseOp {
+    fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
+        maps_of_attribute(self.operation(), ir, "indexing_maps")
+    }
+
+    fn get_iterator_types(self, ir: &Ir) -> Option<Vec<IteratorType>> {
+        parallel_loops(self.operation().operands(ir).last(), ir)
+    }
 }
 
 /// Identities of which some operands have only some results.
@@ -188,12 +261,12 @@ fn partial(
 
 impl LinalgOp for MapOp {
     fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
-        let loops = self.get_num_loops(ir)?;
+        let loops = self.get_iterator_types(ir)?.len();
         Some(partial(self.operation().operands(ir), &[], loops, |_| true))
     }
 
-    fn get_num_loops(self, ir: &Ir) -> Option<usize> {
-        Some(self.operation().operands(ir).last()?.ty(ir).shape()?.len())
+    fn get_iterator_types(self, ir: &Ir) -> Option<Vec<IteratorType>> {
+        parallel_loops(self.operation().operands(ir).last(), ir)
     }
 }
 
@@ -208,13 +281,18 @@ impl LinalgOp for ReduceOp {
         Some(partial(
             self.inputs(ir),
             self.inits(ir),
-            self.get_num_loops(ir)?,
+            self.inputs(ir).first()?.ty(ir).shape()?.len(),
             is_kept,
         ))
     }
 
-    fn get_num_loops(self, ir: &Ir) -> Option<usize> {
-        Some(self.inputs(ir).first()?.ty(ir).shape()?.len())
+    fn get_iterator_types(self, ir: &Ir) -> Option<Vec<IteratorType>> {
+        let mut kinds = parallel_loops(self.inputs(ir).first(), ir)?;
+        for dim in self.operation().attribute(ir, "dimensions")?.as_i64s()? {
+            let kind = kinds.get_mut(usize::try_from(*dim).ok()?)?;
+            *kind = IteratorType::reduction;
+        }
+        Some(kinds)
     }
 }
 
@@ -225,19 +303,20 @@ impl LinalgOp for BroadcastOp {
         };
         let added = self.operation().attribute(ir, "dimensions")?.as_i64s()?;
         let is_kept = |dim: usize| !added.iter().any(|new| usize::try_from(*new) == Ok(dim));
-        let mut maps = partial(&[*init], &[*input], self.get_num_loops(ir)?, is_kept);
+        let loops = init.ty(ir).shape()?.len();
+        let mut maps = partial(&[*init], &[*input], loops, is_kept);
         maps.reverse();
         Some(maps)
     }
 
-    fn get_num_loops(self, ir: &Ir) -> Option<usize> {
-        Some(self.operation().operands(ir).get(1)?.ty(ir).shape()?.len())
+    fn get_iterator_types(self, ir: &Ir) -> Option<Vec<IteratorType>> {
+        parallel_loops(self.operation().operands(ir).get(1), ir)
     }
 }
 
 impl LinalgOp for TransposeOp {
     fn get_indexing_maps(self, ir: &Ir) -> Option<Vec<AffineMap>> {
-        let loops = u32::try_from(self.get_num_loops(ir)?).ok()?;
+        let loops = u32::try_from(self.get_iterator_types(ir)?.len()).ok()?;
         let permutation = self.operation().attribute(ir, "permutation")?.as_i64s()?;
         let place = |dim: u32| {
             let at = permutation
@@ -252,208 +331,7 @@ impl LinalgOp for TransposeOp {
         ])
     }
 
-    fn get_num_loops(self, ir: &Ir) -> Option<usize> {
-        Some(self.operation().operands(ir).get(1)?.ty(ir).shape()?.len())
-    }
-}
-
-fn verify(
-    op: Operation,
-    ir: &Ir,
-    maps: Option<Vec<AffineMap>>,
-    loops: Option<usize>,
-) -> Result<(), String> {
-    let operands = op.operands(ir);
-    let is_tensor = |value: &Value| matches!(value.ty(ir), Type::RankedTensor(_));
-    let is_memref = |value: &Value| matches!(value.ty(ir), Type::MemRef(_));
-    let (tensors, memrefs) = (
-        operands.iter().any(is_tensor),
-        operands.iter().any(is_memref),
-    );
-    if tensors == memrefs && !operands.is_empty() {
-        return Err("expected to have pure tensor or buffer semantics".to_owned());
-    }
-    // What is missing here is an attribute that constraints refuse.
-    let (Some(maps), Some(loops)) = (maps, loops) else {
-        return Ok(());
-    };
-    if maps.len() != operands.len() {
-        return Err(format!(
-            "expected the number of indexing_map ({}) to be equal to the number of input/output operands ({})",
-            maps.len(),
-            operands.len()
-        ));
-    }
-    for (number, (map, operand)) in maps.iter().zip(operands).enumerate() {
-        if map.num_inputs() != map.num_dims() {
-            return Err(format!("unexpected symbols in indexing_map #{number}"));
-        }
-        let (rank, results) = (rank(*operand, ir), map.results().len());
-        if rank != results {
-            return Err(format!(
-                "expected operand #{number} rank ({rank}) to match the result rank of indexing_map ({results})"
-            ));
-        }
-    }
-    // As in MLIR, sizes are compared for the loops that maps have.
-    let has_dims = |loops: usize| move |map: &AffineMap| map.num_dims() as usize == loops;
-    if let Some(dims) = maps.first().map(|map| map.num_dims() as usize)
-        && maps.iter().all(has_dims(dims))
-    {
-        verify_ranges(operands, ir, &maps, dims)?;
-    }
-    if let Some(number) = maps.iter().position(|map| !has_dims(loops)(map)) {
-        return Err(format!(
-            "expected indexing_map #{number} to have {loops} dim(s) to match the number of loops"
-        ));
-    }
-    verify_body(op, ir)
-}
-
-/// Checks the sizes of operands against the numbers of iterations.
-fn verify_ranges(
-    operands: &[Value],
-    ir: &Ir,
-    maps: &[AffineMap],
-    loops: usize,
-) -> Result<(), String> {
-    let shapes: Vec<&[i64]> = operands.iter().map(|value| shape(*value, ir)).collect();
-    let mut ranges = vec![None; loops];
-    for (map, shape) in maps.iter().zip(&shapes) {
-        for (result, size) in map.results().iter().zip(*shape) {
-            if let AffineExpr::Dim(dim) = result
-                && let Some(range @ None) = ranges.get_mut(*dim as usize)
-            {
-                *range = Some(*size);
-            }
-        }
-    }
-    let Some(ranges) = ranges.into_iter().collect::<Option<Vec<i64>>>() else {
-        let results: Vec<AffineExpr> = maps
-            .iter()
-            .flat_map(|map| map.results().iter().cloned())
-            .collect();
-        let all = AffineMap::new(u32::try_from(loops).unwrap_or(u32::MAX), 0, results);
-        return Err(format!("invalid indexing maps are non-invertible: ({all})"));
-    };
-    if ranges.contains(&DYNAMIC) {
-        return Ok(());
-    }
-    let start = vec![0; loops];
-    let end: Vec<i64> = ranges.iter().map(|range| range - 1).collect();
-    for (number, (map, shape)) in maps.iter().zip(&shapes).enumerate() {
-        let (Some(start), Some(end)) = (map.evaluate(&start, &[]), map.evaluate(&end, &[])) else {
-            continue;
-        };
-        for (dim, size) in shape.iter().enumerate() {
-            if *size == DYNAMIC || *size == 0 {
-                continue;
-            }
-            let (low, high) = (start[dim].min(end[dim]), start[dim].max(end[dim]));
-            if low < 0 {
-                return Err(format!(
-                    "unexpected result less than 0 at expression #{dim} in {map}"
-                ));
-            }
-            let inferred = high.saturating_add(1);
-            let place = format!(
-                "inferred input/output operand #{number} has shape's dimension #{dim} to be "
-            );
-            if matches!(map.results()[dim], AffineExpr::Dim(_)) {
-                if inferred != *size {
-                    return Err(format!("{place}{inferred}, but found {size}"));
-                }
-            } else if inferred > *size {
-                return Err(format!(
-                    "{place}greater than or equal to {inferred}, but found {size}"
-                ));
-            }
-        }
-    }
-    Ok(())
-}
-
-fn verify_body(op: Operation, ir: &Ir) -> Result<(), String> {
-    let block = match op.regions(ir) {
-        [region] if region.blocks(ir).count() == 1 => region.entry_block(ir),
-        _ => None,
-    };
-    let Some(block) = block else {
-        return Err("expects to have 1 region with 1 block".to_owned());
-    };
-    let (operands, arguments) = (op.operands(ir), block.arguments(ir));
-    if operands.len() != arguments.len() {
-        return Err(
-            "expected as many non-induction variable region arguments as the number of input/output operands".to_owned(),
-        );
-    }
-    for (number, (operand, argument)) in operands.iter().zip(arguments).enumerate() {
-        let (element, found) = (element_or_self(operand.ty(ir)), argument.ty(ir));
-        if element != *found {
-            return Err(format!(
-                "expected type of bb argument #{number} ('{found}') to match element or self type of the corresponding operand ('{element}')"
-            ));
-        }
-    }
-    Ok(())
-}
-
-impl Verify for YieldOp {
-    fn verify(self, ir: &Ir) -> VerifyResult {
-        let fail = |message: String| Err(self.emit_error(ir, message));
-        let Some(parent) = self.parent_op(ir) else {
-            return Ok(());
-        };
-        if !matches!(parent.regions(ir), [region] if region.entry_block(ir).is_some()) {
-            return fail("expected single non-empty parent region".to_owned());
-        }
-        let destinations = parent.interface::<dyn LinalgOp>(ir);
-        let destinations =
-            destinations.and_then(|_| parent.interface::<dyn DestinationStyleOpInterface>(ir));
-        let Some(destinations) = destinations else {
-            return fail("expected parent op with LinalgOp interface".to_owned());
-        };
-        let (inits, values) = (destinations.dps_inits(ir), self.operation().operands(ir));
-        if values.len() != inits.len() {
-            let (values, inits) = (values.len(), inits.len());
-            return fail(format!(
-                "expected number of yield values ({values}) to match the number of inits / outs operands of the enclosing LinalgOp ({inits})"
-            ));
-        }
-        for (number, (value, init)) in values.iter().zip(inits).enumerate() {
-            let (found, element) = (value.ty(ir), element_or_self(init.ty(ir)));
-            if *found != element {
-                return fail(format!(
-                    "type of yield operand {} ('{found}') doesn't match the element type of the enclosing linalg.generic op ('{element}')",
-                    number + 1
-                ));
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Verify for IndexOp {
-    fn verify(self, ir: &Ir) -> VerifyResult {
-        let parent = self
-            .parent_op(ir)
-            .and_then(|parent| parent.interface::<dyn LinalgOp>(ir));
-        let Some(parent) = parent else {
-            return Err(self.emit_error(ir, "expected parent op with LinalgOp interface"));
-        };
-        let dim = self
-            .operation()
-            .attribute(ir, "dim")
-            .and_then(Attribute::as_i64)
-            .unwrap_or(0);
-        match parent.get_num_loops(ir) {
-            Some(loops) if i64::try_from(loops).is_ok_and(|loops| loops <= dim) => {
-                let message = format!(
-                    "expected dim ({dim}) to be lower than the number of loops ({loops}) of the enclosing LinalgOp"
-                );
-                Err(self.emit_error(ir, message))
-            }
-            _ => Ok(()),
-        }
+    fn get_iterator_types(self, ir: &Ir) -> Option<Vec<IteratorType>> {
+        parallel_loops(self.operation().operands(ir).get(1), ir)
     }
 }

@@ -1,6 +1,7 @@
 //! Verifiers of `linalg.pack` and `linalg.unpack`. Only messages about padding begin with the name of the operation, as in MLIR.
 
 use super::{PackOp, UnPackOp};
+use crate::mixed::mixed;
 use ods_runtime::prelude::*;
 use ods_runtime::types::{DYNAMIC, RankedTensorType};
 
@@ -49,7 +50,12 @@ fn packed_shape(
 }
 
 /// What both operations check.
-fn check(op: Operation, ir: &Ir, unpacked: &Type, packed: &Type) -> Result<(), String> {
+fn check(
+    op: Operation,
+    ir: &Ir,
+    [unpacked, packed]: [&Type; 2],
+    tile_values: &[Value],
+) -> Result<(), String> {
     let numbers = |name: &str| {
         op.attribute(ir, name)
             .and_then(Attribute::as_i64s)
@@ -58,7 +64,10 @@ fn check(op: Operation, ir: &Ir, unpacked: &Type, packed: &Type) -> Result<(), S
     let (tiles, positions) = (numbers("static_inner_tiles"), numbers("inner_dims_pos"));
     let permutation = numbers("outer_dims_perm");
     let fail = |message: &str| Err(message.to_owned());
-    if tiles.contains(&0) {
+    if mixed(tiles, tile_values)
+        .iter()
+        .any(|tile| tile.is_zero(ir))
+    {
         return fail("invalid zero tile factor");
     }
     let shapes = (unpacked.shape(), packed.shape());
@@ -124,8 +133,8 @@ macro_rules! verifiers {
     ($($op:ident, $unpacked:ident, $packed:ident;)*) => {$(
         impl Verify for $op {
             fn verify(self, ir: &Ir) -> VerifyResult {
-                let (unpacked, packed) = (self.$unpacked(ir).ty(ir), self.$packed(ir).ty(ir));
-                check(self.operation(), ir, unpacked, packed)
+                let types = [self.$unpacked(ir).ty(ir), self.$packed(ir).ty(ir)];
+                check(self.operation(), ir, types, self.inner_tiles(ir))
                     .map_err(|message| Diagnostic::error(self.location(ir), message))?;
                 self.check_padding(ir)
                     .map_err(|message| self.emit_error(ir, message))
@@ -153,7 +162,7 @@ impl UnPackOp {
 
 impl PackOp {
     fn check_padding(self, ir: &Ir) -> Result<(), String> {
-        let (source, op) = (self.source(ir).ty(ir), self.operation());
+        let source = self.source(ir).ty(ir);
         if let Some(padding) = self.padding_value(ir) {
             let (found, element) = (padding.ty(ir), source.element_type().unwrap_or(source));
             if found == element {
@@ -163,21 +172,7 @@ impl PackOp {
                 "expected padding_value has '{element}' but got: '{found}'"
             ));
         }
-        let numbers = |name: &str| {
-            op.attribute(ir, name)
-                .and_then(Attribute::as_i64s)
-                .unwrap_or_default()
-        };
-        let sizes = source.shape().unwrap_or_default();
-        let is_partial = |(position, tile): (&i64, &i64)| {
-            let size = usize::try_from(*position).ok().and_then(|at| sizes.get(at));
-            *tile > 0 && size.is_some_and(|size| *size != DYNAMIC && size % tile != 0)
-        };
-        if numbers("inner_dims_pos")
-            .iter()
-            .zip(numbers("static_inner_tiles"))
-            .any(is_partial)
-        {
+        if self.requires_padding(ir) {
             return Err(
                 "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set"
                     .to_owned(),

@@ -55,7 +55,7 @@ impl ConcatOp {
 
     /// The dimension of the concatenation, and the sizes that the inputs give the result; `None` if the operation is
     /// not valid.
-    pub(super) fn inferred_sizes(self, ir: &Ir) -> Option<(usize, Vec<i64>)> {
+    pub(crate) fn inferred_sizes(self, ir: &Ir) -> Option<(usize, Vec<i64>)> {
         let inputs = self.inputs(ir).iter().map(|input| input.ty(ir));
         let inputs: Vec<&Type> = inputs.collect();
         let (rank, dim) = (shape(inputs.first()?).len(), self.dimension(ir)?);

@@ -38,7 +38,7 @@ fn resized(source: Option<&Attribute>, ty: &Type) -> Option<FoldResult> {
 }
 
 /// Whether a cast only forgets what is static: `canFoldIntoConsumerOp`.
-pub(super) fn forgets_only(source: &Type, result: &Type) -> bool {
+pub(crate) fn forgets_only(source: &Type, result: &Type) -> bool {
     let (Some(from), Some(to)) = (source.shape(), result.shape()) else {
         return false;
     };

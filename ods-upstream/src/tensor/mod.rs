@@ -15,8 +15,12 @@ use crate::arith::ArithDialect;
 use crate::complex::ComplexDialect;
 use crate::dims;
 use crate::lists::{parse_dynamic_index_list, print_dynamic_index_list};
+#[cfg(feature = "linalg")]
+pub(crate) use canonicalize::{cast, forgotten_source};
 #[cfg(feature = "vector")]
 pub(crate) use fold::fold_casts;
+#[cfg(feature = "linalg")]
+pub(crate) use fold::forgets_only;
 #[cfg(not(feature = "complex"))]
 use ods_dialects::complex::ComplexDialect;
 use ods_runtime::interfaces::{
@@ -94,7 +98,7 @@ fn shape(ty: &Type) -> &[i64] {
 }
 
 /// A tensor with elements of the type of those of `tensor`; `none` if `tensor` is not a tensor.
-fn tensor_of(tensor: &Type, shape: &[i64], encoding: Option<Attribute>) -> Type {
+pub(crate) fn tensor_of(tensor: &Type, shape: &[i64], encoding: Option<Attribute>) -> Type {
     let element = tensor.element_type();
     element.map_or_else(Type::none, |element| {
         RankedTensorType::with_encoding(shape, element.clone(), encoding).into()
@@ -102,7 +106,7 @@ fn tensor_of(tensor: &Type, shape: &[i64], encoding: Option<Attribute>) -> Type 
 }
 
 /// The encoding of a ranked tensor.
-fn encoding(ty: &Type) -> Option<Attribute> {
+pub(crate) fn encoding(ty: &Type) -> Option<Attribute> {
     match ty {
         Type::RankedTensor(tensor) => tensor.encoding().cloned(),
         _ => None,

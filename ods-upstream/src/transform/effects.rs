@@ -40,8 +40,6 @@ enum Consumed {
 enum Payload {
     Untouched,
     Read,
-    /// Read, and written to a stream.
-    Printed,
     Modified,
 }
 
@@ -86,15 +84,11 @@ fn on_payload(effects: &mut Effects, payload: Payload) {
     let resource = ResourceId::of::<PayloadIRResource>();
     let kinds: &[MemoryEffect] = match payload {
         Payload::Untouched => &[],
-        Payload::Read | Payload::Printed => &[MemoryEffect::Read],
+        Payload::Read => &[MemoryEffect::Read],
         Payload::Modified => &[MemoryEffect::Read, MemoryEffect::Write],
     };
     for kind in kinds {
         push(effects, *kind, EffectOn::Operation, resource);
-    }
-    if matches!(payload, Payload::Printed) {
-        let default = ResourceId::of::<DefaultResource>();
-        push(effects, MemoryEffect::Write, EffectOn::Operation, default);
     }
 }
 
@@ -193,8 +187,6 @@ effects! { Consumed::None, Payload::Read;
     MatchOp, MatchSparseInOut, GetDescOp,
 }
 
-effects! { Consumed::None, Payload::Printed; PrintOp }
-
 effects! { Consumed::None, Payload::Untouched;
     MatchParamCmpIOp, MergeHandlesOp, ReplicateOp, SplitHandleOp, VerifyOp, YieldOp,
     ConstrainParamsOp, tune::AlternativesOp,
@@ -260,6 +252,15 @@ impl MemoryEffectOpInterface for AlternativesOp {
                 produces_handles(effects, entry.arguments(ir));
             }
         }
+    }
+}
+
+impl MemoryEffectOpInterface for PrintOp {
+    /// What is printed is not a part of the program.
+    fn get_effects(self, ir: &Ir, effects: &mut Effects) {
+        add(self.operation(), ir, Consumed::None, Payload::Read, effects);
+        let resource = ResourceId::of::<DefaultResource>();
+        push(effects, MemoryEffect::Write, EffectOn::Operation, resource);
     }
 }
 

@@ -10,7 +10,7 @@ use ods_runtime::types::{DYNAMIC, RankedTensorType};
 
 impl CanonicalizationPatterns for TensorDialect {
     fn patterns(set: &mut PatternSet) {
-        set.add(write_into_cast);
+        set.add_for_interface::<dyn DestinationStyleOpInterface>(write_into_cast);
         super::loops::add_patterns(set);
     }
 }
@@ -31,7 +31,6 @@ impl CanonicalizationPatterns for CastOp {
 impl CanonicalizationPatterns for ExtractOp {
     fn patterns(set: &mut PatternSet) {
         set.add(extract_from_cast);
-        set.add(extract_from_fill);
     }
 }
 
@@ -95,20 +94,6 @@ fn write_into_cast(op: Operation, rw: &mut Rewriter<'_>) -> Option<()> {
     });
     let results: Vec<Value> = results.collect();
     rw.replace(op, results);
-    Some(())
-}
-
-/// An element of a tensor that `linalg.fill` filled is what it is filled with.
-fn extract_from_fill(op: ExtractOp, rw: &mut Rewriter<'_>) -> Option<()> {
-    let fill = op.tensor(rw).defining_op(rw)?;
-    if fill.name(rw).as_str() != "linalg.fill" {
-        return None;
-    }
-    let value = *fill.operands(rw).first()?;
-    if value.ty(rw) != op.result(rw).ty(rw) {
-        return None;
-    }
-    rw.replace(op, value);
     Some(())
 }
 

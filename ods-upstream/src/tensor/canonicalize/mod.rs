@@ -13,7 +13,7 @@ use super::fold::forgets_only;
 use ods_runtime::prelude::*;
 
 /// `value` with type `ty`.
-fn cast(rw: &mut Rewriter<'_>, location: Location, value: Value, ty: Type) -> Value {
+pub(crate) fn cast(rw: &mut Rewriter<'_>, location: Location, value: Value, ty: Type) -> Value {
     let mut state = OperationState::new(CastOp::INFO, location);
     state.operands.push(value);
     state.result_types.push(ty);
@@ -21,7 +21,7 @@ fn cast(rw: &mut Rewriter<'_>, location: Location, value: Value, ty: Type) -> Va
 }
 
 /// What `value` is a cast of, if the cast only forgets what is static: MLIR's `canFoldIntoConsumerOp`.
-fn forgotten_source(ir: &Ir, value: Value) -> Option<Value> {
+pub(crate) fn forgotten_source(ir: &Ir, value: Value) -> Option<Value> {
     let source = value.defining::<CastOp>(ir)?.source(ir);
     forgets_only(source.ty(ir), value.ty(ir)).then_some(source)
 }

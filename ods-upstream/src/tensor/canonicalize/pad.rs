@@ -1,9 +1,14 @@
 //! Paddings: of nothing, of casts, with constants, and after each other.
 
 use super::{cast, forgotten_source};
+#[cfg(feature = "linalg")]
+use crate::affine::Applied;
+use crate::mixed::{Mixed, mixed, split};
 use crate::slices::Slice;
-use crate::tensor::fold::{constant_number, forgets_only};
+use crate::tensor::fold::forgets_only;
 use crate::tensor::{CastOp, ExtractSliceOp, PadOp, YieldOp, shape, tensor_of};
+#[cfg(feature = "linalg")]
+use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::prelude::*;
 use ods_runtime::traits::ConstantLike;
@@ -20,57 +25,13 @@ impl CanonicalizationPatterns for PadOp {
     }
 }
 
-/// What is added on one side of a dimension, or where a slice starts or how large it is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Width {
-    Static(i64),
-    Dynamic(Value),
-}
-
-impl Width {
-    /// The number, if it is static or a constant.
-    fn number(self, ir: &Ir) -> Option<i64> {
-        match self {
-            Self::Static(number) => Some(number),
-            Self::Dynamic(value) => constant_number(ir, value),
-        }
-    }
-
-    fn is_zero(self, ir: &Ir) -> bool {
-        self.number(ir) == Some(0)
-    }
-}
-
-fn widths(numbers: &[i64], values: &[Value]) -> Vec<Width> {
-    let mut values = values.iter();
-    let width = |number: &i64| match *number {
-        DYNAMIC => values
-            .next()
-            .map_or(Width::Static(DYNAMIC), |it| Width::Dynamic(*it)),
-        number => Width::Static(number),
-    };
-    numbers.iter().map(width).collect()
-}
-
-fn split(widths: &[Width]) -> (Vec<i64>, Vec<Value>) {
-    let mut values = Vec::new();
-    let number = |width: &Width| match *width {
-        Width::Static(number) => number,
-        Width::Dynamic(value) => {
-            values.push(value);
-            DYNAMIC
-        }
-    };
-    (widths.iter().map(number).collect(), values)
-}
-
 impl PadOp {
-    fn low_widths(self, ir: &Ir) -> Vec<Width> {
-        widths(self.static_low(ir), self.low(ir))
+    pub(crate) fn low_widths(self, ir: &Ir) -> Vec<Mixed> {
+        mixed(self.static_low(ir), self.low(ir))
     }
 
-    fn high_widths(self, ir: &Ir) -> Vec<Width> {
-        widths(self.static_high(ir), self.high(ir))
+    pub(crate) fn high_widths(self, ir: &Ir) -> Vec<Mixed> {
+        mixed(self.static_high(ir), self.high(ir))
     }
 
     /// Which dimensions are padded, or may be.
@@ -82,7 +43,7 @@ impl PadOp {
     }
 
     /// The value that is added everywhere, if it is one: MLIR's `getConstantPaddingValue`.
-    fn padding_value(self, ir: &Ir) -> Option<Value> {
+    pub(crate) fn padding_value(self, ir: &Ir) -> Option<Value> {
         let block = self.region(ir).entry_block(ir)?;
         let value = YieldOp::cast(block.last_op(ir)?, ir)?.value(ir);
         let is_constant = || {
@@ -99,7 +60,7 @@ fn repad(
     op: PadOp,
     source: Value,
     ty: Type,
-    [low, high]: [&[Width]; 2],
+    [low, high]: [&[Mixed]; 2],
 ) -> Value {
     let mut state = OperationState::of(op.operation(), rw);
     state.operands.clear();
@@ -178,10 +139,10 @@ fn cast_padded(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
 
 /// Makes widths static that are constants, if the type becomes more static.
 fn pad_by_constants(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
-    let known = |widths: Vec<Width>, ir: &Ir| -> Vec<Width> {
+    let known = |widths: Vec<Mixed>, ir: &Ir| -> Vec<Mixed> {
         let known = widths
             .into_iter()
-            .map(|it| it.number(ir).map_or(it, Width::Static));
+            .map(|it| it.number(ir).map_or(it, Mixed::Static));
         known.collect()
     };
     let (low, high) = (known(op.low_widths(rw), rw), known(op.high_widths(rw), rw));
@@ -190,7 +151,7 @@ fn pad_by_constants(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let all = shape(source.ty(rw)).iter().zip(widths).zip(shape(&old));
     let sizes = all.map(|((size, widths), old)| match (*old, *size, widths) {
         (DYNAMIC, DYNAMIC, _) => DYNAMIC,
-        (DYNAMIC, size, (Width::Static(low), Width::Static(high))) => {
+        (DYNAMIC, size, (Mixed::Static(low), Mixed::Static(high))) => {
             size.wrapping_add(*low).wrapping_add(*high)
         }
         (old, _, _) => old,
@@ -211,25 +172,49 @@ fn pad_by_constants(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Two paddings after each other with one value are one, if the widths are known or are added to nothing. MLIR also adds
-/// others, by `affine.apply`.
+/// The sums of the widths of two paddings on one side, and what builds them.
+#[cfg(feature = "linalg")]
+fn sums(ir: &Ir, [one, other]: [Vec<Mixed>; 2]) -> Option<Vec<Applied>> {
+    let map = AffineMap::new(2, 0, [AffineExpr::dim(0) + AffineExpr::dim(1)]);
+    let pairs = one.into_iter().zip(other);
+    let sums = pairs.map(|(one, other)| Applied::new(ir, &map, &[one, other]));
+    sums.collect()
+}
+
+#[cfg(feature = "linalg")]
+fn build(rw: &mut Rewriter<'_>, location: Location, sums: &[Applied]) -> Vec<Mixed> {
+    sums.iter().map(|sum| sum.build(rw, location)).collect()
+}
+
+/// The sums of the widths of two paddings on one side. Without `affine`, which comes with `linalg`, they are only known of
+/// numbers, and of nothing and something.
+#[cfg(not(feature = "linalg"))]
+fn sums(_: &Ir, [one, other]: [Vec<Mixed>; 2]) -> Option<Vec<Mixed>> {
+    let sum = |pair: (Mixed, Mixed)| match pair {
+        (Mixed::Static(one), Mixed::Static(other)) => one.checked_add(other).map(Mixed::Static),
+        (Mixed::Static(0), other) | (other, Mixed::Static(0)) => Some(other),
+        _ => None,
+    };
+    one.into_iter().zip(other).map(sum).collect()
+}
+
+#[cfg(not(feature = "linalg"))]
+fn build(_: &mut Rewriter<'_>, _: Location, sums: &[Mixed]) -> Vec<Mixed> {
+    sums.to_vec()
+}
+
+/// Two paddings after each other with one value are one.
 fn pad_padded(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let inner = op.source(rw).defining::<PadOp>(rw)?;
     let value = op.padding_value(rw)?;
     if op.nofold(rw) || inner.nofold(rw) || inner.padding_value(rw) != Some(value) {
         return None;
     }
-    let add = |(one, other): (Width, Width)| match (one, other) {
-        (Width::Static(one), Width::Static(other)) => one.checked_add(other).map(Width::Static),
-        (Width::Static(0), other) | (other, Width::Static(0)) => Some(other),
-        _ => None,
-    };
-    let add_all = |one: Vec<Width>, other: Vec<Width>| -> Option<Vec<Width>> {
-        one.into_iter().zip(other).map(add).collect()
-    };
-    let low = add_all(op.low_widths(rw), inner.low_widths(rw))?;
-    let high = add_all(op.high_widths(rw), inner.high_widths(rw))?;
-    let ty = op.result(rw).ty(rw).clone();
+    let high = sums(rw, [op.high_widths(rw), inner.high_widths(rw)])?;
+    let low = sums(rw, [op.low_widths(rw), inner.low_widths(rw)])?;
+    let (location, ty) = (op.location(rw), op.result(rw).ty(rw).clone());
+    let high = build(rw, location, &high);
+    let low = build(rw, location, &low);
     let new = repad(rw, op, inner.source(rw), ty, [&low, &high]);
     rw.replace(op, [new]);
     Some(())
@@ -260,8 +245,8 @@ fn pad_orthogonally(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
         return None;
     }
     let (inner_dims, outer_dims) = (op.padded_dims(rw), outer.padded_dims(rw));
-    let offsets = |op: ExtractSliceOp| widths(op.static_offsets(rw), op.offsets(rw));
-    let sizes = |op: ExtractSliceOp| widths(op.static_sizes(rw), op.sizes(rw));
+    let offsets = |op: ExtractSliceOp| mixed(op.static_offsets(rw), op.offsets(rw));
+    let sizes = |op: ExtractSliceOp| mixed(op.static_sizes(rw), op.sizes(rw));
     let (inner_offsets, outer_offsets) = (offsets(inner_slice), offsets(outer_slice));
     let (mut new_sizes, outer_sizes) = (sizes(inner_slice), sizes(outer_slice));
     let (own_high, outer_high) = (op.high_widths(rw), outer.high_widths(rw));
@@ -290,7 +275,7 @@ fn pad_orthogonally(op: PadOp, rw: &mut Rewriter<'_>) -> Option<()> {
         high.push(match (inner_is_padded, outer_is_padded) {
             (true, _) => own_high[dim],
             (_, true) => outer_high[dim],
-            _ => Width::Static(0),
+            _ => Mixed::Static(0),
         });
     }
     let (whole, location) = (outer_slice.source(rw), op.location(rw));
