@@ -64,7 +64,7 @@ EXPECTED = {
     "transform": 163,
     "vcix": 1,
     "vector": 922,
-    "wasmssa": 52,
+    "wasmssa": 53,
     "x86vector": 9,
     "xegpu": 165,
     "xevm": 169,

@@ -203,6 +203,11 @@ fn is_of_own_function(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool 
         && (has_own_type() || verifies_itself())
 }
 
+/// Whether an interface is that of symbols, and C++ says who sees that of the op.
+fn is_of_own_symbol(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
+    is_standard(interface, "SymbolOpInterface") && op.has_own_visibility()
+}
+
 /// The interfaces of an op of upstream whose `impl` the user writes.
 pub(super) fn implemented_interfaces<'k>(
     op: &Operator<'k>,
@@ -211,7 +216,8 @@ pub(super) fn implemented_interfaces<'k>(
         OpTrait::Interface(interface) => {
             let interface = *interface;
             let is_written = (is_implemented_by_user(op, interface)
-                || is_of_own_function(op, interface))
+                || is_of_own_function(op, interface)
+                || is_of_own_symbol(op, interface))
                 && !is_declared_only(interface)
                 && !is_declared_again(op, interface)
                 && !is_by_effects(op, interface);
@@ -226,7 +232,9 @@ pub(super) fn implemented_interfaces<'k>(
 impl<'k> Generator<'_, 'k> {
     /// Whether the user writes the `impl` of the interface.
     fn is_written_by_user(&self, op: &Operator<'k>, interface: InterfaceTrait<'k>) -> bool {
-        if self.is_upstream && is_of_own_function(op, interface) {
+        if self.is_upstream
+            && (is_of_own_function(op, interface) || is_of_own_symbol(op, interface))
+        {
             return true;
         }
         !(self.is_upstream && is_declared_only(interface)) && is_implemented_by_user(op, interface)

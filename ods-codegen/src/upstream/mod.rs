@@ -67,6 +67,12 @@ const OPTIONAL_SYMBOL: &str = "isOptionalSymbol() { return true; }";
 /// The method of a function that is a declaration if it has no body.
 const DECLARATION: &str = "isDeclaration(";
 
+/// The method of an op that says who sees its symbol.
+const VISIBILITY: &str = "getVisibility()";
+
+/// What is left of the C++ of an op that says who sees its symbol: the user writes the `impl` of `SymbolOpInterface`.
+pub(crate) const HAS_OWN_VISIBILITY: &str = "/* own visibility */";
+
 /// What is left of the C++ of an op whose symbol needs no name: the `impl` of `SymbolOpInterface` says so.
 pub(crate) const IS_OPTIONAL_SYMBOL: &str = "/* optional symbol */";
 
@@ -266,6 +272,9 @@ impl Changes {
         let mut marks = String::new();
         if code.contains(OPTIONAL_SYMBOL) {
             marks += IS_OPTIONAL_SYMBOL;
+        }
+        if code.contains(VISIBILITY) {
+            marks += HAS_OWN_VISIBILITY;
         }
         let is_function = |of: &Record<'_>| trait_name(*of) == "FunctionOpInterface";
         if record.defs("traits").iter().any(is_function) && !code.contains(DECLARATION) {

@@ -63,7 +63,7 @@ impl CustomAssembly for FuncOp {
 }
 
 impl SymbolOpInterface for FuncOp {
-    /// As in C++: one without a body may be public.
+    /// As in C++: one without a body may be exported.
     fn is_declaration(self, _: &Ir) -> bool {
         false
     }

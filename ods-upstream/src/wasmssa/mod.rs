@@ -5,6 +5,7 @@
 mod function;
 mod global;
 mod labels;
+mod symbols;
 mod values;
 
 pub use global::{ConstantExprOpTrait, ConstantExpressionInitializerOpTrait};

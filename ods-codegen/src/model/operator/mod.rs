@@ -141,6 +141,11 @@ impl<'k> Operator<'k> {
         self.has_mark(crate::upstream::IS_OPTIONAL_SYMBOL)
     }
 
+    /// Whether C++ says who sees the symbol of the op.
+    pub fn has_own_visibility(&self) -> bool {
+        self.has_mark(crate::upstream::HAS_OWN_VISIBILITY)
+    }
+
     /// Whether C++ did not say that the op is a declaration without a body.
     pub fn is_no_declaration(&self) -> bool {
         self.has_mark(crate::upstream::IS_NO_DECLARATION)
