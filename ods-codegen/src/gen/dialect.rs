@@ -155,9 +155,12 @@ impl<'k> Generator<'_, 'k> {
                 };
             }
         }
-        if self.is_upstream && !dialect.has_hook("useDefaultTypePrinterParser") {
+        if self.is_upstream {
             let name = names::ident(&dialect.rust_name());
-            hooks += &rust!([name] .written(<__rt::written::TypeParser<#name>>::DIALECT));
+            hooks += &rust!([name] .written(<__rt::written::UnknownValues<#name>>::DIALECT));
+            if !dialect.has_hook("useDefaultTypePrinterParser") {
+                hooks += &rust!([name] .written(<__rt::written::TypeParser<#name>>::DIALECT));
+            }
         }
         for kind in [DefKind::Type, DefKind::Attr] {
             if dialect.has_own_text(kind) {

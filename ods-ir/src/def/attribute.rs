@@ -56,7 +56,7 @@ def_kind! {
     )]
     custom CustomAttrAssembly: DeclaresCustomAttrAssembly(ty: Option<&Type>);
     entry AttrEntry;
-    dialect parse_dialect_attribute, attributes_of, "unknown attribute", attribute_printer;
+    dialect parse_dialect_attribute, attributes_of, "unknown attribute", 1, attribute_printer;
     generated parse_generated_attribute, print_generated_attribute, print_attribute;
     field parse_attr_field, parse_attr_field_optional, print_attr_field, print_attribute_behind,
         HashIdentifier, (None), parse_attribute;

@@ -21,6 +21,9 @@ pub struct DialectValues {
     pub(crate) parse_attribute: Option<ParseAttribute>,
     pub(crate) print_type: Option<fn(&Type, &mut AsmPrinter<'_>)>,
     pub(crate) print_attribute: Option<fn(&Attribute, &mut AsmPrinter<'_>)>,
+    /// What errors say before the name of a type and of an attribute that the dialect does not have; empty for the usual
+    /// words.
+    pub(crate) unknown: [&'static str; 2],
 }
 
 impl DialectValues {
@@ -34,6 +37,7 @@ impl DialectValues {
             parse_attribute: None,
             print_type: None,
             print_attribute: None,
+            unknown: ["", ""],
         }
     }
 
@@ -77,6 +81,16 @@ impl fmt::Debug for DialectValues {
 pub trait DefinesValues: 'static {
     /// The types and attributes.
     const VALUES: &'static DialectValues;
+}
+
+/// A dialect of upstream whose C++ has messages of its own for names of types and attributes that it does not have. They
+/// end in the name.
+pub trait UnknownValueMessages: DefinesValues {
+    /// What stands before the name of a type; empty for the usual message.
+    const TYPE: &'static str = "";
+
+    /// What stands before the name of an attribute; empty for the usual message.
+    const ATTRIBUTE: &'static str = "";
 }
 
 /// A dialect of upstream whose types C++ parses itself (no `useDefaultTypePrinterParser`), where the definitions alone

@@ -18,7 +18,7 @@ macro_rules! def_kind {
         $(#[$custom_attr:meta])*
         custom $custom:ident: $declared:ident($($given:ident: $given_type:ty)?);
         entry $entry:ident;
-        dialect $parse_dialect:ident, $listed:ident, $unknown:literal, $printer:ident;
+        dialect $parse_dialect:ident, $listed:ident, $unknown:literal, $number:literal, $printer:ident;
         generated $parse_generated:ident, $print_generated:ident, $print:ident;
         field $parse_field:ident, $parse_field_optional:ident, $print_field:ident, $print_behind:ident,
             $token:ident, ($($absent:expr)?), $parse:ident;
@@ -155,8 +155,10 @@ macro_rules! def_kind {
             if let Some(entry) = listed.and_then(|listed| listed.get(mnemonic)) {
                 return (entry.parse)(p $(, $given)?);
             }
-            let dialect = dialect.name();
-            let message = format!(concat!($unknown, " `{}` in dialect `{}`"), mnemonic, dialect);
+            let message = match dialect.unknown[$number] {
+                "" => format!(concat!($unknown, " `{}` in dialect `{}`"), mnemonic, dialect.name()),
+                own => format!("{own}{mnemonic}"),
+            };
             Err(p.emit_error_of(DiagnosticKind::UnknownDefinition, offset, message))
         }
 

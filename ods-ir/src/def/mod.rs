@@ -37,7 +37,9 @@ pub use compose::Choices;
 pub use declared::{
     DeclaresCustomAttrAssembly, DeclaresCustomTypeAssembly, DeclaresVerifyParameters,
 };
-pub use dialect::{DefinesValues, DialectTypeParser, DialectValues, ParseAttribute};
+pub use dialect::{
+    DefinesValues, DialectTypeParser, DialectValues, ParseAttribute, UnknownValueMessages,
+};
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
 pub use field::{
     FieldFunctions, FieldParser, field_functions, parse_into, parse_nullable_into, parse_with,

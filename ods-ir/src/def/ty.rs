@@ -49,7 +49,7 @@ def_kind! {
     custom CustomTypeAssembly: DeclaresCustomTypeAssembly();
     entry TypeEntry;
     // The two blanks are MLIR's.
-    dialect parse_dialect_type, types_of, "unknown  type", type_printer;
+    dialect parse_dialect_type, types_of, "unknown  type", 0, type_printer;
     generated parse_generated_type, print_generated_type, print_type;
     field parse_type_field, parse_type_field_optional, print_type_field, print_type_behind,
         ExclamationIdentifier, (), parse_type;

@@ -5,7 +5,7 @@
 //! generated code names.
 
 use super::{Op, Ref, hooks};
-use crate::def::DialectTypeParser;
+use crate::def::{DialectTypeParser, UnknownValueMessages};
 use crate::interfaces::{ImplementedBy, InferShapedTypeOpInterface, OpModel, interface_entry};
 use crate::interfaces::{OpInterface, OperationInterfaceFallback as InterfaceFallback};
 use crate::registry::DialectHook;
@@ -77,6 +77,20 @@ impl<T: DialectTypeParser> TypeParser<T> {
 }
 
 impl<T> Absent for TypeParser<T> {
+    const NAME: &'static str = "";
+}
+
+/// Finds out whether a dialect has messages of its own for unknown types and attributes. Where it has none, nothing is
+/// missing.
+#[derive(Debug)]
+pub struct UnknownValues<T>(PhantomData<T>);
+
+impl<T: UnknownValueMessages> UnknownValues<T> {
+    /// The hook of a dialect.
+    pub const DIALECT: DialectHook = DialectHook::UnknownValues([T::TYPE, T::ATTRIBUTE]);
+}
+
+impl<T> Absent for UnknownValues<T> {
     const NAME: &'static str = "";
 }
 

@@ -56,6 +56,8 @@ pub enum DialectHook {
     OperationInterfaceFallback(InterfaceFallback),
     /// Where C++ has a parser of types of its own.
     TypeParser(fn(&mut AsmParser<'_>) -> Parsed<Type>),
+    /// Where C++ has messages of its own for unknown types and attributes.
+    UnknownValues([&'static str; 2]),
     /// Nobody wrote the hook of this name; without a name nothing is missing.
     Missing(&'static str),
 }
@@ -112,6 +114,10 @@ impl DialectInfo {
             DialectHook::CanonicalizationPatterns(hook) => self.canonicalizes(hook),
             DialectHook::OperationInterfaceFallback(hook) => self.interface_fallback(hook),
             DialectHook::TypeParser(parse) => self.parse_type(parse),
+            DialectHook::UnknownValues(unknown) => {
+                self.values.unknown = unknown;
+                self
+            }
             DialectHook::Missing(name) => {
                 let mut free = 0;
                 while !self.missing[free].is_empty() {

@@ -122,17 +122,9 @@ pub(super) fn parse_indirect_br_op_sucessors(
     _: &Type,
 ) -> Parsed<Targets> {
     let mut targets = Targets::default();
-    p.parse_l_square()?;
-    if p.parse_optional_r_square() {
-        return Ok(targets);
-    }
-    loop {
-        parse_target(p, &mut targets)?;
-        if !p.parse_optional_comma() {
-            break;
-        }
-    }
-    p.parse_r_square()?;
+    p.parse_list_in(Delimiter::Square, "successor blocks", |p| {
+        parse_target(p, &mut targets)
+    })?;
     Ok(targets)
 }
 

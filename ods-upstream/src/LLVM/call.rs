@@ -128,16 +128,12 @@ fn parse_typed_list(p: &mut OpParser<'_, '_>) -> Parsed<Typed> {
     Ok(list)
 }
 
-// signature ::= typed-list `->` (type | typed-list)
-fn parse_signature(p: &mut OpParser<'_, '_>) -> Parsed<(Typed, Typed)> {
-    let inputs = parse_typed_list(p)?;
-    p.parse_arrow()?;
-    let results = if p.at(TokenKind::LParen) {
-        parse_typed_list(p)?
-    } else {
-        (vec![p.parse_type()?], vec![Vec::new()])
-    };
-    Ok((inputs, results))
+// results ::= type | typed-list
+fn parse_results(p: &mut OpParser<'_, '_>) -> Parsed<Typed> {
+    if p.at(TokenKind::LParen) {
+        return parse_typed_list(p);
+    }
+    Ok((vec![p.parse_type()?], vec![Vec::new()]))
 }
 
 /// Prints the types of arguments and results, with their attributes.
@@ -219,8 +215,16 @@ impl Callee {
                 return Err(p.emit_error(offset, message));
             }
         }
-        // C++ reports a second error at the colon.
-        let ((inputs, input_attributes), (results, result_attributes)) = parse_signature(p)?;
+        // Behind another mistake in the types, C++ reports a second error at the colon.
+        let (inputs, input_attributes) = parse_typed_list(p)?;
+        if !p.parse_optional_arrow() {
+            let message = match self.is_direct {
+                true => "expected direct call to have 1 trailing types",
+                false => "expected trailing function type",
+            };
+            return Err(p.emit_error(offset, message));
+        }
+        let (results, result_attributes) = parse_results(p)?;
         if results.len() > 1 {
             return Err(p.emit_error(offset, "expected function with 0 or 1 result"));
         }
@@ -403,8 +407,11 @@ impl CustomAssembly for CallIntrinsicOp {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
         let name = p.parse_attribute_of::<StringAttr>(None)?;
         state.set_attribute("intrin", name);
+        p.parse_l_paren()?;
+        let operands = p.parse_operand_list(Delimiter::None)?;
+        p.parse_r_paren()?;
         let callee = Callee {
-            operands: p.parse_operand_list(Delimiter::Paren)?,
+            operands,
             is_direct: true,
         };
         parse_end(p, state, &callee)

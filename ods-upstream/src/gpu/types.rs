@@ -1,10 +1,11 @@
 //! The text and the verifiers of types and attributes.
 
 use super::{
-    CompilationTarget, KernelMetadataAttr, KernelTableAttr, MMAMatrixType, ObjectAttr,
+    CompilationTarget, GPUDialect, KernelMetadataAttr, KernelTableAttr, MMAMatrixType, ObjectAttr,
     SelectObjectAttr,
 };
 use ods_runtime::attributes::{ArrayAttr, StringAttr};
+use ods_runtime::def::UnknownValueMessages;
 use ods_runtime::prelude::*;
 
 /// Whether an attribute is a target of compilations: one of a dialect whose feature is on.
@@ -166,4 +167,8 @@ impl VerifyParameters for KernelTableAttr {
         }
         Ok(())
     }
+}
+
+impl UnknownValueMessages for GPUDialect {
+    const TYPE: &'static str = "unknown gpu type: ";
 }

@@ -68,8 +68,15 @@ impl CustomAssembly for TransposeOp {
         let operand = p.parse_operand()?;
         let permutation = p.parse_affine_map()?;
         p.parse_optional_attr_dict(state)?;
+        let offset = p.offset();
         p.parse_colon()?;
         let source = p.parse_type()?;
+        if !matches!(source, Type::MemRef(_)) {
+            let message = format!(
+                "invalid kind of type specified: expected builtin.memref, but found '{source}'"
+            );
+            return Err(p.emit_error(offset, message));
+        }
         let operand = p.resolve_operand(operand, &source)?;
         state.operands.push(operand);
         p.parse_keyword("to")?;

@@ -1,8 +1,11 @@
 //! The text of quantized types.
 
 use super::scheme::shown;
-use super::{AnyQuantizedType, CalibratedQuantizedType, Scheme, Storage, UniformQuantizedType};
+use super::{
+    AnyQuantizedType, CalibratedQuantizedType, QuantDialect, Scheme, Storage, UniformQuantizedType,
+};
 use ods_runtime::attributes::FloatAttr;
+use ods_runtime::def::UnknownValueMessages;
 use ods_runtime::prelude::*;
 use ods_runtime::types::FloatType;
 
@@ -139,4 +142,8 @@ impl CustomTypeAssembly for CalibratedQuantizedType {
         print_number(p, self.max());
         p.write(">>");
     }
+}
+
+impl UnknownValueMessages for QuantDialect {
+    const TYPE: &'static str = "unknown quantized type ";
 }

@@ -2,8 +2,9 @@
 
 use super::{
     ArrayType, CooperativeMatrixType, Dim, ImageType, MatrixType, PointerType, RuntimeArrayType,
-    SampledImageType, StorageClass, TensorArmType,
+    SPIRVDialect, SampledImageType, StorageClass, TensorArmType,
 };
+use ods_runtime::def::UnknownValueMessages;
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 
@@ -411,4 +412,9 @@ impl CustomTypeAssembly for TensorArmType {
         p.print_type(self.element_type());
         p.write(">");
     }
+}
+
+impl UnknownValueMessages for SPIRVDialect {
+    const TYPE: &'static str = "unknown SPIR-V type: ";
+    const ATTRIBUTE: &'static str = "unknown SPIR-V attribute kind: ";
 }

@@ -6,6 +6,7 @@ use super::verify::{CONSUMED, READ_ONLY, WITH_NAMED_SEQUENCE};
 use super::{IncludeOp, NamedSequenceOp, TransformDialect};
 use ods_lookup::LookupMap;
 use ods_runtime::attributes::SymbolRefAttr;
+use ods_runtime::def::UnknownValueMessages;
 use ods_runtime::interfaces::{CallOpInterface, CallableOpInterface};
 use ods_runtime::prelude::*;
 use ods_runtime::symbols;
@@ -184,4 +185,8 @@ impl Search<'_> {
         }
         None
     }
+}
+
+impl UnknownValueMessages for TransformDialect {
+    const TYPE: &'static str = "unknown type mnemonic: ";
 }

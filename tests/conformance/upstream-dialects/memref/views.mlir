@@ -281,3 +281,8 @@ func.func @metadata_count(%m: memref<2x3xf32>) {
   %0:4 = "memref.extract_strided_metadata"(%m) : (memref<2x3xf32>) -> (memref<f32>, index, index, index)
   return
 }
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  %0 = memref.transpose %m (i, j) -> (j, i) : vector<4xf32> to memref<8x4xf32>
+  return
+}

@@ -339,3 +339,7 @@ func.func private @f(!quant.uniform<i8:f32:{0:1}, 1.0>)
 // -----
 
 func.func private @f(!quant.uniform<i8:f32:{0:1}, {{1.0, 2.0}, {3.0, 4.0}>)
+// -----
+"a"() : () -> !quant.foo
+// -----
+"a"() : () -> !quant.foo<i8>

@@ -117,3 +117,11 @@ func.func private @f(!spirv.arm.tensor<*i16>)
 func.func private @f(!spirv.foo)
 // -----
 func.func private @f(!spirv.arm.foo<i32>)
+// -----
+"a"() : () -> !spirv.foo
+// -----
+"a"() : () -> !spirv.foo<3>
+// -----
+"a"() {x = #spirv.foo} : () -> ()
+// -----
+"a"() {x = #spirv.foo<x>} : () -> ()

@@ -26,3 +26,7 @@ func.func @wrong(%a: i32) {
   %0 = "transform.cast"(%a) : (i32) -> !transform.any_op
   return
 }
+// -----
+"a"() : () -> !transform.foo
+// -----
+"a"() : () -> !transform.foo<i32>
