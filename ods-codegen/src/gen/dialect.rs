@@ -155,7 +155,7 @@ impl<'k> Generator<'_, 'k> {
                 };
             }
         }
-        if self.is_upstream && !dialect.has_hook("useDefaultTypePrinterParser") {
+        if self.is_upstream {
             let name = names::ident(&dialect.rust_name());
             hooks += &rust!([name] .written(<__rt::written::TypeParser<#name>>::DIALECT));
         }

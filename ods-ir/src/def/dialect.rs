@@ -79,9 +79,8 @@ pub trait DefinesValues: 'static {
     const VALUES: &'static DialectValues;
 }
 
-/// A dialect of upstream whose types C++ parses itself (no `useDefaultTypePrinterParser`), where the definitions alone
-/// would not give the same errors, or not all types. [`parse_generated_type`](super::parse_generated_type) parses those of
-/// the definitions.
+/// A dialect of upstream whose types C++ parses itself, where the definitions alone would not give the same errors, or
+/// not all types. [`parse_generated_type`](super::parse_generated_type) parses those of the definitions.
 pub trait DialectTypeParser: DefinesValues {
     /// Parses a type, behind the name of the dialect and the dot.
     ///

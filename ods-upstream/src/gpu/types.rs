@@ -1,10 +1,11 @@
 //! The text and the verifiers of types and attributes.
 
 use super::{
-    CompilationTarget, KernelMetadataAttr, KernelTableAttr, MMAMatrixType, ObjectAttr,
+    CompilationTarget, GPUDialect, KernelMetadataAttr, KernelTableAttr, MMAMatrixType, ObjectAttr,
     SelectObjectAttr,
 };
 use ods_runtime::attributes::{ArrayAttr, StringAttr};
+use ods_runtime::def::{DialectTypeParser, parse_generated_type};
 use ods_runtime::prelude::*;
 
 /// Whether an attribute is a target of compilations: one of a dialect whose feature is on.
@@ -27,6 +28,27 @@ pub(super) fn is_target(attr: &Attribute) -> bool {
     }
     let _ = attr;
     false
+}
+
+/// The types of the dialect.
+const MNEMONICS: [&str; 5] = [
+    "async.token",
+    "mma_matrix",
+    "sparse.dntensor_handle",
+    "sparse.spgemmop_handle",
+    "sparse.spmat_handle",
+];
+
+impl DialectTypeParser for GPUDialect {
+    fn parse_type(p: &mut AsmParser<'_>) -> Parsed<Type> {
+        let (offset, token) = (p.offset(), p.token());
+        let mut known = MNEMONICS.iter();
+        if known.any(|word| p.spelling(token) == word.as_bytes()) {
+            return parse_generated_type::<Self>(p);
+        }
+        let word = p.parse_any_keyword()?;
+        Err(p.emit_op_error(offset, format!("unknown gpu type: {word}")))
+    }
 }
 
 impl VerifyParameters for MMAMatrixType {
