@@ -37,7 +37,7 @@ EXPECTED = {
     "complex": 60,
     "dlti": 31,
     "emitc": 170,
-    "gpu": 271,
+    "gpu": 367,
     "index": 44,
     "irdl": 22,
     "linalg": 342,
