@@ -40,7 +40,7 @@ EXPECTED = {
     "gpu": 43,
     "index": 44,
     "irdl": 22,
-    "linalg": 342,
+    "linalg": 346,
     "llvm": 766,
     "math": 33,
     "memref": 322,
