@@ -97,7 +97,7 @@ mod lists;
 pub mod math;
 #[cfg(feature = "memref")]
 pub mod memref;
-#[cfg(any(feature = "affine", feature = "tensor"))]
+#[cfg(feature = "tensor")]
 mod mixed;
 #[cfg(feature = "ml_program")]
 pub mod ml_program;

@@ -21,15 +21,23 @@ pub(super) struct Header {
     pub(super) types: OperandTypes,
     /// What stands between `<` and `>`.
     properties: Option<Attribute>,
+    /// An attribute that the operation had before.
+    repeated: Option<NamedAttribute>,
 }
 
 impl Header {
-    /// Sets the properties, of which MLIR takes notice when all of the operation is parsed.
+    /// Sets the properties, of which MLIR takes notice when all of the operation is parsed, as it does of attributes that
+    /// occur twice.
     pub(super) fn set_properties(
         &self,
         p: &mut OpParser<'_, '_>,
         state: &mut OperationState,
     ) -> Parsed<()> {
+        if let Some(repeated) = &self.repeated {
+            let name = &repeated.name;
+            let message = format!("attribute '{name}' occurs more than once in the attribute list");
+            return Err(p.emit_error(p.name_offset(), message));
+        }
         let (Some(properties), Some(info)) = (&self.properties, state.info()) else {
             return Ok(());
         };
@@ -83,6 +91,9 @@ pub(super) fn parse_common(
             let entries = [given, &entries].concat();
             attributes_violate(info.spec(), &entries)
         });
+    let (repeated, entries): (Vec<_>, Vec<_>) = entries
+        .into_iter()
+        .partition(|entry| state.attribute(&entry.name).is_some());
     p.set_attributes(state, entries)?;
     let mut types = OperandTypes::default();
     let mut unresolved = Vec::new();
@@ -116,7 +127,11 @@ pub(super) fn parse_common(
         }
         DictionaryAttr::new(entries).into()
     });
-    Ok(Header { types, properties })
+    Ok(Header {
+        types,
+        properties,
+        repeated: repeated.into_iter().next(),
+    })
 }
 
 pub(super) fn print_common(p: &mut OpPrinter<'_>, groups: [&[Value]; 2]) {

@@ -309,3 +309,29 @@ func.func @body(%a: memref<7x4xf32>, %b: memref<4xf32>) {
   })  {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>]} : (memref<7x4xf32>, memref<4xf32>, memref<4xf32>) -> ()
   return
 }
+// -----
+func.func @b(%a: memref<4x4xf32>, %b: memref<4x4xf32>) {
+  linalg.matmul {indexing_maps = []} ins(%a, %a : memref<4x4xf32>, memref<4x4xf32>) outs(%b : memref<4x4xf32>)
+  return
+}
+// -----
+func.func @b(%a: memref<4x4xf32>, %b: memref<4x4xf32>) {
+  linalg.matmul {indexing_maps = []} ins(%a, %a : memref<4x4xf32>, memref<4x4xf32>)
+  return
+}
+// -----
+func.func @generic(%0: memref<8xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], x = 1} {x = 2} outs(%0 : memref<8xf32>) {
+  ^bb0(%b: f32):
+    linalg.yield %b : f32
+  }
+  return
+}
+// -----
+func.func @generic(%0: memref<8xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], doc = "a"} {doc = "b"} outs(%0 : memref<8xf32>) {
+  ^bb0(%b: f32):
+    linalg.yield %b : f32
+  }
+  return
+}
