@@ -26,7 +26,7 @@ mod vocabulary;
 pub use check::{CheckedRecords, check_records};
 pub use expand::{
     Expansion, FilePlace, Generate, Place, Places, expand, expand_imported, expand_with, generate,
-    request_imports,
+    known_dialects, request_imports,
 };
 pub use r#gen::{Hook, gen_shared, hooks_of_def, hooks_of_dialect, hooks_of_op};
 pub use includes::Includes;

@@ -209,6 +209,7 @@ const PRINTS: &[(&str, Print)] = &[
     }),
     ("op_printer/custom.rs: print_optional_attr_dict_with_keyword", |p, bad| p.print_optional_attr_dict_with_keyword(bad.op, &[])),
     ("op_printer/function.rs: print_function_op", |p, bad| p.print_function_op(bad.op)),
+    ("op_printer/function.rs: print_function_op_with", |p, bad| p.print_function_op_with(bad.op, None, &[])),
     ("op_printer/mod.rs: print_operand", |p, bad| p.print_operand(bad.value)),
     ("op_printer/mod.rs: print_operands", |p, bad| p.print_operands(&[bad.value])),
     ("op_printer/mod.rs: print_types_of", |p, bad| p.print_types_of(&[bad.value])),

@@ -58,7 +58,8 @@ fn a_dialect_can_be_chosen() {
     let (ok, skeleton, complaints) = run(&["--gen-hooks", "hooks.td", "--dialect=other"]);
     assert!(!ok && skeleton.is_empty());
     assert!(
-        complaints.contains("no dialect is named `other`"),
+        complaints.contains("no dialect is named `other`")
+            && complaints.contains("defined here: `port`"),
         "{complaints}"
     );
     let (ok, skeleton, _) = run(&["--gen-hooks", "hooks.td", "--op-include-regex=unload"]);

@@ -58,7 +58,7 @@ EXPECTED = {
     "shard": 63,
     "smt": 64,
     "sparse_tensor": 227,
-    "spirv": 511,
+    "spirv": 520,
     "tensor": 264,
     "tosa": 868,
     "transform": 165,

@@ -40,6 +40,7 @@ use front::{Front, Source};
 pub use place::{FilePlace, Place, Places};
 use report::Report;
 use selection::Selection;
+pub use selection::known_dialects;
 use state::{Definitions, State};
 use warnings::gen_warnings;
 

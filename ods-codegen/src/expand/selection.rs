@@ -24,6 +24,16 @@ pub(super) struct Selection {
     namespace: Option<String>,
 }
 
+/// A message with the names of the dialects that are defined; `None` without one.
+pub fn known_dialects(keeper: &RecordKeeper) -> Option<String> {
+    let dialects = keeper.derived_definitions("Dialect").into_iter();
+    let mut names: Vec<String> = dialects
+        .filter_map(|dialect| Some(format!("`{}`", dialect.string("name").ok()?)))
+        .collect();
+    names.sort();
+    (!names.is_empty()).then(|| format!("defined here: {}", names.join(", ")))
+}
+
 impl Selection {
     /// The invocation's own definitions and those of the emitted files.
     pub(super) fn new(front: &Front<'_>, keeper: &RecordKeeper, report: &mut Report<'_>) -> Self {
@@ -38,7 +48,10 @@ impl Selection {
             && !(keeper.derived_definitions("Dialect").iter())
                 .any(|dialect| dialect.string("name") == Ok(name))
         {
-            found.error(*span, format!("no dialect is named `{name}`"));
+            let error = found.error(*span, format!("no dialect is named `{name}`"));
+            if let Some(known) = known_dialects(keeper) {
+                error.help(known);
+            }
         }
         if let Some(op) = front.op() {
             check_field_kinds(op, keeper, &front.rust, &mut found);

@@ -42,7 +42,7 @@ impl Entries {
                 if section.is_none() {
                     refuse(format!(
                         "unknown section `[{name}]`; there are {}",
-                        known_sections()
+                        known_sections("and")
                     ));
                     is_reported = true;
                 }
@@ -61,7 +61,10 @@ impl Entries {
                 }
                 None => {
                     if !is_reported {
-                        refuse(format!("expected a section first: {}", known_sections()));
+                        refuse(format!(
+                            "expected a section first: {}",
+                            known_sections("or")
+                        ));
                         is_reported = true;
                     }
                     continue;
@@ -98,10 +101,10 @@ fn section_name(line: &str) -> Option<&str> {
     name.chars().all(char::is_alphanumeric).then_some(name)
 }
 
-fn known_sections() -> String {
+fn known_sections(join: &str) -> String {
     let names = SECTIONS.map(|name| format!("`[{name}]`"));
     let (last, first) = (&names[3], names[..3].join(", "));
-    format!("{first} and {last}")
+    format!("{first} {join} {last}")
 }
 
 #[cfg(test)]
@@ -117,6 +120,7 @@ mod tests {
             bad.collect::<Vec<_>>().join("\n")
         };
         let sections = "`[expressions]`, `[types]`, `[parameters]` and `[items]`";
+        let or = "`[expressions]`, `[types]`, `[parameters]` or `[items]`";
         for (text, expected) in [
             (
                 "[types]\n\na b",
@@ -124,7 +128,7 @@ mod tests {
             ),
             (
                 "a => b\nc => d",
-                &format!("1: expected a section first: {sections}"),
+                &format!("1: expected a section first: {or}"),
             ),
             (
                 "[expresions]\na\n[types]\nA => b",

@@ -168,8 +168,7 @@ fn defined_by_the_same(op: Operation, ir: &Ir) -> Option<Operation> {
 /// Moves constant operands behind the others, and keeps the order among each of them.
 fn order_operands(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
     let is_ordered = constants.is_sorted_by_key(Option::is_some);
-    // A folder that changed the operation in place may have removed operands.
-    if is_ordered || constants.len() != op.operands(ir).len() {
+    if is_ordered {
         return Folded::No;
     }
     let operands = op.operands(ir).iter().zip(constants);
@@ -303,11 +302,16 @@ impl Operation {
             let folded = fold(self, ir, constants);
             self.checked(ir, folded)
         });
-        // As in MLIR, traits also fold what the folder changed in place.
+        // As in MLIR, traits also fold what the folder changed in place; but then the constants are
+        // not those of the operands.
         if !matches!(folded, Folded::To(_)) {
-            let by_trait = |hook: &FoldTrait| match hook.fold(self, ir, constants) {
-                Folded::No => None,
-                found => Some(found),
+            let is_changed = matches!(folded, Folded::InPlace);
+            let by_trait = |hook: &FoldTrait| match hook {
+                FoldTrait::Commutative if is_changed => None,
+                hook => match hook.fold(self, ir, constants) {
+                    Folded::No => None,
+                    found => Some(found),
+                },
             };
             if let Some(found) = spec.fold_traits.iter().find_map(by_trait) {
                 folded = self.checked(ir, found);

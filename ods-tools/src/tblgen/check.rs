@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use ods_codegen::{CheckedPattern, CheckedRecords, check_records};
+use ods_codegen::{CheckedPattern, CheckedRecords, check_records, known_dialects};
 use ods_tablegen::{Diagnostics, Record, RecordKeeper, Severity, deprecated_uses};
 
 use regex::Regex;
@@ -22,7 +22,10 @@ pub(super) fn check<'k>(
             .iter()
             .any(|dialect| dialect.string("name") == Ok(name))
         {
-            diags.error(None, format!("no dialect is named `{name}`"));
+            let error = diags.error(None, format!("no dialect is named `{name}`"));
+            if let Some(known) = known_dialects(keeper) {
+                error.help(known);
+            }
         }
     }
     check_records(keeper, |record| is_selected(record, options), diags)
