@@ -218,9 +218,10 @@ impl Callee {
         // Behind another mistake in the types, C++ reports a second error at the colon.
         let (inputs, input_attributes) = parse_typed_list(p)?;
         if !p.parse_optional_arrow() {
-            let message = match self.is_direct {
-                true => "expected direct call to have 1 trailing types",
-                false => "expected trailing function type",
+            let message = if self.is_direct {
+                "expected direct call to have 1 trailing types"
+            } else {
+                "expected trailing function type"
             };
             return Err(p.emit_error(offset, message));
         }
