@@ -115,13 +115,15 @@ pub fn inherent_dictionary(
 ) -> Vec<NamedAttribute> {
     let mut entries = Vec::new();
     for slot in &spec.sorted_slots {
-        if !keep(*slot) {
-            continue;
-        }
         let declared = &spec.slots[*slot];
+        // Most attributes of an operation with many are not set, and `keep` may compare names.
         if let Some(attr) = op.slot(ir, *slot) {
-            entries.push(declared.entry(attr.clone()));
-        } else if matches!(declared.presence, Presence::Segments) && !spec.attributes_in_dictionary
+            if keep(*slot) {
+                entries.push(declared.entry(attr.clone()));
+            }
+        } else if matches!(declared.presence, Presence::Segments)
+            && !spec.attributes_in_dictionary
+            && keep(*slot)
         {
             // Segment sizes that were never set are all zero.
             let zeros = std::iter::repeat_n(0, spec.segment_groups(*slot));

@@ -6,16 +6,10 @@ use ods_runtime::prelude::*;
 
 /// Parses the word of an enum, if it is one.
 pub(super) fn parse_optional_word<E: EnumInfo>(p: &mut OpParser<'_, '_>) -> Option<E> {
-    for bits in 0..=E::TABLE.max_value() {
-        let Some(value) = E::from_bits(bits) else {
-            continue;
-        };
-        let word = value.stringify();
-        if !word.is_empty() && p.parse_optional_keyword(&word) {
-            return Some(value);
-        }
-    }
-    None
+    let spelling = p.spelling(p.token());
+    let value = E::symbolize(std::str::from_utf8(spelling).ok()?)?;
+    let word = value.stringify();
+    (!word.is_empty() && p.parse_optional_keyword(&word)).then_some(value)
 }
 
 /// Prints the word of a value, and a blank.
