@@ -6,10 +6,10 @@ usage: benches/upstream.py [--rounds N] [--repeat N] [DIALECT…]
 For each dialect, the valid parts of tests/conformance/upstream-dialects/DIALECT that both tools
 print alike become one file in custom form, --repeat times one after the other: once, most of the
 time is that of the first use of each operation, on both sides. Each tool reads, verifies and
-prints it on one thread and reports its wall times by
---mlir-timing; the table has the medians, in ns per operation (that of parsing includes
-verification on both sides), and the CPU time of the whole processes in ms. ods-upstream-opt is built in the
-release profile with all features; MLIR is $MLIR_PREFIX.
+prints it on one thread and reports its wall times by --mlir-timing; the table has the medians, in
+ns per operation (that of parsing includes verification on both sides), and the CPU time of the
+whole processes in ms. ods-upstream-opt is built in the release profile with all features; MLIR is
+$MLIR_PREFIX.
 """
 import argparse
 import json
@@ -26,7 +26,7 @@ MLIR = f"{PREFIX}/bin/mlir-opt"
 OURS = str(ROOT / os.environ.get("CARGO_TARGET_DIR", "target") / "release" / "ods-upstream-opt")
 MODULES = ROOT / "tests" / "conformance" / "upstream-dialects"
 # Those that are whole, with enough modules to be timed.
-DIALECTS = "acc affine bufferization llvm memref omp sparse_tensor spirv tensor tosa vector".split()
+DIALECTS = "acc affine bufferization linalg llvm memref omp spirv tensor tosa vector".split()
 FLAGS = ["--mlir-disable-threading", "--allow-unregistered-dialect"]
 PHASES = ["Parser", "Output"]
 
