@@ -150,6 +150,8 @@ pub(crate) struct NameEntry {
     pub(crate) spec: Option<&'static OpSpec>,
     /// The key of the definition in interface tables.
     pub(crate) definition: DefinitionNumber,
+    /// Whether the operations are known to be constants that consist of their value.
+    pub(crate) is_plain_constant: bool,
 }
 
 /// The lookup key of a name.
@@ -527,6 +529,7 @@ impl NameTable {
             info: Some(info),
             spec: Some(info.spec()),
             definition: info.spec().number,
+            is_plain_constant: false,
         })
     }
 
@@ -540,6 +543,7 @@ impl NameTable {
             info: None,
             spec: None,
             definition: DefinitionNumber::NONE,
+            is_plain_constant: false,
         })
     }
 
