@@ -59,6 +59,26 @@ def mixed(number):
     return lines + [f"    return {values[-1]} : i32"]
 
 
+def dead(number):
+    """Operations at random, about half of which are dead, in chains of up to eight."""
+    choose, values, lines, at = random.Random(number), ["%a", "%b"], [], 0
+    while at < LENGTH - 1:
+        is_dead = choose.random() < 0.18
+        length = min(choose.randint(1, 8), LENGTH - 1 - at) if is_dead else 1
+        last = choose.choice(values[-6:])
+        for _ in range(length):
+            op = choose.choice(["addi", "muli", "subi", "andi", "ori", "xori"])
+            lines.append(f"    %{at} = arith.{op} {last}, {choose.choice(values[-6:])} : i32")
+            last = f"%{at}"
+            at += 1
+        if not is_dead:
+            values.append(last)
+    # What is not dead is used.
+    uses = ", ".join(values[2:])
+    return lines + [f"    \"t.use\"({uses}) : ({', '.join(['i32'] * len(values[2:]))}) -> ()",
+                    f"    return {values[-1]} : i32"]
+
+
 def calls(number):
     """Calls of small functions, which call each other."""
     lines, last = [], "%a"

@@ -95,6 +95,15 @@ impl Ir {
         }
     }
 
+    /// Unlinks operand slots that belong to one operation.
+    #[inline]
+    pub(crate) fn unlink_operands(&mut self, slots: PoolSlice) {
+        for (at, value) in (slots.start()..).zip(self.operand_lists.get(slots)) {
+            let head = &mut self.values.at_mut(value.index()).first_use;
+            unlink(&mut self.operand_uses, head, at);
+        }
+    }
+
     #[inline]
     pub(crate) fn unlink_operand(&mut self, at: u32) {
         let value = *self.operand_lists.at(at);
@@ -234,8 +243,8 @@ impl Operation {
 
     /// Drops all uses of the results: see [`Value::drop_all_uses`].
     pub fn drop_all_uses(self, ir: &mut Ir) {
-        for result in self.results(ir).to_vec() {
-            result.drop_all_uses(ir);
+        for number in 0..self.results(ir).len() {
+            self.result(ir, number).drop_all_uses(ir);
         }
     }
 

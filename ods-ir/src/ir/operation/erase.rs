@@ -84,15 +84,16 @@ impl Ir {
         {
             return false;
         }
-        let is_logged = self.changes.is_some();
-        for at in operands.range() {
-            if is_logged {
+        if self.changes.is_none() {
+            self.unlink_operands(operands);
+        } else {
+            for at in operands.range() {
                 self.log_lost_use(*self.operand_lists.at(at as u32), op, op);
+                self.unlink_operand(at as u32);
             }
-            self.unlink_operand(at as u32);
+            self.changed(Change::Erased(op));
         }
-        self.changed(Change::Erased(op));
-        op.detach(self);
+        self.unlink_from_block(op.index());
         self.operand_lists.release(operands);
         self.free_values(results);
         self.ops.remove(op);
