@@ -5,7 +5,6 @@ use super::SymbolOpInterface;
 use super::defined::AsDefined;
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Value};
-use crate::op::spec::OpSpec;
 use crate::op::{OpHandle as _, operands, results};
 use crate::op_interface;
 use crate::traits::HasRecursiveMemoryEffects;
@@ -305,18 +304,17 @@ impl Operation {
     /// Whether the operation does nothing that anybody could notice, except that it has results:
     /// MLIR's `wouldOpBeTriviallyDead`. Terminators and symbols are never dead; reads, and the
     /// allocation of a result, are not noticed.
-    #[inline]
     pub fn would_be_trivially_dead(self, ir: &Ir) -> bool {
-        // A symbol has no results.
-        self.spec(ir)
-            .is_some_and(|spec| spec.only_computes || self.has_no_noticed_effects(ir, spec))
-    }
-
-    /// Whether the operation, whose definition is `spec`, is neither a terminator nor a symbol, and
-    /// only reads, or allocates its results.
-    fn has_no_noticed_effects(self, ir: &Ir, spec: &OpSpec) -> bool {
+        let Some(spec) = self.spec(ir) else {
+            return false;
+        };
         if spec.is_terminator {
             return false;
+        }
+        let has_no_effects = spec.effects.is_some_and(<[EffectSpec]>::is_empty);
+        if has_no_effects && spec.regions.is_empty() && !spec.results.is_empty() {
+            // A symbol has no results.
+            return true;
         }
         if self.interface::<dyn SymbolOpInterface>(ir).is_some() {
             return false;
@@ -376,7 +374,6 @@ impl Operation {
 
     /// Whether the operation can be erased because it has no effect and no result is used: MLIR's
     /// `isOpTriviallyDead`.
-    #[inline]
     pub fn is_trivially_dead(self, ir: &Ir) -> bool {
         let mut results = self.results(ir).iter();
         results.all(|result| result.is_unused(ir)) && self.would_be_trivially_dead(ir)

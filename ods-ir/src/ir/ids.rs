@@ -181,12 +181,9 @@ impl<T> Table<T> {
         (self.generations.get(index as usize)).map_or(self.salt, |generation| *generation)
     }
 
-    /// Stores the generations of the first `len` slots, and of some more, explicitly.
+    /// Stores the generations of the first `len` slots explicitly.
     fn write_down(&mut self, len: usize) {
-        /// Slots are often freed one after the other.
-        const AT_ONCE: usize = 64;
         if self.generations.len() < len {
-            let len = len.next_multiple_of(AT_ONCE).min(self.slots.len());
             self.generations.resize(len, self.salt);
         }
     }
@@ -241,15 +238,10 @@ impl<T> Table<T> {
     /// Frees the slot. The id and all its copies are stale from now on.
     #[inline]
     pub(crate) fn remove<I: EntityId>(&mut self, id: I) {
+        self.get(id);
         let index = id.index();
-        if index as usize >= self.generations.len() {
-            self.get(id);
-            self.write_down(index as usize + 1);
-        }
+        self.write_down(index as usize + 1);
         let generation = &mut self.generations[index as usize];
-        if *generation != id.generation() {
-            stale(I::KIND, index);
-        }
         *generation = freed(*generation);
         self.free.push(index);
     }

@@ -95,15 +95,6 @@ impl Ir {
         }
     }
 
-    /// Unlinks operand slots that belong to one operation.
-    #[inline]
-    pub(crate) fn unlink_operands(&mut self, slots: PoolSlice) {
-        for (at, value) in (slots.start()..).zip(self.operand_lists.get(slots)) {
-            let head = &mut self.values.at_mut(value.index()).first_use;
-            unlink(&mut self.operand_uses, head, at);
-        }
-    }
-
     #[inline]
     pub(crate) fn unlink_operand(&mut self, at: u32) {
         let value = *self.operand_lists.at(at);

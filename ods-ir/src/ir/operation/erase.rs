@@ -84,16 +84,15 @@ impl Ir {
         {
             return false;
         }
-        if self.changes.is_none() {
-            self.unlink_operands(operands);
-        } else {
-            for at in operands.range() {
+        let is_logged = self.changes.is_some();
+        for at in operands.range() {
+            if is_logged {
                 self.log_lost_use(*self.operand_lists.at(at as u32), op, op);
-                self.unlink_operand(at as u32);
             }
-            self.changed(Change::Erased(op));
+            self.unlink_operand(at as u32);
         }
-        self.unlink_from_block(op.index());
+        self.changed(Change::Erased(op));
+        op.detach(self);
         self.operand_lists.release(operands);
         self.free_values(results);
         self.ops.remove(op);

@@ -4,29 +4,6 @@ use crate::ir::ids::{EntityId, NIL};
 use crate::ir::{Block, Change, Ir, NestedNumber, OpData, Operation, Order, Region};
 use crate::op::OpHandle;
 
-impl Ir {
-    /// Makes the neighbours of an operation, if it is in a block, neighbours of each other.
-    #[inline]
-    pub(crate) fn unlink_from_block(&mut self, op: u32) {
-        let OpData {
-            parent, prev, next, ..
-        } = *self.ops.at(op);
-        if parent == NIL {
-            return;
-        }
-        if prev == NIL {
-            self.blocks.at_mut(parent).first_op = next;
-        } else {
-            self.ops.at_mut(prev).next = next;
-        }
-        if next == NIL {
-            self.blocks.at_mut(parent).last_op = prev;
-        } else {
-            self.ops.at_mut(next).prev = prev;
-        }
-    }
-}
-
 impl Operation {
     /// The block that contains the operation.
     #[inline]
@@ -108,11 +85,24 @@ impl Operation {
 
     /// Removes the operation from its block, if it is in one.
     pub fn detach(self, ir: &mut Ir) {
-        if ir.ops.get(self).parent != NIL {
-            ir.unlink_from_block(self.index());
-            let data = ir.ops.at_mut(self.index());
-            (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
+        let OpData {
+            parent, prev, next, ..
+        } = *ir.ops.get(self);
+        if parent == NIL {
+            return;
         }
+        if prev == NIL {
+            ir.blocks.at_mut(parent).first_op = next;
+        } else {
+            ir.ops.at_mut(prev).next = next;
+        }
+        if next == NIL {
+            ir.blocks.at_mut(parent).last_op = prev;
+        } else {
+            ir.ops.at_mut(next).prev = prev;
+        }
+        let data = ir.ops.get_mut(self);
+        (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
     }
 
     /// Moves the operation before `anchor`.
