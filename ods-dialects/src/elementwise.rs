@@ -246,6 +246,17 @@ pub(crate) fn zip(
     rhs: Option<&Attribute>,
     mut compute: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
 ) -> Option<Attribute> {
+    // Usually both are one number, or one is no constant.
+    match (lhs, rhs) {
+        (Some(Attribute::Integer(a)), Some(Attribute::Integer(b))) if a.has_type_of(b) => {
+            return number_of(ty, compute(&a.value(), &b.value()));
+        }
+        (Some(_), Some(_)) => {}
+        (Some(known), None) | (None, Some(known)) if is_poison(Some(known)) => {
+            return Some(known.clone());
+        }
+        _ => return None,
+    }
     zip_attributes(ty, lhs, rhs, |lhs, rhs| match (lhs, rhs) {
         (Attribute::Integer(lhs), Attribute::Integer(rhs)) => {
             number_of(ty, compute(&lhs.value(), &rhs.value()))

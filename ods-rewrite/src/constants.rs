@@ -1,17 +1,21 @@
 //! Constants that are unified and moved to the front of a region: what MLIR's `OperationFolder`
 //! does with them.
 
+use crate::marks::Marks;
 use ods_ir::attributes::Attribute;
 use ods_ir::ir::{Block, Ir, OpBuilder, Operation, Region, Value};
 use ods_ir::location::Location;
 use ods_ir::op::DialectFoldInterface;
 use ods_ir::registry::DialectInfo;
-use ods_lookup::{LookupMap, LookupSet};
+use ods_lookup::LookupMap;
 use std::collections::hash_map::Entry;
 
 /// What makes two constants the same: the region they are moved to, and the numbers of the dialect,
 /// the value and the type.
 type Key = (Region, u32, u32, u32);
+
+/// Marks the numbers of values for which the `Ir` has none.
+const OWN_NUMBER: u32 = 1 << 31;
 
 /// The constants known so far, each at the front of the first block of its region.
 ///
@@ -53,13 +57,17 @@ type Key = (Region, u32, u32, u32);
 /// assert_eq!(kept, [true, false]);
 /// assert_eq!(module.nested::<NumberOp>(&ir).len(), 1);
 /// ```
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Constants {
     known: LookupMap<Key, Operation>,
-    owned: LookupSet<Operation>,
-    /// The numbers of values.
+    /// The operations at the front.
+    owned: Marks,
+    /// The numbers of values for which the `Ir` had none.
     values: LookupMap<Attribute, u32>,
     dialects: Dialects,
+    /// The block of the last constant of [`insert_constant`](Self::insert_constant), and the region
+    /// to which its constants move.
+    last: Option<(Block, Region)>,
 }
 
 /// Numbers of the dialects of operations.
@@ -93,10 +101,22 @@ impl Dialects {
     }
 }
 
+impl Default for Constants {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Constants {
     /// Knows no constants.
     pub fn new() -> Self {
-        Self::default()
+        Self {
+            known: LookupMap::default(),
+            owned: Marks::new(),
+            values: LookupMap::default(),
+            dialects: Dialects::default(),
+            last: None,
+        }
     }
 
     /// Adds an operation that is the constant `value`. Returns false if it was replaced by an equal
@@ -106,22 +126,61 @@ impl Constants {
     ///
     /// If the operation is in no region.
     pub fn insert(&mut self, ir: &mut Ir, op: Operation, value: Attribute) -> bool {
+        let value = self.number_of(ir, value);
+        self.last = None;
+        self.insert_numbered(ir, op, value)
+    }
+
+    /// Adds an operation, if it is a constant: see [`insert`](Self::insert). `None` if it is not.
+    /// Between two calls no block and no operation with regions may change its place.
+    pub(crate) fn insert_constant(&mut self, ir: &mut Ir, op: Operation) -> Option<bool> {
+        let plain = op
+            .plain_constant_number(ir)
+            .filter(|_| self.values.is_empty());
+        let value = match plain {
+            Some(number) => number,
+            None => {
+                let value = op.constant_value(ir)?;
+                self.number_of(ir, value)
+            }
+        };
+        Some(self.insert_numbered(ir, op, value))
+    }
+
+    /// The number of a value: its own, or that of the operations that consist of it.
+    fn number_of(&mut self, ir: &mut Ir, value: Attribute) -> u32 {
+        let count = self.values.len() as u32 | OWN_NUMBER;
+        match self.values.entry(value) {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(place) => match ir.number_of_plain_constant(place.key()) {
+                Some(plain) => plain,
+                None => *place.insert(count),
+            },
+        }
+    }
+
+    fn insert_numbered(&mut self, ir: &mut Ir, op: Operation, value: u32) -> bool {
         let Some(block) = op.parent_block(ir) else {
             panic!("the constant is in no block");
         };
-        let region = insertion_region(ir, block);
-        let count = self.values.len() as u32;
-        let value = *self.values.entry(value).or_insert(count);
-        // The type of a known constant keeps its number while the constant is there.
+        let region = match self.last {
+            Some((last, region)) if last == block => region,
+            _ => insertion_region(ir, block),
+        };
+        self.last = Some((block, region));
+        // The numbers of the type and the value of a known constant are valid while it is there.
         let ty = op.result(ir, 0).type_number(ir);
         let key = (region, self.dialects.number(ir, op), value, ty);
         match self.known.entry(key) {
             Entry::Occupied(known) if *known.get() == op => return true,
-            Entry::Occupied(known) => {
-                let known = *known.get();
-                OpBuilder::new(ir).replace_with(op, known);
-                known.set_location(ir, Location::UNKNOWN);
-                return false;
+            Entry::Occupied(mut known) => {
+                if known.get().is_alive(ir) {
+                    let known = *known.get();
+                    OpBuilder::new(ir).replace_with(op, known);
+                    known.set_location(ir, Location::UNKNOWN);
+                    return false;
+                }
+                known.insert(op);
             }
             Entry::Vacant(place) => _ = place.insert(op),
         }
@@ -131,11 +190,17 @@ impl Constants {
         if block != front {
             move_to_front(ir, op, front);
             op.set_location(ir, Location::UNKNOWN);
-        } else if !op.prev(ir).is_none_or(|prev| self.owned.contains(&prev)) {
+        } else if op.prev(ir).is_some_and(|prev| !self.owns(ir, prev)) {
             move_to_front(ir, op, front);
         }
-        self.owned.insert(op);
+        self.owned.insert(op.index_in());
         true
+    }
+
+    /// Whether an operation is one of those at the front. The index of one that was erased may be
+    /// that of another operation now.
+    fn owns(&self, ir: &Ir, op: Operation) -> bool {
+        self.owned.contains(op.index_in()) && op.spec(ir).is_some_and(|spec| spec.is_constant)
     }
 
     /// The region to whose front constants of `block` move.
@@ -162,41 +227,44 @@ impl Constants {
         constant: &Attribute,
         value: Value,
     ) -> Option<Operation> {
-        let number = if let Some(number) = self.values.get(constant) {
-            *number
-        } else {
-            let count = self.values.len() as u32;
-            self.values.insert(constant.clone(), count);
-            count
-        };
+        let number = self.number_of(ir, constant.clone());
         let wanted = self.dialects.named(dialect.name());
-        let key = (region, wanted, number, value.type_number(ir));
-        if let Some(known) = self.known.get(&key).copied() {
+        let ty = value.type_number(ir);
+        if let Some(known) = self.known_at(ir, (region, wanted, number, ty)) {
             known.set_location(ir, Location::UNKNOWN);
             return Some(known);
         }
         let Some(front) = region.entry_block(ir) else {
             panic!("the region of a constant has no block");
         };
-        let ty = value.ty(ir).clone();
+        let result_type = value.ty(ir).clone();
         let mut builder = OpBuilder::new(ir);
         builder.set_insert_point_to_start(front);
-        let made = dialect.materialize_constant(&mut builder, constant, &ty, Location::UNKNOWN)?;
+        let made = dialect.materialize_constant(
+            &mut builder,
+            constant,
+            &result_type,
+            Location::UNKNOWN,
+        )?;
         let own = self.dialects.number(ir, made);
         if own != wanted {
             // The operation may also be known by its own dialect.
-            let own_key = (region, own, key.2, key.3);
-            if let Some(known) = self.known.get(&own_key).copied() {
+            if let Some(known) = self.known_at(ir, (region, own, number, ty)) {
                 made.erase(ir);
                 known.set_location(ir, Location::UNKNOWN);
-                self.known.insert(key, known);
+                self.known.insert((region, wanted, number, ty), known);
                 return Some(known);
             }
-            self.known.insert(own_key, made);
+            self.known.insert((region, own, number, ty), made);
         }
-        self.owned.insert(made);
-        self.known.insert(key, made);
+        self.owned.insert(made.index_in());
+        self.known.insert((region, wanted, number, ty), made);
         Some(made)
+    }
+
+    /// The constant with this key, if it is still there.
+    fn known_at(&self, ir: &Ir, key: Key) -> Option<Operation> {
+        self.known.get(&key).copied().filter(|op| op.is_alive(ir))
     }
 }
 

@@ -188,6 +188,22 @@ pub struct Candidates<'a> {
     frozen: &'a FrozenPatterns,
     /// By the number of the operation's name.
     names: Vec<Option<Named>>,
+    /// What is known of them in short.
+    flags: Vec<Flags>,
+}
+
+/// What a driver may do to the operations with one name.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Flags {
+    is_known: bool,
+    /// Whether they are folded.
+    pub(crate) folds: bool,
+    /// Whether there are patterns for them.
+    pub(crate) has_patterns: bool,
+    /// Whether they are trivially dead once they are not used.
+    pub(crate) is_always_dead: bool,
+    /// Whether they may be folded, erased or rewritten.
+    pub(crate) may_change: bool,
 }
 
 /// What a driver knows of the operations with one name.
@@ -195,8 +211,6 @@ pub struct Candidates<'a> {
 struct Named {
     choice: Arc<Choice>,
     search: Search,
-    folds: bool,
-    may_change: bool,
 }
 
 impl<'a> Candidates<'a> {
@@ -205,55 +219,54 @@ impl<'a> Candidates<'a> {
         Self {
             frozen,
             names: Vec::new(),
+            flags: Vec::new(),
         }
     }
 
+    /// What a driver may do to the operations with the name of `op`, which has this number.
     #[inline]
-    fn named(&mut self, ir: &Ir, op: Operation) -> &mut Named {
-        let name = op.name_number(ir);
-        if !matches!(self.names.get(name), Some(Some(_))) {
-            self.learn(ir, op, name);
-        }
-        match &mut self.names[name] {
-            Some(named) => named,
-            None => unreachable!("it was learned"),
+    pub(crate) fn flags(&mut self, ir: &Ir, op: Operation, name: usize) -> Flags {
+        match self.flags.get(name) {
+            Some(flags) if flags.is_known => *flags,
+            _ => self.learn(ir, op, name),
         }
     }
 
     /// Finds out about the operations with a name.
     #[cold]
-    fn learn(&mut self, ir: &Ir, op: Operation, name: usize) {
+    fn learn(&mut self, ir: &Ir, op: Operation, name: usize) -> Flags {
         if name >= self.names.len() {
             self.names.resize_with(name + 1, || None);
+            self.flags.resize(name + 1, Flags::default());
         }
         let choice = self.frozen.list(op.info(ir));
         // The value of a constant is not a simpler form of it.
         let is_constant = op.spec(ir).is_some_and(|spec| spec.is_constant);
         let folds = op.may_fold(ir) && !is_constant;
-        self.names[name] = Some(Named {
+        let has_patterns = !choice.all.is_empty();
+        let flags = Flags {
+            is_known: true,
             folds,
-            may_change: folds || !choice.all.is_empty() || !op.is_never_dead(ir),
+            has_patterns,
+            is_always_dead: op.is_always_dead(ir),
+            may_change: folds || has_patterns || !op.is_never_dead(ir),
+        };
+        self.flags[name] = flags;
+        self.names[name] = Some(Named {
             search: choice.tree.search(),
             choice,
         });
-    }
-
-    /// Whether operations with the name of `op` are folded.
-    #[inline]
-    pub(crate) fn folds(&mut self, ir: &Ir, op: Operation) -> bool {
-        self.named(ir, op).folds
-    }
-
-    /// Whether a driver may fold, erase or rewrite operations with the name of `op`.
-    #[inline]
-    pub(crate) fn may_change(&mut self, ir: &Ir, op: Operation) -> bool {
-        self.named(ir, op).may_change
+        flags
     }
 
     /// The patterns that may match `op`, best first. They hold until something changes.
     pub(crate) fn of(&mut self, ir: &Ir, op: Operation) -> List {
-        let named = self.named(ir, op);
-        named.choice.candidates(&mut named.search, ir, op)
+        let name = op.name_number(ir);
+        self.flags(ir, op, name);
+        match &mut self.names[name] {
+            Some(named) => named.choice.candidates(&mut named.search, ir, op),
+            None => List::new(),
+        }
     }
 
     /// Rewrites `op` with a pattern, if it matches.

@@ -57,9 +57,19 @@ pub trait RewriteListener {
     fn wants_failures(&self) -> bool {
         false
     }
+
+    /// Whether the listener ignores all that it is told. The driver may then turn a folded
+    /// operation into a constant, instead of replacing it by a new one.
+    fn is_idle(&self) -> bool {
+        false
+    }
 }
 
-impl RewriteListener for () {}
+impl RewriteListener for () {
+    fn is_idle(&self) -> bool {
+        true
+    }
+}
 
 macro_rules! forward {
     ($this:ident => $($each:expr),*) => {
@@ -91,6 +101,10 @@ impl<A: RewriteListener, B: RewriteListener> RewriteListener for (A, B) {
     fn wants_failures(&self) -> bool {
         self.0.wants_failures() || self.1.wants_failures()
     }
+
+    fn is_idle(&self) -> bool {
+        self.0.is_idle() && self.1.is_idle()
+    }
 }
 
 impl<L: RewriteListener + ?Sized> RewriteListener for &mut L {
@@ -98,6 +112,10 @@ impl<L: RewriteListener + ?Sized> RewriteListener for &mut L {
 
     fn wants_failures(&self) -> bool {
         (**self).wants_failures()
+    }
+
+    fn is_idle(&self) -> bool {
+        (**self).is_idle()
     }
 }
 

@@ -23,9 +23,9 @@ pub use ods_ir::ir::{
 pub use ods_ir::location::Location;
 pub use ods_ir::op::{
     AttrSlot, Builder, CanonicalizationPatterns, Canonicalize, Fold, FoldAdaptor, FoldResult,
-    Folded, InferTypes, InferTypesOfParts, MaterializeConstant, Op, OpFields, OpHandle, Verify,
-    VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute, VerifyRegions,
-    VerifyResult,
+    Folded, InferTypes, InferTypesOfParts, MaterializeConstant, Op, OpFields, OpHandle, OpInfo,
+    Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
+    VerifyRegions, VerifyResult,
 };
 pub use ods_ir::registry::{Dialect, DialectRegistry};
 pub use ods_ir::rewrite::PatternSet;

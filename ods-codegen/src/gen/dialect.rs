@@ -16,7 +16,7 @@ const HOOKS: [[&str; 3]; 6] = [
     ["hasOperationAttrVerify", "verifies_attributes", "VerifyOperationAttribute>::verify_operation_attribute"],
     ["hasRegionArgAttrVerify", "verifies_arguments", "VerifyRegionArgAttribute>::verify_region_arg_attribute"],
     ["hasRegionResultAttrVerify", "verifies_results", "VerifyRegionResultAttribute>::verify_region_result_attribute"],
-    ["hasConstantMaterializer", "materializes_constants", "MaterializeConstant>::materialize_constant"],
+    ["hasConstantMaterializer", "materializes_constants", "MaterializeConstant>::HOOKS"],
     ["hasCanonicalizer", "canonicalizes", "CanonicalizationPatterns>::patterns"],
     ["hasOperationInterfaceFallback", "interface_fallback", "OperationInterfaceFallback>::interface_of"],
 ];

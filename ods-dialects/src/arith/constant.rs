@@ -73,17 +73,10 @@ impl Fold for ConstantOp {
 }
 
 impl MaterializeConstant for ArithDialect {
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        if is_poison(Some(value)) {
-            return Some(PoisonOp::build(b, location, ty, Some(value.clone())).operation());
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+        if ConstantOp::is_buildable_with(value, ty) {
+            return Some(ConstantOp::INFO);
         }
-        ConstantOp::is_buildable_with(value, ty)
-            .then(|| b.build_constant::<ConstantOp>(value.clone(), ty, location))
-            .map(OpHandle::operation)
+        is_poison(Some(value)).then_some(PoisonOp::INFO)
     }
 }

@@ -31,12 +31,7 @@ impl Fold for BoolConstantOp {
 
 impl MaterializeConstant for IndexDialect {
     /// Bits and indices; other integers have no operation here.
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
         let Attribute::Integer(number) = value else {
             return None;
         };
@@ -44,10 +39,8 @@ impl MaterializeConstant for IndexDialect {
             return None;
         }
         if ty.is_index() {
-            let number = number.to_i64()?;
-            return Some(ConstantOp::build(b, location, number).operation());
+            return Some(ConstantOp::INFO);
         }
-        let bit = ty.is_signless_integer_of(1).then(|| value.as_bool())??;
-        Some(BoolConstantOp::build(b, location, bit).operation())
+        ty.is_signless_integer_of(1).then_some(BoolConstantOp::INFO)
     }
 }

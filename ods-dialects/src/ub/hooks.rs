@@ -11,14 +11,7 @@ impl Fold for PoisonOp {
 
 impl MaterializeConstant for UBDialect {
     /// As in MLIR, poison of other dialects is not made into an operation.
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        value
-            .is::<PoisonAttr>()
-            .then(|| PoisonOp::build(b, location, ty, Some(value.clone())).operation())
+    fn constant_op(value: &Attribute, _: &Type) -> Option<&'static OpInfo> {
+        value.is::<PoisonAttr>().then_some(PoisonOp::INFO)
     }
 }

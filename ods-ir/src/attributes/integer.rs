@@ -105,7 +105,14 @@ impl IntegerAttr {
         }
     }
 
+    /// Whether the two have one type.
+    #[inline]
+    pub fn has_type_of(&self, other: &Self) -> bool {
+        self.integer_type() == other.integer_type()
+    }
+
     /// The type, unless it is `index`.
+    #[inline]
     pub(crate) fn integer_type(&self) -> Option<IntegerType> {
         match &self.0 {
             Repr::Index { .. } => None,

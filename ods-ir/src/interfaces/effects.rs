@@ -5,6 +5,7 @@ use super::SymbolOpInterface;
 use super::defined::AsDefined;
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Value};
+use crate::op::spec::OpSpec;
 use crate::op::{OpHandle as _, operands, results};
 use crate::op_interface;
 use crate::traits::HasRecursiveMemoryEffects;
@@ -214,6 +215,12 @@ pub fn add_effects<E: Copy>(
     }
 }
 
+/// Whether the operations of a definition do nothing but to have results. A symbol has none.
+fn has_nothing_but_results(spec: &OpSpec) -> bool {
+    let has_no_effects = spec.effects.is_some_and(<[EffectSpec]>::is_empty);
+    has_no_effects && !spec.is_terminator && spec.regions.is_empty() && !spec.results.is_empty()
+}
+
 impl Operation {
     /// The effects of the operation on memory. `None` means unknown, so the operation may
     /// have any effect: it is unregistered, or lacks parts that its definition requires.
@@ -308,13 +315,11 @@ impl Operation {
         let Some(spec) = self.spec(ir) else {
             return false;
         };
+        if has_nothing_but_results(spec) {
+            return true;
+        }
         if spec.is_terminator {
             return false;
-        }
-        let has_no_effects = spec.effects.is_some_and(<[EffectSpec]>::is_empty);
-        if has_no_effects && spec.regions.is_empty() && !spec.results.is_empty() {
-            // A symbol has no results.
-            return true;
         }
         if self.interface::<dyn SymbolOpInterface>(ir).is_some() {
             return false;
@@ -372,10 +377,23 @@ impl Operation {
         })
     }
 
+    /// Whether every operation with this name is [trivially dead](Self::is_trivially_dead) once it
+    /// [is not used](Self::is_unused), whatever its parts are.
+    #[doc(hidden)]
+    pub fn is_always_dead(self, ir: &Ir) -> bool {
+        self.spec(ir).is_some_and(has_nothing_but_results)
+    }
+
+    /// Whether no result is used.
+    #[inline]
+    pub fn is_unused(self, ir: &Ir) -> bool {
+        let mut results = self.results(ir).iter();
+        results.all(|result| result.is_unused(ir))
+    }
+
     /// Whether the operation can be erased because it has no effect and no result is used: MLIR's
     /// `isOpTriviallyDead`.
     pub fn is_trivially_dead(self, ir: &Ir) -> bool {
-        let mut results = self.results(ir).iter();
-        results.all(|result| result.is_unused(ir)) && self.would_be_trivially_dead(ir)
+        self.is_unused(ir) && self.would_be_trivially_dead(ir)
     }
 }

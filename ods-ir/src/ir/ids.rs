@@ -3,8 +3,8 @@
 //! **Invariants:** an id is read only through [`Table::get`], which panics if the entity was erased
 //! or belongs to another `Ir`. Generations start at a salt that differs between any two `Ir`s,
 //! including copies; a reused slot gets a generation that its table never used before. A slot in
-//! use has an odd generation, so no id has the generation of a free slot. Generations are stored up
-//! to the last slot ever freed; all later slots have the salt.
+//! use has an odd generation, so no id has the generation of a free slot. Generations are stored at
+//! least up to the last slot ever freed; all later slots have the salt.
 
 use super::runs::{FreeRuns, Run};
 use std::fmt;
@@ -181,11 +181,18 @@ impl<T> Table<T> {
         (self.generations.get(index as usize)).map_or(self.salt, |generation| *generation)
     }
 
-    /// Stores the generations of the first `len` slots explicitly.
+    /// Stores the generations of at least the first `len` slots explicitly.
+    #[inline]
     fn write_down(&mut self, len: usize) {
         if self.generations.len() < len {
-            self.generations.resize(len, self.salt);
+            self.write_all_down();
         }
+    }
+
+    /// Stores the generations of all slots explicitly, so that few calls are needed.
+    #[cold]
+    fn write_all_down(&mut self) {
+        self.generations.resize(self.slots.len(), self.salt);
     }
 
     /// Returns the generation for the next reused slot.
@@ -239,7 +246,12 @@ impl<T> Table<T> {
     #[inline]
     pub(crate) fn remove<I: EntityId>(&mut self, id: I) {
         self.get(id);
-        let index = id.index();
+        self.remove_at(id.index());
+    }
+
+    /// Frees a slot that is in use.
+    #[inline]
+    pub(crate) fn remove_at(&mut self, index: u32) {
         self.write_down(index as usize + 1);
         let generation = &mut self.generations[index as usize];
         *generation = freed(*generation);

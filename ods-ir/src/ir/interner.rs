@@ -84,6 +84,16 @@ impl<T: Clone> Interner<T> {
         }
     }
 
+    /// The number of the value that equals `key`, if there is one.
+    pub(crate) fn number_of<K>(&mut self, key: &K) -> Option<u32>
+    where
+        K: Hash + Eq + ?Sized,
+        T: std::borrow::Borrow<K>,
+    {
+        self.make_index(|entry| hash_of(entry.borrow()));
+        self.find(hash_of(key), |entry| entry.borrow() == key)
+    }
+
     /// As [`intern_with`](Self::intern_with); `make` may take the key apart.
     pub(crate) fn intern_mut<K>(&mut self, key: &mut K, make: impl FnOnce(&mut K) -> T) -> u32
     where

@@ -151,6 +151,8 @@ pub(crate) struct NameEntry {
     pub(crate) spec: Option<&'static OpSpec>,
     /// The key of the definition in interface tables.
     pub(crate) definition: DefinitionNumber,
+    /// Whether the operations are known to be constants that consist of their value.
+    pub(crate) is_plain_constant: bool,
 }
 
 /// The lookup key of a name.
@@ -528,6 +530,7 @@ impl NameTable {
             info: Some(info),
             spec: Some(info.spec()),
             definition: info.spec().number,
+            is_plain_constant: false,
         })
     }
 
@@ -541,6 +544,7 @@ impl NameTable {
             info: None,
             spec: None,
             definition: DefinitionNumber::NONE,
+            is_plain_constant: false,
         })
     }
 

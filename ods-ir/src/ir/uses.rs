@@ -165,12 +165,26 @@ impl Value {
         if self == new {
             return;
         }
-        let mut at = ir.values.get(self).first_use;
+        let mut at = std::mem::replace(&mut ir.values.get_mut(self).first_use, NIL);
         while at != NIL {
             let UseNode { next, owner, .. } = ir.operand_uses[at as usize];
-            ir.unlink_operand(at);
             *ir.operand_lists.at_mut(at) = new;
-            ir.link_operand(at, owner);
+            let head = &mut ir.values.at_mut(new.index()).first_use;
+            link(&mut ir.operand_uses, head, at, owner);
+            let owner = ir.ops.id(owner);
+            ir.changed(super::Change::Modified(owner));
+            at = next;
+        }
+    }
+
+    /// Turns the list of uses around, and logs that their owners changed: what is left if the value
+    /// is replaced by one that takes its place.
+    pub(crate) fn turn_uses_around(self, ir: &mut Ir) {
+        let mut at = std::mem::replace(&mut ir.values.get_mut(self).first_use, NIL);
+        while at != NIL {
+            let UseNode { next, owner, .. } = ir.operand_uses[at as usize];
+            let head = &mut ir.values.at_mut(self.index()).first_use;
+            link(&mut ir.operand_uses, head, at, owner);
             let owner = ir.ops.id(owner);
             ir.changed(super::Change::Modified(owner));
             at = next;

@@ -1,11 +1,11 @@
 //! The values of constants, and a memory of them.
 
-use super::Op;
 use super::fold::{FoldResult, Folded};
 use super::spec::OpSpec;
+use super::{Op, OpInfo};
 use crate::attributes::Attribute;
 use crate::ir::{
-    EMPTY, EntityId, Ir, NestedNumber, OpBuilder, Operation, RawState, StateName, Value,
+    Change, EMPTY, EntityId, Ir, NestedNumber, OpBuilder, Operation, RawState, StateName, Value,
 };
 use crate::location::Location;
 use crate::property::Slot;
@@ -23,6 +23,8 @@ pub(crate) struct KnownConstants {
     by_slots: Vec<Known>,
     /// The sweeps of the tables of the `Ir` for which the numbers are valid.
     sweeps: u32,
+    /// The op of constants that was built last, and the number of its name.
+    last: Option<(&'static OpInfo, u32)>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -78,6 +80,25 @@ impl Ir {
             return None;
         }
         self.slots.get(slots as u32)[known.slot as usize].attr()
+    }
+
+    /// Notes that operations with the name of this one, whose value this is, consist of their
+    /// value, if the dialect says so.
+    fn learn_plain_constant(&mut self, op: Operation, value: &Attribute) {
+        let data = self.ops.get(op);
+        let name = data.name as usize;
+        let Some(info) = self.names.entries[name].info else {
+            return;
+        };
+        let result = *self.value_lists.at(data.results.start());
+        let ty = self.types.get(self.values.at(result.index()).ty);
+        let found = info.dialect().constant_op(value, ty);
+        let is_stored =
+            || self.slots.get(data.inherent).first().and_then(Slot::attr) == Some(value);
+        let is_own = found.is_some_and(|found| std::ptr::eq(found, info));
+        if is_own && is_one_attribute(info.spec()) && is_stored() {
+            self.names.entries[name].is_plain_constant = true;
+        }
     }
 
     /// Remembers the value of a constant, if it is one of its attributes.
@@ -137,15 +158,22 @@ impl OpBuilder<'_> {
     /// If the definition has other parts, if it is not registered in this `Ir`, if the location
     /// belongs to another `Ir`, or if the insertion point is at an operation that is in no block.
     pub fn build_constant<O: Op>(&mut self, value: Attribute, ty: &Type, location: Location) -> O {
-        assert!(
-            is_one_attribute(O::INFO.spec()),
-            "`{}` does not consist of one attribute and one result",
-            O::INFO.name()
-        );
-        let name = match self.name_number(&StateName::Registered(O::INFO)) {
-            Ok(name) => name,
-            Err(message) => panic!("{message}"),
-        };
+        O::from_operation_unchecked(self.build_constant_of(O::INFO, value, ty, location))
+    }
+
+    /// As [`build_constant`](Self::build_constant), for the definition of an op.
+    ///
+    /// # Panics
+    ///
+    /// As [`build_constant`](Self::build_constant).
+    pub fn build_constant_of(
+        &mut self,
+        info: &'static OpInfo,
+        value: Attribute,
+        ty: &Type,
+        location: Location,
+    ) -> Operation {
+        let name = self.number_of_constant(info);
         self.check_location(location);
         self.check_point(&[]);
         self.sweep_types();
@@ -158,7 +186,58 @@ impl OpBuilder<'_> {
             discardable: EMPTY,
             ..RawState::default()
         });
-        O::from_operation_unchecked(self.insert(op))
+        self.insert(op)
+    }
+}
+
+impl Ir {
+    /// The number of the name of an op of constants.
+    ///
+    /// # Panics
+    ///
+    /// If the definition has other parts than an attribute and a result, or if it is not registered
+    /// in this `Ir`.
+    fn number_of_constant(&mut self, info: &'static OpInfo) -> u32 {
+        if let Some((last, number)) = self.constants.last
+            && std::ptr::eq(last, info)
+        {
+            return number;
+        }
+        assert!(
+            is_one_attribute(info.spec()),
+            "`{}` does not consist of one attribute and one result",
+            info.name()
+        );
+        match self.name_number(&StateName::Registered(info)) {
+            Ok(name) => {
+                self.constants.last = Some((info, name));
+                name
+            }
+            Err(message) => panic!("{message}"),
+        }
+    }
+
+    /// The value of an operation that consists of it, and the number of the list of slots with
+    /// nothing but this value.
+    #[inline]
+    fn plain_constant(&self, op: Operation) -> Option<(u32, &Attribute)> {
+        let data = self.ops.get(op);
+        if !self.names.entries[data.name as usize].is_plain_constant
+            || data.operands.len() != 0
+            || data.results.len() != 1
+            || data.nested != NestedNumber::NONE
+        {
+            return None;
+        }
+        let slot = self.slots.get(data.inherent).first()?;
+        Some((data.inherent, slot.attr()?))
+    }
+
+    /// The number that [`Operation::plain_constant_number`] returns for operations with this value,
+    /// if there may be any.
+    #[doc(hidden)]
+    pub fn number_of_plain_constant(&mut self, value: &Attribute) -> Option<u32> {
+        self.slots.number_of(&[Slot::Attr(value.clone())][..])
     }
 }
 
@@ -167,9 +246,7 @@ impl Value {
     /// `m_Constant`.
     #[inline]
     pub fn constant(self, ir: &mut Ir) -> Option<Attribute> {
-        let op = self.defining_op(ir)?;
-        let spec = op.spec(ir).filter(|spec| spec.is_constant)?;
-        op.value_of_constant(ir, spec)
+        self.defining_op(ir)?.constant_value(ir)
     }
 }
 
@@ -177,8 +254,52 @@ impl Operation {
     /// The value of an operation with the trait `ConstantLike`, which its folder returns.
     #[inline]
     pub fn constant_value(self, ir: &mut Ir) -> Option<Attribute> {
+        if let Some((_, value)) = ir.plain_constant(self) {
+            return Some(value.clone());
+        }
         let spec = self.spec(ir).filter(|spec| spec.is_constant)?;
         self.value_of_constant(ir, spec)
+    }
+
+    /// A number that all operations with the name of this one have in common whose value as a
+    /// constant is the same, and no others. `None` if the operation does not consist of its value,
+    /// as [`constant_op`](super::MaterializeConstant::constant_op) says, or if that is not known
+    /// yet; [`constant_value`](Self::constant_value) finds it out. The number is valid while an
+    /// operation with it exists.
+    #[inline]
+    #[doc(hidden)]
+    pub fn plain_constant_number(self, ir: &Ir) -> Option<u32> {
+        ir.plain_constant(self).map(|(number, _)| number)
+    }
+
+    /// Turns the operation, which folds to `value`, into the constant that its dialect would build
+    /// in its place, if that consists of its value: the result stays the same value. Logs what
+    /// replacing the operation would log, without the new operation and the end of the old one.
+    ///
+    /// # Errors
+    ///
+    /// The value, with nothing changed, if the operation has regions, successors or not one result,
+    /// or if the dialect has no such constant.
+    #[doc(hidden)]
+    pub fn become_constant(self, ir: &mut Ir, value: Attribute) -> Result<(), Attribute> {
+        let data = ir.ops.get(self);
+        if data.nested != NestedNumber::NONE || data.results.len() != 1 {
+            return Err(value);
+        }
+        let result = *ir.value_lists.at(data.results.start());
+        let dialect = ir.info_of(data).map(OpInfo::dialect);
+        let ty = ir.types.get(ir.values.at(result.index()).ty);
+        let Some(info) = dialect.and_then(|dialect| dialect.constant_op(&value, ty)) else {
+            return Err(value);
+        };
+        let name = ir.number_of_constant(info);
+        let inherent = ir.slot_number(Slot::Attr(value));
+        let data = ir.ops.get_mut(self);
+        (data.name, data.inherent, data.discardable) = (name, inherent, EMPTY);
+        ir.changed(Change::Inserted(self));
+        result.turn_uses_around(ir);
+        ir.drop_operands(self);
+        Ok(())
     }
 
     /// The value of a constant, whose definition is `spec`.
@@ -199,6 +320,7 @@ impl Operation {
             return None;
         };
         ir.remember_constant(self, &value);
+        ir.learn_plain_constant(self, &value);
         Some(value)
     }
 }

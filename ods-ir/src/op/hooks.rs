@@ -8,7 +8,7 @@ use super::declared::{
     DeclaresVerifyRegionResultAttribute, DeclaresVerifyRegions,
 };
 use super::spec::InferHooks;
-use super::{Op, OpFields, VerifyResult, inference_failed};
+use super::{Op, OpFields, OpInfo, VerifyResult, inference_failed};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::diagnostics::Diagnostic;
 use crate::interfaces::{InferShapedTypeOpInterface, ShapedTypeComponents};
@@ -96,19 +96,81 @@ pub trait CanonicalizationPatterns: DeclaresCanonicalizationPatterns {
 
 /// The construction of operations for constants, for a dialect with
 /// `hasConstantMaterializer = 1`.
+///
+/// Usually a constant is an operation that consists of its value, and
+/// [`constant_op`](Self::constant_op) says which op it is an operation of:
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// ods! {
+///     def C_Dialect : Dialect {
+///         let name = "c";
+///         let hasConstantMaterializer = 1;
+///     }
+///     def NumberOp : Op<C_Dialect, "number", [ConstantLike, Pure]> {
+///         let arguments = (ins I64Attr:$value);
+///         let results = (outs I64:$result);
+///         let hasFolder = 1;
+///     }
+/// }
+/// impl Fold for NumberOp {
+///     fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+///         Attribute::i64(self.value(ir)).into()
+///     }
+/// }
+/// impl MaterializeConstant for CDialect {
+///     fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+///         (*ty == Type::i64() && value.is_of_type(ty)).then_some(NumberOp::INFO)
+///     }
+/// }
+/// let mut ir = Ir::with_registry(DialectRegistry::new().with::<CDialect>().into());
+/// let (five, ty) = (Attribute::i64(5), Type::i64());
+/// let mut b = ir.builder();
+/// let made = CDialect::materialize_constant(&mut b, &five, &ty, Location::UNKNOWN);
+/// assert_eq!(made.unwrap().constant_value(&mut ir), Some(five));
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared with `hasConstantMaterializer` (`has_constant_materializer` in a derive), but `MaterializeConstant` is not implemented for it",
     label = "needs `impl MaterializeConstant for {Self}`"
 )]
 pub trait MaterializeConstant: Dialect + DeclaresMaterializeConstant {
+    /// The op whose operations are such constants, if they consist of the value and nothing else:
+    /// the op has one attribute, which its folder returns as it is, and one result. Drivers of
+    /// rewrites read such constants without calling the folder, and turn an operation that folds
+    /// to one into it, instead of building another one.
+    ///
+    /// By default there is none.
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+        let _ = (value, ty);
+        None
+    }
+
     /// Builds an operation whose one result is `value` as a `ty`; `None` if the dialect
-    /// has no such operation.
+    /// has no such operation. By default it is one of [`constant_op`](Self::constant_op).
     fn materialize_constant(
         b: &mut OpBuilder<'_>,
         value: &Attribute,
         ty: &Type,
         location: Location,
-    ) -> Option<Operation>;
+    ) -> Option<Operation> {
+        let info = Self::constant_op(value, ty)?;
+        Some(b.build_constant_of(info, value.clone(), ty, location))
+    }
+
+    /// Both functions, for the table of the dialect.
+    #[doc(hidden)]
+    const HOOKS: ConstantHooks = ConstantHooks {
+        constant_op: Self::constant_op,
+        materialize: Self::materialize_constant,
+    };
+}
+
+/// What a dialect says of its constants: [`MaterializeConstant`].
+#[derive(Clone, Copy, Debug)]
+pub struct ConstantHooks {
+    pub(crate) constant_op: fn(&Attribute, &Type) -> Option<&'static OpInfo>,
+    pub(crate) materialize:
+        fn(&mut OpBuilder<'_>, &Attribute, &Type, Location) -> Option<Operation>,
 }
 
 /// The verifier of a dialect with `hasOperationAttrVerify = 1` for its discardable

@@ -43,10 +43,10 @@ pub(crate) use fold::KnownFolders;
 pub use fold::{DialectFoldInterface, Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
 pub use handle::{AttrMaker, AttrSlot, AttrValue, OnlyByCast, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
-    CanonicalizationPatterns, Canonicalize, InferTypes, InferTypesOfParts, MaterializeConstant,
-    Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
-    VerifyRegions, canonicalize, infer_tensor_types, infer_types, infer_types_of_parts, verify,
-    verify_regions,
+    CanonicalizationPatterns, Canonicalize, ConstantHooks, InferTypes, InferTypesOfParts,
+    MaterializeConstant, Verify, VerifyOperationAttribute, VerifyRegionArgAttribute,
+    VerifyRegionResultAttribute, VerifyRegions, canonicalize, infer_tensor_types, infer_types,
+    infer_types_of_parts, verify, verify_regions,
 };
 #[doc(hidden)]
 pub use infer::{Transformed, attr_type, infer_result_types, inference_failed};

@@ -61,7 +61,7 @@ probes! {
     VerifyRegionResultAttribute: hooks::VerifyRegionResultAttribute,
         dialect DialectHook::VerifyRegionResultAttribute(T::verify_region_result_attribute);
     MaterializeConstant: hooks::MaterializeConstant,
-        dialect DialectHook::MaterializeConstant(T::materialize_constant);
+        dialect DialectHook::MaterializeConstant(T::HOOKS);
     OperationInterfaceFallback: InterfaceFallback,
         dialect DialectHook::OperationInterfaceFallback(T::interface_of);
 }

@@ -7,7 +7,7 @@ use crate::interfaces::InterfaceFallback;
 use crate::ir::{Ir, OpBuilder, Operation};
 use crate::kind_interfaces::{AliasHooks, OpAsmDialectInterface};
 use crate::location::Location;
-use crate::op::{OpInfo, VerifyResult};
+use crate::op::{ConstantHooks, OpInfo, VerifyResult};
 use crate::rewrite::PatternSet;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
@@ -27,7 +27,7 @@ pub struct DialectInfo {
     pub(super) verify_operation_attribute: Option<VerifyAttribute>,
     verify_region_arg_attribute: Option<VerifyRegionAttribute>,
     verify_region_result_attribute: Option<VerifyRegionAttribute>,
-    materialize_constant: Option<MaterializeConstantFn>,
+    constants: Option<ConstantHooks>,
     attributes_in_dictionary: bool,
     strict_properties: bool,
     canonicalization_patterns: Option<fn(&mut PatternSet)>,
@@ -49,7 +49,7 @@ pub enum DialectHook {
     /// Of `hasRegionResultAttrVerify`.
     VerifyRegionResultAttribute(VerifyRegionAttribute),
     /// Of `hasConstantMaterializer`.
-    MaterializeConstant(MaterializeConstantFn),
+    MaterializeConstant(ConstantHooks),
     /// Of `hasCanonicalizer`.
     CanonicalizationPatterns(fn(&mut PatternSet)),
     /// Of `hasOperationInterfaceFallback`.
@@ -74,10 +74,6 @@ pub type VerifyAttribute = fn(Operation, &Ir, &NamedAttribute) -> VerifyResult;
 /// indices are those of the region, and of the argument or result.
 pub type VerifyRegionAttribute = fn(Operation, &Ir, usize, usize, &NamedAttribute) -> VerifyResult;
 
-/// Builds an operation whose result is the given constant of the given type.
-pub type MaterializeConstantFn =
-    fn(&mut OpBuilder<'_>, &Attribute, &Type, Location) -> Option<Operation>;
-
 impl DialectInfo {
     /// Makes an empty dialect.
     pub const fn new(name: &'static str) -> Self {
@@ -92,7 +88,7 @@ impl DialectInfo {
             verify_operation_attribute: None,
             verify_region_arg_attribute: None,
             verify_region_result_attribute: None,
-            materialize_constant: None,
+            constants: None,
             attributes_in_dictionary: false,
             strict_properties: false,
             canonicalization_patterns: None,
@@ -205,9 +201,8 @@ impl DialectInfo {
         pub verifies_results(verify: VerifyRegionAttribute) =>
             verify_region_result_attribute = Some(verify);
 
-        /// Sets the function that builds operations for constants.
-        pub materializes_constants(materialize: MaterializeConstantFn) =>
-            materialize_constant = Some(materialize);
+        /// Sets the functions that choose and build operations for constants.
+        pub materializes_constants(hooks: ConstantHooks) => constants = Some(hooks);
 
         /// Makes the generic form print inherent attributes in the attribute dictionary
         /// instead of `<{…}>`: `usePropertiesForAttributes = 0`.
@@ -285,8 +280,16 @@ impl DialectInfo {
         ty: &Type,
         location: Location,
     ) -> Option<Operation> {
-        self.materialize_constant
-            .and_then(|materialize| materialize(b, value, ty, location))
+        self.constants
+            .and_then(|hooks| (hooks.materialize)(b, value, ty, location))
+    }
+
+    /// The op whose operations are this constant, if they consist of its value: see
+    /// [`MaterializeConstant::constant_op`](crate::op::MaterializeConstant::constant_op).
+    #[inline]
+    pub(crate) fn constant_op(&self, value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+        self.constants
+            .and_then(|hooks| (hooks.constant_op)(value, ty))
     }
 
     /// Adds the canonicalization patterns of the dialect and of its operations.

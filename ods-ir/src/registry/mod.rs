@@ -15,8 +15,8 @@ mod dialect;
 
 pub use crate::def::ParseAttribute;
 pub use dialect::{
-    Dialect, DialectHook, DialectInfo, MaterializeConstantFn, MissingHook, VerifyAttribute,
-    VerifyRegionAttribute, is_strict,
+    Dialect, DialectHook, DialectInfo, MissingHook, VerifyAttribute, VerifyRegionAttribute,
+    is_strict,
 };
 
 /// The dialects and operations that a parser or an `Ir` knows. Always includes the

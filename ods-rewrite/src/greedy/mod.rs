@@ -22,8 +22,9 @@ use near::Near;
 use ods_ir::ir::{
     Change, InsertPoint, Ir, MatchFailure, OpBuilder, Operation, Region, WalkOrder, WalkResult,
 };
-use ods_ir::op::{Folded, OpHandle};
+use ods_ir::op::{FoldResult, Folded, OpHandle};
 use ods_lookup::{LookupMap, LookupSet};
+use smallvec::SmallVec;
 use std::cmp::Reverse;
 use worklist::Worklist;
 
@@ -211,6 +212,11 @@ struct Driver<'a> {
     /// The operations that may be rewritten, unless all may.
     filtered: LookupSet<Operation>,
     near: Near,
+    /// Whether the listener ignores all that it is told.
+    is_idle: bool,
+    /// Whether operations that fold may become constants, because nobody asks which operations are
+    /// new.
+    converts: bool,
     buffer: Vec<Change>,
     outcome: GreedyOutcome,
     /// How often each pattern was applied to operations of each name in this iteration, while that
@@ -239,6 +245,8 @@ impl<'a> Driver<'a> {
             worklist: Worklist::new(),
             filtered: LookupSet::default(),
             near: Near::default(),
+            is_idle: false,
+            converts: false,
             buffer: Vec::new(),
             outcome: GreedyOutcome::default(),
             applied: None,
@@ -263,6 +271,8 @@ impl<'a> Driver<'a> {
         ir: &mut Ir,
         work: impl FnOnce(&mut Driver<'_>, &mut Ir) -> Result<(), GreedyError>,
     ) -> Result<GreedyOutcome, GreedyError> {
+        self.is_idle = self.listener.is_idle();
+        self.converts = self.is_idle && self.config.strictness == Strictness::AnyOp;
         ir.log_changes(true);
         if self.listener.wants_failures() {
             ir.log_match_failures();
@@ -338,9 +348,8 @@ impl<'a> Driver<'a> {
                 continue;
             }
             if self.config.unify_constants
-                && let Some(value) = op.constant_value(ir)
+                && let Some(is_kept) = constants.insert_constant(ir, op)
             {
-                let is_kept = constants.insert(ir, op, value);
                 if !is_kept {
                     self.read_log(ir);
                     continue;
@@ -358,16 +367,17 @@ impl<'a> Driver<'a> {
 
     /// Adds an operation and those around it, if it is in the scope.
     fn add(&mut self, ir: &Ir, op: Operation) {
-        let block = op.parent_block(ir);
+        let (block, name) = op.block_and_name(ir);
         if block.is_none() || self.near.block != block {
             let patterns = &mut self.patterns;
-            self.near
-                .look_around(ir, block, self.scope, |op| patterns.may_change(ir, op));
+            self.near.look_around(ir, block, self.scope, |op| {
+                patterns.flags(ir, op, op.name_number(ir)).may_change
+            });
         }
         if !self.near.is_inside {
             return;
         }
-        if self.patterns.may_change(ir, op) {
+        if self.patterns.flags(ir, op, name).may_change {
             self.add_one(op);
         }
         for at in 0..self.near.around.len() {
@@ -385,8 +395,8 @@ impl<'a> Driver<'a> {
     fn read_log(&mut self, ir: &mut Ir) {
         let mut buffer = std::mem::take(&mut self.buffer);
         ir.take_changes(&mut buffer);
-        for change in buffer.drain(..) {
-            match change {
+        for change in &buffer {
+            match *change {
                 Change::BlockInserted(_) | Change::BlockErased(_) => self.near.block = None,
                 Change::Inserted(op) if op.is_alive(ir) => {
                     if !op.regions(ir).is_empty() {
@@ -408,8 +418,11 @@ impl<'a> Driver<'a> {
                 }
                 _ => {}
             }
-            self.listener.changed(ir, change);
+            if !self.is_idle {
+                self.listener.changed(ir, *change);
+            }
         }
+        buffer.clear();
         self.buffer = buffer;
     }
 
@@ -443,17 +456,20 @@ impl<'a> Driver<'a> {
 
     /// Erases, folds or rewrites one operation.
     fn step(&mut self, ir: &mut Ir, op: Operation) -> Result<Step, GreedyError> {
-        if op.is_trivially_dead(ir) {
+        let flags = self.patterns.flags(ir, op, op.name_number(ir));
+        if op.is_unused(ir) && (flags.is_always_dead || op.would_be_trivially_dead(ir)) {
             op.erase(ir);
             self.read_log(ir);
             return Ok(Step::Changed);
         }
-        if self.config.fold && self.patterns.folds(ir, op) && self.fold(ir, op) {
+        if self.config.fold && flags.folds && self.fold(ir, op) {
             return Ok(Step::Changed);
         }
-        for candidate in self.patterns.of(ir, op) {
-            if self.apply(ir, op, candidate)? {
-                return Ok(Step::Rewritten);
+        if flags.has_patterns {
+            for candidate in self.patterns.of(ir, op) {
+                if self.apply(ir, op, candidate)? {
+                    return Ok(Step::Rewritten);
+                }
             }
         }
         Ok(Step::Nothing)
@@ -465,15 +481,13 @@ impl<'a> Driver<'a> {
             Folded::No => return false,
             Folded::InPlace => true,
             Folded::To(found) => {
-                let mut b = OpBuilder::new(ir);
-                b.set_insert_point(InsertPoint::Before(op));
-                let Some(values) = b.materialize(op, found) else {
+                self.count(ir, FOLD, op, "fold");
+                if !self.replace(ir, op, found) {
+                    self.uncount(ir, FOLD, op);
                     self.read_log(ir);
                     self.not_materialized(ir, op);
                     return false;
-                };
-                self.count(ir, FOLD, op, "fold");
-                OpBuilder::new(ir).replace_by(op, &values);
+                }
                 false
             }
         };
@@ -484,6 +498,32 @@ impl<'a> Driver<'a> {
             self.count(ir, FOLD, op, "fold");
             self.add(ir, op);
         }
+        true
+    }
+
+    /// Replaces an operation by what it folds to. Returns false, with nothing changed, if its dialect
+    /// builds no operation for a constant.
+    fn replace(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        mut found: SmallVec<[FoldResult; 1]>,
+    ) -> bool {
+        if let [FoldResult::Attr(_)] = found[..]
+            && self.converts
+            && let Some(FoldResult::Attr(value)) = found.pop()
+        {
+            match op.become_constant(ir, value) {
+                Ok(()) => return true,
+                Err(value) => found.push(FoldResult::Attr(value)),
+            }
+        }
+        let mut b = OpBuilder::new(ir);
+        b.set_insert_point(InsertPoint::Before(op));
+        let Some(values) = b.materialize(op, found) else {
+            return false;
+        };
+        b.replace_by(op, &values);
         true
     }
 

@@ -38,21 +38,23 @@ impl Worklist {
 
     /// Adds an operation on top, unless it is in the list already.
     pub(super) fn push(&mut self, op: Operation) {
-        if self.place(op).is_some() {
-            return;
-        }
         let index = op.index_in();
         if index >= self.places.len() {
             self.places.resize((index + 1).next_power_of_two(), 0);
         }
-        // An erased operation may still have an entry when a new one gets its index: changes are
-        // read after both happened, and what is around an operation is that of the end.
-        if let Some(entry) = self.list.get_mut(self.places[index] as usize)
-            && entry.is_some_and(|old| old.index_in() == index)
+        let place = &mut self.places[index];
+        if let Some(entry) = self.list.get_mut(*place as usize)
+            && let Some(old) = *entry
+            && old.index_in() == index
         {
+            if old == op {
+                return;
+            }
+            // An erased operation may still have an entry when a new one gets its index: changes
+            // are read after both happened, and what is around an operation is that of the end.
             *entry = None;
         }
-        self.places[index] = self.list.len() as u32;
+        *place = self.list.len() as u32;
         self.list.push(Some(op));
     }
 

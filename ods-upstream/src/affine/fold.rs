@@ -16,16 +16,8 @@ use ods_runtime::symbols;
 use ods_runtime::types::DYNAMIC;
 
 impl MaterializeConstant for AffineDialect {
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        if value.is::<PoisonAttr>() {
-            return UBDialect::materialize_constant(b, value, ty, location);
-        }
-        ArithDialect::materialize_constant(b, value, ty, location)
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+        ArithDialect::constant_op(value, ty)
     }
 }
 

@@ -51,14 +51,8 @@ impl Fold for ConstantOp {
 }
 
 impl MaterializeConstant for EmitCDialect {
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        let constant = b.build_constant::<ConstantOp>(value.clone(), ty, location);
-        Some(constant.operation())
+    fn constant_op(_: &Attribute, _: &Type) -> Option<&'static OpInfo> {
+        Some(ConstantOp::INFO)
     }
 }
 

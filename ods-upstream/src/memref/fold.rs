@@ -15,13 +15,8 @@ use ods_runtime::traits::ConstantLike;
 use ods_runtime::types::{DYNAMIC, MemRefType};
 
 impl MaterializeConstant for MemRefDialect {
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        ArithDialect::materialize_constant(b, value, ty, location)
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+        ArithDialect::constant_op(value, ty)
     }
 }
 

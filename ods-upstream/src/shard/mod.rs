@@ -79,13 +79,8 @@ names_of_results! {
 }
 
 impl MaterializeConstant for ShardDialect {
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        ods_dialects::arith::ArithDialect::materialize_constant(b, value, ty, location)
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+        ods_dialects::arith::ArithDialect::constant_op(value, ty)
     }
 }
 

@@ -49,6 +49,10 @@ impl MaterializeConstant for TensorDialect {
         }
         ArithDialect::materialize_constant(b, value, ty, location)
     }
+
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+        ArithDialect::constant_op(value, ty).filter(|_| !matches!(ty, Type::Complex(_)))
+    }
 }
 
 /// The two tensors of a cast, if their shapes are compatible.

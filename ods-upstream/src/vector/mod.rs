@@ -40,12 +40,7 @@ ods! {
 
 impl MaterializeConstant for VectorDialect {
     /// Constants are those of `arith`.
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        ArithDialect::materialize_constant(b, value, ty, location)
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+        ArithDialect::constant_op(value, ty)
     }
 }

@@ -13,7 +13,7 @@ use ods_runtime::prelude::*;
 /// The operands, and the right one as a number.
 struct Operands<'ir> {
     ir: &'ir Ir,
-    ty: &'ir Type,
+    op: Operation,
     lhs: Value,
     rhs: Value,
     /// The right operand as a constant, and as a number.
@@ -38,7 +38,12 @@ impl Operands<'_> {
 
     /// Zero, if the test holds.
     fn zero_if(&self, test: bool) -> Option<FoldResult> {
-        test.then(|| zero_of(self.ty).map(FoldResult::from))?
+        test.then(|| zero_of(self.ty()).map(FoldResult::from))?
+    }
+
+    /// The type of the result.
+    fn ty(&self) -> &Type {
+        self.op.result(self.ir, 0).ty(self.ir)
     }
 }
 
@@ -47,11 +52,13 @@ macro_rules! fold {
     ($($op:ident: $known:expr, $compute:expr;)*) => {$(
         impl Fold for $op {
             fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
+                // The operation is well formed, or it would not be folded.
+                let op = self.operation();
                 let operands = Operands {
                     ir,
-                    ty: self.result(ir).ty(ir),
-                    lhs: self.lhs(ir),
-                    rhs: self.rhs(ir),
+                    op,
+                    lhs: op.operand(ir, 0),
+                    rhs: op.operand(ir, 1),
                     constant: constants.rhs,
                     number: number(constants.rhs),
                 };
@@ -59,7 +66,7 @@ macro_rules! fold {
                 if let Some(found) = known(&operands) {
                     return found.into();
                 }
-                zip(operands.ty, constants.lhs, constants.rhs, $compute).into()
+                zip(operands.ty(), constants.lhs, constants.rhs, $compute).into()
             }
         }
     )*};

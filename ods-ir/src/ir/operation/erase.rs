@@ -84,6 +84,17 @@ impl Ir {
         {
             return false;
         }
+        self.unlink_operands(op, operands);
+        self.changed(Change::Erased(op));
+        self.unlink_from_block(op);
+        self.operand_lists.release(operands);
+        self.free_values(results);
+        self.ops.remove_at(op.index());
+        true
+    }
+
+    /// Removes the operands of an operation without regions from their use lists.
+    fn unlink_operands(&mut self, op: Operation, operands: PoolSlice) {
         let is_logged = self.changes.is_some();
         for at in operands.range() {
             if is_logged {
@@ -91,12 +102,14 @@ impl Ir {
             }
             self.unlink_operand(at as u32);
         }
-        self.changed(Change::Erased(op));
-        op.detach(self);
+    }
+
+    /// Removes the operands of an operation without regions. Those that define them are logged as
+    /// if the operation were erased.
+    pub(crate) fn drop_operands(&mut self, op: Operation) {
+        let operands = std::mem::take(&mut self.ops.get_mut(op).operands);
+        self.unlink_operands(op, operands);
         self.operand_lists.release(operands);
-        self.free_values(results);
-        self.ops.remove(op);
-        true
     }
 
     /// `op` and the operations in it; those that are erased first come last.
@@ -287,7 +300,7 @@ impl Ir {
     pub(crate) fn free_values(&mut self, list: PoolSlice) {
         for at in list.range() {
             let value = *self.value_lists.at(at as u32);
-            self.values.remove(value);
+            self.values.remove_at(value.index());
         }
         self.value_lists.release(list);
     }

@@ -54,7 +54,14 @@ impl Ir {
             let low = self.order_of(prev, 0);
             let gap = self.order_of(next, u64::MAX) - low;
             if gap > 1 {
-                return low + step.min(gap / 2);
+                let step = step.min(gap / 2);
+                // Many operations are inserted at the start one after the other, each before the
+                // one before it.
+                return if prev == NIL {
+                    low + gap - step
+                } else {
+                    low + step
+                };
             }
             if !self.make_room(low, next) {
                 self.renumber(if prev == NIL { next } else { prev });

@@ -11,6 +11,14 @@ impl Operation {
         ir.blocks.link(ir.ops.get(self).parent)
     }
 
+    /// The block that contains the operation, and the number of its name.
+    #[inline]
+    #[doc(hidden)]
+    pub fn block_and_name(self, ir: &Ir) -> (Option<Block>, usize) {
+        let data = ir.ops.get(self);
+        (ir.blocks.link(data.parent), data.name as usize)
+    }
+
     /// The region that contains the operation's block.
     #[inline]
     pub fn parent_region(self, ir: &Ir) -> Option<Region> {
@@ -85,24 +93,7 @@ impl Operation {
 
     /// Removes the operation from its block, if it is in one.
     pub fn detach(self, ir: &mut Ir) {
-        let OpData {
-            parent, prev, next, ..
-        } = *ir.ops.get(self);
-        if parent == NIL {
-            return;
-        }
-        if prev == NIL {
-            ir.blocks.at_mut(parent).first_op = next;
-        } else {
-            ir.ops.at_mut(prev).next = next;
-        }
-        if next == NIL {
-            ir.blocks.at_mut(parent).last_op = prev;
-        } else {
-            ir.ops.at_mut(next).prev = prev;
-        }
-        let data = ir.ops.get_mut(self);
-        (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
+        ir.unlink_from_block(self);
     }
 
     /// Moves the operation before `anchor`.
@@ -205,6 +196,31 @@ impl Operation {
         block
             .parent_op(ir)
             .is_some_and(|parent| self.is_ancestor_of(ir, parent))
+    }
+}
+
+impl Ir {
+    /// Removes an operation from the list of its block, if it is in one.
+    #[inline]
+    pub(super) fn unlink_from_block(&mut self, op: Operation) {
+        let OpData {
+            parent, prev, next, ..
+        } = *self.ops.get(op);
+        if parent == NIL {
+            return;
+        }
+        if prev == NIL {
+            self.blocks.at_mut(parent).first_op = next;
+        } else {
+            self.ops.at_mut(prev).next = next;
+        }
+        if next == NIL {
+            self.blocks.at_mut(parent).last_op = prev;
+        } else {
+            self.ops.at_mut(next).prev = prev;
+        }
+        let data = self.ops.at_mut(op.index());
+        (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
     }
 }
 
