@@ -313,7 +313,7 @@ impl Driver<'_> {
         if !(op.is_leaf(ir) && op.spec(ir).is_some_and(|spec| spec.only_computes)) {
             return self.simplify_any(ir, op, has_dominance);
         }
-        if op.results(ir).iter().all(|result| result.is_unused(ir)) {
+        if op.is_unused(ir) {
             self.doomed.push(op);
             self.counts.erased += 1;
             return;
@@ -398,8 +398,7 @@ impl Driver<'_> {
                 old.replace_uses_if(ir, new, |ir, operand| !seen.contains(ir, operand.owner));
             }
         }
-        let is_unused = op.results(ir).iter().all(|result| result.is_unused(ir));
-        if is_unused {
+        if op.is_unused(ir) {
             self.doomed.push(op);
         }
         if known.location(ir).is_unknown() {

@@ -56,7 +56,7 @@ pub fn eliminate_trivially_dead_ops(ir: &mut Ir, top: Operation) -> u64 {
         let mut next = block.last_op(ir);
         while let Some(op) = next {
             next = op.prev(ir);
-            if is_dead(ir, op) {
+            if op.is_trivially_dead(ir) {
                 erase(ir, op, &mut again);
                 count += 1;
             } else if !op.is_leaf(ir) {
@@ -65,18 +65,12 @@ pub fn eliminate_trivially_dead_ops(ir: &mut Ir, top: Operation) -> u64 {
         }
     }
     while let Some(op) = again.pop() {
-        if op.is_alive(ir) && is_dead(ir, op) {
+        if op.is_alive(ir) && op.is_trivially_dead(ir) {
             erase(ir, op, &mut again);
             count += 1;
         }
     }
     count
-}
-
-/// Whether an operation is trivially dead.
-fn is_dead(ir: &Ir, op: Operation) -> bool {
-    op.results(ir).iter().all(|result| result.is_unused(ir))
-        && (op.spec(ir).is_some_and(|spec| spec.only_computes) || op.would_be_trivially_dead(ir))
 }
 
 fn add_blocks(ir: &Ir, op: Operation, blocks: &mut Vec<Block>) {

@@ -215,12 +215,6 @@ pub fn add_effects<E: Copy>(
     }
 }
 
-/// Whether the operations of a definition do nothing but to have results. A symbol has none.
-fn has_nothing_but_results(spec: &OpSpec) -> bool {
-    let has_no_effects = spec.effects.is_some_and(<[EffectSpec]>::is_empty);
-    has_no_effects && !spec.is_terminator && spec.regions.is_empty() && !spec.results.is_empty()
-}
-
 impl Operation {
     /// The effects of the operation on memory. `None` means unknown, so the operation may
     /// have any effect: it is unregistered, or lacks parts that its definition requires.
@@ -311,13 +305,16 @@ impl Operation {
     /// Whether the operation does nothing that anybody could notice, except that it has results:
     /// MLIR's `wouldOpBeTriviallyDead`. Terminators and symbols are never dead; reads, and the
     /// allocation of a result, are not noticed.
+    #[inline]
     pub fn would_be_trivially_dead(self, ir: &Ir) -> bool {
-        let Some(spec) = self.spec(ir) else {
-            return false;
-        };
-        if has_nothing_but_results(spec) {
-            return true;
-        }
+        // A symbol has no results.
+        self.spec(ir)
+            .is_some_and(|spec| spec.only_computes || self.has_no_noticed_effects(ir, spec))
+    }
+
+    /// Whether the operation, whose definition is `spec`, is neither a terminator nor a symbol, and
+    /// only reads, or allocates its results.
+    fn has_no_noticed_effects(self, ir: &Ir, spec: &OpSpec) -> bool {
         if spec.is_terminator {
             return false;
         }
@@ -381,7 +378,7 @@ impl Operation {
     /// [is not used](Self::is_unused), whatever its parts are.
     #[doc(hidden)]
     pub fn is_always_dead(self, ir: &Ir) -> bool {
-        self.spec(ir).is_some_and(has_nothing_but_results)
+        self.spec(ir).is_some_and(|spec| spec.only_computes)
     }
 
     /// Whether no result is used.
@@ -393,6 +390,7 @@ impl Operation {
 
     /// Whether the operation can be erased because it has no effect and no result is used: MLIR's
     /// `isOpTriviallyDead`.
+    #[inline]
     pub fn is_trivially_dead(self, ir: &Ir) -> bool {
         self.is_unused(ir) && self.would_be_trivially_dead(ir)
     }
