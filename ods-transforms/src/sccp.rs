@@ -72,7 +72,7 @@ fn replace_constants(ir: &mut Ir, solver: &Solver, top: Operation) -> bool {
             next = op.next(ir);
             match *op.results(ir) {
                 [] => {}
-                [_] if op.is_leaf(ir) && op.would_be_trivially_dead(ir) => {
+                [_] if op.is_leaf(ir) => {
                     replaced.replace_op(ir, region, op);
                     continue;
                 }
@@ -117,14 +117,18 @@ struct Replaced<'a> {
 }
 
 impl Replaced<'_> {
-    /// Replaces an operation, whose only result nobody needs once it is replaced, by a constant at
-    /// the front of `region`, if it is one.
+    /// Replaces the only result of an operation without regions by a constant at the front of
+    /// `region`, if it is one, and erases the operation if nobody needs it then.
     fn replace_op(&mut self, ir: &mut Ir, region: Region, op: Operation) {
         let result = op.result(ir, 0);
         let known = self.solver.get(self.values, result);
         let ConstantValue::Constant(constant, Some(dialect)) = known else {
             return;
         };
+        if !op.would_be_trivially_dead(ir) {
+            self.replace(ir, region, result);
+            return;
+        }
         let made = self
             .constants
             .get_or_convert(ir, region, dialect, constant, op);

@@ -223,8 +223,10 @@ impl Operation {
     /// regions.
     pub fn memory_effects(self, ir: &Ir) -> Option<Vec<EffectInstance>> {
         let mut effects = Vec::new();
-        let mut pending = vec![self];
-        while let Some(op) = pending.pop() {
+        // Most operations have no regions: no list is allocated for them.
+        let mut pending = Vec::new();
+        let mut next = Some(self);
+        while let Some(op) = next.take().or_else(|| pending.pop()) {
             let spec = op.spec(ir)?;
             if !is_well_formed(ir, op, spec) {
                 return None;
@@ -321,8 +323,9 @@ impl Operation {
         if self.interface::<dyn SymbolOpInterface>(ir).is_some() {
             return false;
         }
-        let mut pending = vec![self];
-        while let Some(op) = pending.pop() {
+        let mut pending = Vec::new();
+        let mut next = Some(self);
+        while let Some(op) = next.take().or_else(|| pending.pop()) {
             let Some(spec) = op.spec(ir) else {
                 return false;
             };
@@ -339,11 +342,11 @@ impl Operation {
                 spec.effects,
                 op.interface::<dyn MemoryEffectOpInterface>(ir),
             ) {
+                (None, None) if !is_recursive => return false,
                 _ if !is_well_formed(ir, op, spec) => return false,
                 (Some(declared), _) => add_effects(op, ir, declared, &mut effects),
                 (None, Some(interface)) => interface.get_effects(ir, &mut effects),
-                (None, None) if is_recursive => {}
-                (None, None) => return false,
+                (None, None) => {}
             }
             let is_own = |effect: &EffectInstance| match effect.on {
                 EffectOn::Value(value) => value.defining_op(ir) == Some(op),

@@ -121,7 +121,7 @@ mod tests {
     fn op(ir: &mut Ir, name: &str, operands: &[Value], results: &[Type]) -> Operation {
         let mut state = OperationState::unregistered(name, Location::UNKNOWN);
         state.operands.extend_from_slice(operands);
-        state.result_types.extend_from_slice(results);
+        state.result_types.extend(results.iter().cloned());
         ir.create(state)
     }
 
