@@ -5,7 +5,7 @@ use crate::marks::Marks;
 use ods_ir::attributes::Attribute;
 use ods_ir::ir::{Block, Ir, OpBuilder, Operation, Region, Value};
 use ods_ir::location::Location;
-use ods_ir::op::DialectFoldInterface;
+use ods_ir::op::{DialectFoldInterface, OpInfo};
 use ods_ir::registry::DialectInfo;
 use ods_lookup::LookupMap;
 use std::collections::hash_map::Entry;
@@ -260,6 +260,58 @@ impl Constants {
         self.owned.insert(made.index_in());
         self.known.insert((region, wanted, number, ty), made);
         Some(made)
+    }
+
+    /// As [`get_or_create`](Self::get_or_create), for the only result of an operation that nobody
+    /// needs once its result is replaced. If the constant is not known yet, the operation itself
+    /// becomes it where that makes no difference, and is returned.
+    ///
+    /// # Panics
+    ///
+    /// If the region has no block, or if the operation has no result.
+    pub fn get_or_convert(
+        &mut self,
+        ir: &mut Ir,
+        region: Region,
+        dialect: &'static DialectInfo,
+        constant: &Attribute,
+        op: Operation,
+    ) -> Option<Operation> {
+        let value = op.result(ir, 0);
+        let is_own = |info: &OpInfo| std::ptr::eq(info.dialect(), dialect);
+        let plain = if op.info(ir).is_some_and(is_own) {
+            op.plain_constant_for(ir, constant)
+        } else {
+            None
+        };
+        let Some(plain) = plain else {
+            return self.get_or_create(ir, region, dialect, constant, value);
+        };
+        let number = if self.values.is_empty() {
+            plain.number()
+        } else {
+            let own = self.values.get(constant).copied();
+            own.unwrap_or_else(|| plain.number())
+        };
+        let key = (
+            region,
+            self.dialects.number(ir, op),
+            number,
+            value.type_number(ir),
+        );
+        if let Some(known) = self.known_at(ir, key) {
+            known.set_location(ir, Location::UNKNOWN);
+            return Some(known);
+        }
+        let Some(front) = region.entry_block(ir) else {
+            panic!("the region of a constant has no block");
+        };
+        op.turn_into_constant(ir, plain);
+        move_to_front(ir, op, front);
+        op.set_location(ir, Location::UNKNOWN);
+        self.owned.insert(op.index_in());
+        self.known.insert(key, op);
+        Some(op)
     }
 
     /// The constant with this key, if it is still there.

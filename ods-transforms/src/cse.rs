@@ -1,13 +1,11 @@
 //! The pass `cse`: common subexpression elimination.
 
 use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
 use ods_ir::interfaces::MemoryEffect;
 use ods_ir::ir::{Block, Dominance, EquivalenceFlags, Ir, Operation, Region};
-use ods_ir::traits::IsCommutative;
 use ods_lookup::LookupMap;
 use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
-use rustc_hash::FxHasher;
-use std::hash::{Hash as _, Hasher as _};
 
 /// The pass `cse`: an operation without effects that computes the same as one that dominates it is
 /// replaced by that one; a read is, if nothing is written in between. Dead operations are erased.
@@ -98,6 +96,7 @@ pub fn eliminate_common_subexpressions(
     let mut driver = Driver {
         known: Known::default(),
         outer: Vec::new(),
+        spare: Vec::new(),
         dominance,
         dominated: LookupMap::default(),
         doomed: Vec::new(),
@@ -126,32 +125,49 @@ struct Known {
 
 impl Known {
     fn find(&self, ir: &Ir, hash: u64, op: Operation) -> Option<Operation> {
-        let found = self
-            .table
-            .find(hash, |(_, known)| computes_the_same(ir, *known, op));
+        let found = self.table.find(hash, is_same(ir, hash, op));
         found.map(|(_, known)| *known)
     }
 
+    /// What computes the same as `op`; if there is none, `op` is known from now on.
+    fn find_or_insert(&mut self, ir: &Ir, hash: u64, op: Operation) -> Option<Operation> {
+        match (self.table).entry(hash, is_same(ir, hash, op), |(hash, _)| *hash) {
+            Entry::Occupied(known) => Some(known.get().1),
+            Entry::Vacant(place) => {
+                place.insert((hash, op));
+                self.log.push((hash, op, None));
+                None
+            }
+        }
+    }
+
+    /// Makes `op` known instead of what computes the same.
     fn insert(&mut self, ir: &Ir, hash: u64, op: Operation) {
-        let same = |(_, known): &(u64, Operation)| computes_the_same(ir, *known, op);
-        let old = if let Some((_, known)) = self.table.find_mut(hash, same) {
-            Some(std::mem::replace(known, op))
-        } else {
-            self.table
-                .insert_unique(hash, (hash, op), |(hash, _)| *hash);
-            None
+        let old = match (self.table).entry(hash, is_same(ir, hash, op), |(hash, _)| *hash) {
+            Entry::Occupied(mut known) => Some(std::mem::replace(&mut known.get_mut().1, op)),
+            Entry::Vacant(place) => {
+                place.insert((hash, op));
+                None
+            }
         };
         self.log.push((hash, op, old));
     }
 
     fn contains(&self, ir: &Ir, op: Operation) -> bool {
         self.table
-            .find(hash_of(ir, op), |(_, known)| *known == op)
+            .find(op.expression_hash(ir), |(_, known)| *known == op)
             .is_some()
     }
 
     /// Forgets what was inserted since the log had this length.
     fn close(&mut self, len: usize) {
+        /// Emptying the table costs as much as looking up this part of the entries it has room for.
+        const PART: usize = 64;
+        if len == 0 && self.log.len() >= self.table.capacity() / PART {
+            self.log.clear();
+            self.table.clear();
+            return;
+        }
         for (hash, op, old) in self.log.drain(len..).rev() {
             match old {
                 Some(old) => {
@@ -169,59 +185,26 @@ impl Known {
     }
 }
 
-/// A hash of what an operation computes, without what is nested in it.
-fn hash_of(ir: &Ir, op: Operation) -> u64 {
-    let mut hasher = FxHasher::default();
-    op.name_number(ir).hash(&mut hasher);
-    op.attribute_numbers(ir).hash(&mut hasher);
-    for result in op.results(ir) {
-        result.type_number(ir).hash(&mut hasher);
-    }
-    if op.has_trait::<IsCommutative>(ir) {
-        // The order of operands does not matter.
-        let each = op.operands(ir).iter().map(|operand| {
-            let mut hasher = FxHasher::default();
-            operand.index_in().hash(&mut hasher);
-            hasher.finish()
-        });
-        each.fold(0, u64::wrapping_add).hash(&mut hasher);
-    } else {
-        op.operands(ir).hash(&mut hasher);
-    }
-    hasher.finish()
+/// Whether an entry of the table computes the same as `op`.
+fn is_same(ir: &Ir, hash: u64, op: Operation) -> impl Fn(&(u64, Operation)) -> bool {
+    move |(other, known)| *other == hash && computes_the_same(ir, *known, op)
 }
 
 fn computes_the_same(ir: &Ir, a: Operation, b: Operation) -> bool {
-    if a.name_number(ir) != b.name_number(ir) || a.attribute_numbers(ir) != b.attribute_numbers(ir)
-    {
-        return false;
+    if a.regions(ir).is_empty() && b.regions(ir).is_empty() {
+        return a.is_same_expression(ir, b);
     }
-    if !a.regions(ir).is_empty() || !b.regions(ir).is_empty() {
-        let flags = EquivalenceFlags::new().ignore_locations(true);
-        return a.is_equivalent_to(ir, b, flags);
-    }
-    let types = |op: Operation| op.results(ir).iter().map(|value| value.type_number(ir));
-    types(a).eq(types(b)) && a.successors(ir) == b.successors(ir) && same_operands(ir, a, b)
-}
-
-fn same_operands(ir: &Ir, a: Operation, b: Operation) -> bool {
-    let (left, right) = (a.operands(ir), b.operands(ir));
-    if left == right {
-        return true;
-    }
-    if left.len() != right.len() || !a.has_trait::<IsCommutative>(ir) {
-        return false;
-    }
-    let (mut left, mut right) = (left.to_vec(), right.to_vec());
-    left.sort_unstable();
-    right.sort_unstable();
-    left == right
+    let flags = EquivalenceFlags::new().ignore_locations(true);
+    (a.name_number(ir), a.attribute_numbers(ir)) == (b.name_number(ir), b.attribute_numbers(ir))
+        && a.is_equivalent_to(ir, b, flags)
 }
 
 struct Driver<'a> {
     known: Known,
     /// What is known outside of the isolated operations that are being processed.
     outer: Vec<Known>,
+    /// Empty tables, to be used again.
+    spare: Vec<Known>,
     dominance: &'a mut Dominance,
     /// The blocks that a block dominates immediately.
     dominated: LookupMap<Block, Vec<Block>>,
@@ -261,28 +244,50 @@ impl Driver<'_> {
                     tasks.extend(children.into_iter().rev().map(Task::Block));
                     tasks.push(Task::Continue(block.first_op(ir), true));
                 }
-                Task::Continue(None, _) => self.clear_until.clear(),
-                Task::Continue(Some(op), has_dominance) => {
-                    tasks.push(Task::Continue(op.next(ir), has_dominance));
-                    if op.regions(ir).is_empty() {
-                        self.simplify(ir, op, has_dominance);
-                        continue;
-                    }
-                    tasks.push(Task::Simplify(op, has_dominance));
-                    let is_isolated = op.spec(ir).is_none_or(|spec| spec.is_isolated);
-                    if is_isolated {
-                        self.outer.push(std::mem::take(&mut self.known));
-                        tasks.push(Task::Restore);
-                    }
-                    for region in op.regions(ir).iter().rev() {
-                        tasks.push(Task::Enter(*region));
-                    }
+                Task::Continue(first, has_dominance) => {
+                    self.operations(ir, first, has_dominance, &mut tasks);
                 }
                 Task::Simplify(op, has_dominance) => self.simplify(ir, op, has_dominance),
                 Task::Close(len) => self.known.close(len),
-                Task::Restore => self.known = self.outer.pop().unwrap_or_default(),
+                Task::Restore => {
+                    // All its scopes are closed, so it is empty.
+                    let outer = self.outer.pop().unwrap_or_default();
+                    self.spare.push(std::mem::replace(&mut self.known, outer));
+                }
             }
         }
+    }
+
+    /// Processes the operations of a block from `first` on, up to one with regions: that one, and
+    /// what follows it, becomes tasks.
+    fn operations(
+        &mut self,
+        ir: &mut Ir,
+        first: Option<Operation>,
+        has_dominance: bool,
+        tasks: &mut Vec<Task>,
+    ) {
+        let mut next = first;
+        while let Some(op) = next {
+            next = op.next(ir);
+            if op.is_leaf(ir) || op.regions(ir).is_empty() {
+                self.simplify(ir, op, has_dominance);
+                continue;
+            }
+            tasks.push(Task::Continue(next, has_dominance));
+            tasks.push(Task::Simplify(op, has_dominance));
+            let is_isolated = op.spec(ir).is_none_or(|spec| spec.is_isolated);
+            if is_isolated {
+                let inner = self.spare.pop().unwrap_or_default();
+                self.outer.push(std::mem::replace(&mut self.known, inner));
+                tasks.push(Task::Restore);
+            }
+            for region in op.regions(ir).iter().rev() {
+                tasks.push(Task::Enter(*region));
+            }
+            return;
+        }
+        self.clear_until.clear();
     }
 
     fn enter(&mut self, ir: &Ir, region: Region, tasks: &mut Vec<Task>) {
@@ -305,6 +310,22 @@ impl Driver<'_> {
 
     /// Replaces an operation, or marks it as dead, if it can be.
     fn simplify(&mut self, ir: &mut Ir, op: Operation, has_dominance: bool) {
+        if !(op.is_leaf(ir) && op.spec(ir).is_some_and(|spec| spec.only_computes)) {
+            return self.simplify_any(ir, op, has_dominance);
+        }
+        if op.is_unused(ir) {
+            self.doomed.push(op);
+            self.counts.erased += 1;
+            return;
+        }
+        let hash = op.expression_hash(ir);
+        if let Some(known) = self.known.find_or_insert(ir, hash, op) {
+            self.replace(ir, op, known, has_dominance);
+        }
+    }
+
+    /// As [`simplify`](Self::simplify), for an operation with effects, regions or successors.
+    fn simplify_any(&mut self, ir: &mut Ir, op: Operation, has_dominance: bool) {
         if op.spec(ir).is_some_and(|spec| spec.is_terminator) {
             return;
         }
@@ -327,7 +348,7 @@ impl Driver<'_> {
         {
             return;
         }
-        let hash = hash_of(ir, op);
+        let hash = op.expression_hash(ir);
         if let Some(known) = self.known.find(ir, hash, op) {
             let may_replace = !reads
                 || (known.parent_block(ir) == op.parent_block(ir)
@@ -377,8 +398,7 @@ impl Driver<'_> {
                 old.replace_uses_if(ir, new, |ir, operand| !seen.contains(ir, operand.owner));
             }
         }
-        let is_unused = op.results(ir).iter().all(|result| result.is_unused(ir));
-        if is_unused {
+        if op.is_unused(ir) {
             self.doomed.push(op);
         }
         if known.location(ir).is_unknown() {

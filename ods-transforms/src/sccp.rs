@@ -70,16 +70,27 @@ fn replace_constants(ir: &mut Ir, solver: &Solver, top: Operation) -> bool {
         let mut next = block.first_op(ir);
         while let Some(op) = next {
             next = op.next(ir);
-            let mut all = !op.results(ir).is_empty();
-            for number in 0..op.results(ir).len() {
-                let result = op.result(ir, number);
-                all &= replaced.replace(ir, region, result);
+            match *op.results(ir) {
+                [] => {}
+                [_] if op.is_leaf(ir) => {
+                    replaced.replace_op(ir, region, op);
+                    continue;
+                }
+                _ => {
+                    let mut all = true;
+                    for number in 0..op.results(ir).len() {
+                        let result = op.result(ir, number);
+                        all &= replaced.replace(ir, region, result);
+                    }
+                    if all && op.would_be_trivially_dead(ir) {
+                        op.erase(ir);
+                        continue;
+                    }
+                }
             }
-            if all && op.would_be_trivially_dead(ir) {
-                op.erase(ir);
-                continue;
+            if !op.is_leaf(ir) {
+                add_blocks(ir, op, &mut pending);
             }
-            add_blocks(ir, op, &mut pending);
         }
         for number in 0..block.arguments(ir).len() {
             let argument = block.argument(ir, number);
@@ -106,6 +117,32 @@ struct Replaced<'a> {
 }
 
 impl Replaced<'_> {
+    /// Replaces the only result of an operation without regions by a constant at the front of
+    /// `region`, if it is one, and erases the operation if nobody needs it then.
+    fn replace_op(&mut self, ir: &mut Ir, region: Region, op: Operation) {
+        let result = op.result(ir, 0);
+        let known = self.solver.get(self.values, result);
+        let ConstantValue::Constant(constant, Some(dialect)) = known else {
+            return;
+        };
+        if !op.would_be_trivially_dead(ir) {
+            self.replace(ir, region, result);
+            return;
+        }
+        let made = self
+            .constants
+            .get_or_convert(ir, region, dialect, constant, op);
+        let Some(made) = made else {
+            return;
+        };
+        self.any = true;
+        if made != op {
+            let new = made.result(ir, 0);
+            result.replace_all_uses_with(ir, new);
+            op.erase(ir);
+        }
+    }
+
     /// Replaces a value by a constant at the front of `region`, if it is one. Returns whether it is.
     fn replace(&mut self, ir: &mut Ir, region: Region, value: Value) -> bool {
         let known = self.solver.get(self.values, value);

@@ -1,6 +1,6 @@
 //! The pass `trivial-dce`.
 
-use ods_ir::ir::{Ir, Operation};
+use ods_ir::ir::{Block, Ir, Operation};
 use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
 
 /// The pass `trivial-dce`: erases operations without effects whose results are not used, and then
@@ -47,21 +47,51 @@ ods_rewrite::__pass_impl!(
 /// assert_eq!(ods_runtime::transforms::eliminate_trivially_dead_ops(&mut ir, module.operation()), 0);
 /// ```
 pub fn eliminate_trivially_dead_ops(ir: &mut Ir, top: Operation) -> u64 {
-    // Users come after definitions, so going backwards meets them first.
-    let mut ops = Vec::new();
-    top.walk(ir, |op| ops.push(op));
-    ops.pop();
     let mut count = 0;
-    while let Some(op) = ops.pop() {
-        // What is nested in an erased operation is gone; uses across blocks may come in any order.
-        if !op.is_alive(ir) || !op.is_trivially_dead(ir) {
-            continue;
+    let mut again = Vec::new();
+    let mut blocks = Vec::new();
+    add_blocks(ir, top, &mut blocks);
+    while let Some(block) = blocks.pop() {
+        // Users come after definitions, so going backwards meets them first.
+        let mut next = block.last_op(ir);
+        while let Some(op) = next {
+            next = op.prev(ir);
+            if op.is_trivially_dead(ir) {
+                erase(ir, op, &mut again);
+                count += 1;
+            } else if !op.is_leaf(ir) {
+                add_blocks(ir, op, &mut blocks);
+            }
         }
-        for operand in op.operands(ir) {
-            ops.extend(operand.defining_op(ir).filter(|defining| *defining != op));
+    }
+    while let Some(op) = again.pop() {
+        if op.is_alive(ir) && op.is_trivially_dead(ir) {
+            erase(ir, op, &mut again);
+            count += 1;
         }
-        op.erase(ir);
-        count += 1;
     }
     count
+}
+
+fn add_blocks(ir: &Ir, op: Operation, blocks: &mut Vec<Block>) {
+    for region in op.regions(ir) {
+        blocks.extend(region.blocks(ir));
+    }
+}
+
+/// Erases a dead operation. What may be dead now and is not met going backwards is added to `again`.
+fn erase(ir: &mut Ir, op: Operation, again: &mut Vec<Operation>) {
+    let mut add = |ir: &Ir, user: Operation| {
+        for operand in user.operands(ir) {
+            if operand.is_defined_elsewhere(ir, op) {
+                again.extend(operand.defining_op(ir));
+            }
+        }
+    };
+    if op.is_leaf(ir) {
+        add(ir, op);
+    } else {
+        op.walk(ir, |inner| add(ir, inner));
+    }
+    op.erase(ir);
 }

@@ -154,10 +154,11 @@ fn find_table<I: OpInterface + ?Sized, T: 'static>(
         return listed;
     }
     let may_be_attached = spec.is_none_or(|spec| spec.has_interface_fallback);
-    if !may_be_attached && !ir.registry().has_models() {
+    let key = TypeId::of::<I>();
+    if !may_be_attached && !ir.registry().models.has(key) {
         return None;
     }
-    attached(op, ir, TypeId::of::<I>())?.table()
+    attached(op, ir, key)?.table()
 }
 
 /// The interface with this key from an attached model or the dialect's fallback.

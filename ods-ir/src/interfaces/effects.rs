@@ -215,12 +215,6 @@ pub fn add_effects<E: Copy>(
     }
 }
 
-/// Whether the operations of a definition do nothing but to have results. A symbol has none.
-fn has_nothing_but_results(spec: &OpSpec) -> bool {
-    let has_no_effects = spec.effects.is_some_and(<[EffectSpec]>::is_empty);
-    has_no_effects && !spec.is_terminator && spec.regions.is_empty() && !spec.results.is_empty()
-}
-
 impl Operation {
     /// The effects of the operation on memory. `None` means unknown, so the operation may
     /// have any effect: it is unregistered, or lacks parts that its definition requires.
@@ -229,8 +223,10 @@ impl Operation {
     /// regions.
     pub fn memory_effects(self, ir: &Ir) -> Option<Vec<EffectInstance>> {
         let mut effects = Vec::new();
-        let mut pending = vec![self];
-        while let Some(op) = pending.pop() {
+        // Most operations have no regions: no list is allocated for them.
+        let mut pending = Vec::new();
+        let mut next = Some(self);
+        while let Some(op) = next.take().or_else(|| pending.pop()) {
             let spec = op.spec(ir)?;
             if !is_well_formed(ir, op, spec) {
                 return None;
@@ -311,21 +307,25 @@ impl Operation {
     /// Whether the operation does nothing that anybody could notice, except that it has results:
     /// MLIR's `wouldOpBeTriviallyDead`. Terminators and symbols are never dead; reads, and the
     /// allocation of a result, are not noticed.
+    #[inline]
     pub fn would_be_trivially_dead(self, ir: &Ir) -> bool {
-        let Some(spec) = self.spec(ir) else {
-            return false;
-        };
-        if has_nothing_but_results(spec) {
-            return true;
-        }
+        // A symbol has no results.
+        self.spec(ir)
+            .is_some_and(|spec| spec.only_computes || self.has_no_noticed_effects(ir, spec))
+    }
+
+    /// Whether the operation, whose definition is `spec`, is neither a terminator nor a symbol, and
+    /// only reads, or allocates its results.
+    fn has_no_noticed_effects(self, ir: &Ir, spec: &OpSpec) -> bool {
         if spec.is_terminator {
             return false;
         }
         if self.interface::<dyn SymbolOpInterface>(ir).is_some() {
             return false;
         }
-        let mut pending = vec![self];
-        while let Some(op) = pending.pop() {
+        let mut pending = Vec::new();
+        let mut next = Some(self);
+        while let Some(op) = next.take().or_else(|| pending.pop()) {
             let Some(spec) = op.spec(ir) else {
                 return false;
             };
@@ -342,11 +342,11 @@ impl Operation {
                 spec.effects,
                 op.interface::<dyn MemoryEffectOpInterface>(ir),
             ) {
+                (None, None) if !is_recursive => return false,
                 _ if !is_well_formed(ir, op, spec) => return false,
                 (Some(declared), _) => add_effects(op, ir, declared, &mut effects),
                 (None, Some(interface)) => interface.get_effects(ir, &mut effects),
-                (None, None) if is_recursive => {}
-                (None, None) => return false,
+                (None, None) => {}
             }
             let is_own = |effect: &EffectInstance| match effect.on {
                 EffectOn::Value(value) => value.defining_op(ir) == Some(op),
@@ -381,7 +381,7 @@ impl Operation {
     /// [is not used](Self::is_unused), whatever its parts are.
     #[doc(hidden)]
     pub fn is_always_dead(self, ir: &Ir) -> bool {
-        self.spec(ir).is_some_and(has_nothing_but_results)
+        self.spec(ir).is_some_and(|spec| spec.only_computes)
     }
 
     /// Whether no result is used.
@@ -393,6 +393,7 @@ impl Operation {
 
     /// Whether the operation can be erased because it has no effect and no result is used: MLIR's
     /// `isOpTriviallyDead`.
+    #[inline]
     pub fn is_trivially_dead(self, ir: &Ir) -> bool {
         self.is_unused(ir) && self.would_be_trivially_dead(ir)
     }

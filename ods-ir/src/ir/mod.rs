@@ -19,6 +19,7 @@ mod clone;
 mod dominance;
 mod equivalence;
 mod erase_results;
+mod expression;
 mod ids;
 mod interner;
 mod nested;

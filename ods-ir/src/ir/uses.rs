@@ -248,8 +248,8 @@ impl Operation {
 
     /// Drops all uses of the results: see [`Value::drop_all_uses`].
     pub fn drop_all_uses(self, ir: &mut Ir) {
-        for result in self.results(ir).to_vec() {
-            result.drop_all_uses(ir);
+        for number in 0..self.results(ir).len() {
+            self.result(ir, number).drop_all_uses(ir);
         }
     }
 

@@ -64,6 +64,18 @@ impl Value {
         (data.number & ARGUMENT == 0).then(|| ir.ops.id(data.owner))
     }
 
+    /// Whether the value is a result of an operation that is not in the block of `op`, or not before
+    /// `op` there.
+    #[inline]
+    #[doc(hidden)]
+    pub fn is_defined_elsewhere(self, ir: &Ir, op: Operation) -> bool {
+        let (data, op) = (ir.values.get(self), ir.ops.get(op));
+        data.number & ARGUMENT == 0 && {
+            let defining = ir.ops.at(data.owner);
+            defining.parent != op.parent || defining.order.get() >= op.order.get()
+        }
+    }
+
     /// The location of the defining operation, or of the block argument: MLIR's `getLoc`.
     pub fn location(self, ir: &Ir) -> Location {
         match self.definition(ir) {

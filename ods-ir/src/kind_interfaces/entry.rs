@@ -80,23 +80,39 @@ impl<I: EntryInfo> fmt::Debug for Entry<I> {
 /// The models attached to ops, by the address of the definition, or to kinds of types and
 /// attributes, by their `TypeId`; and by interface.
 #[derive(Debug)]
-pub(crate) struct Models<K, I: EntryInfo>(LookupMap<(K, TypeId), &'static Entry<I>>);
+pub(crate) struct Models<K, I: EntryInfo> {
+    entries: LookupMap<(K, TypeId), &'static Entry<I>>,
+    /// The interfaces that are attached to anything: few, so that most queries end here.
+    interfaces: Vec<TypeId>,
+}
 
 impl<K, I: EntryInfo> Default for Models<K, I> {
     fn default() -> Self {
-        Self(LookupMap::default())
+        Self {
+            entries: LookupMap::default(),
+            interfaces: Vec::new(),
+        }
     }
 }
 
 impl<K: Copy + Eq + Hash, I: EntryInfo> Models<K, I> {
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.entries.is_empty()
+    }
+
+    /// Whether the interface with this key is attached to anything.
+    #[inline]
+    pub(crate) fn has(&self, key: TypeId) -> bool {
+        self.interfaces.contains(&key)
     }
 
     #[inline]
     pub(crate) fn get(&self, of: K, key: TypeId) -> Option<&'static Entry<I>> {
-        self.0.get(&(of, key)).copied()
+        if !self.has(key) {
+            return None;
+        }
+        self.entries.get(&(of, key)).copied()
     }
 
     /// Adds `entry`, and the interfaces that it extends and `of` lacks. `lists` tells whether the
@@ -110,8 +126,11 @@ impl<K: Copy + Eq + Hash, I: EntryInfo> Models<K, I> {
     ) {
         entry.for_each(&mut |interface| {
             let key = interface.key();
-            if !lists(key) && !self.0.contains_key(&(of, key)) {
-                self.0.insert((of, key), interface);
+            if !lists(key) && !self.entries.contains_key(&(of, key)) {
+                self.entries.insert((of, key), interface);
+                if !self.has(key) {
+                    self.interfaces.push(key);
+                }
             } else if std::ptr::eq(interface, entry) {
                 panic!("`{name}` already has the interface `{}`", entry.name());
             }

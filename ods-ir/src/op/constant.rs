@@ -54,6 +54,23 @@ impl Known {
     };
 }
 
+/// A constant that an operation may become: see [`Operation::plain_constant_for`].
+#[derive(Clone, Copy, Debug)]
+#[doc(hidden)]
+pub struct PlainConstant {
+    /// The number of the name.
+    name: u32,
+    inherent: u32,
+}
+
+impl PlainConstant {
+    /// The number that [`Operation::plain_constant_number`] returns for it.
+    #[doc(hidden)]
+    pub fn number(self) -> u32 {
+        self.inherent
+    }
+}
+
 impl Ir {
     /// The number of the slots of an operation with one result and no regions, and its key.
     #[inline]
@@ -282,24 +299,60 @@ impl Operation {
     /// or if the dialect has no such constant.
     #[doc(hidden)]
     pub fn become_constant(self, ir: &mut Ir, value: Attribute) -> Result<(), Attribute> {
-        let data = ir.ops.get(self);
-        if data.nested != NestedNumber::NONE || data.results.len() != 1 {
-            return Err(value);
-        }
-        let result = *ir.value_lists.at(data.results.start());
-        let dialect = ir.info_of(data).map(OpInfo::dialect);
-        let ty = ir.types.get(ir.values.at(result.index()).ty);
-        let Some(info) = dialect.and_then(|dialect| dialect.constant_op(&value, ty)) else {
+        let Some(info) = self.op_of_constant(ir, &value) else {
             return Err(value);
         };
         let name = ir.number_of_constant(info);
         let inherent = ir.slot_number(Slot::Attr(value));
-        let data = ir.ops.get_mut(self);
-        (data.name, data.inherent, data.discardable) = (name, inherent, EMPTY);
-        ir.changed(Change::Inserted(self));
-        result.turn_uses_around(ir);
-        ir.drop_operands(self);
+        self.turn_into_constant(ir, PlainConstant { name, inherent });
         Ok(())
+    }
+
+    /// The op of the constant `value` that the dialect of the operation, which has one result and
+    /// neither regions nor successors, would build in its place, if that consists of its value.
+    fn op_of_constant(self, ir: &Ir, value: &Attribute) -> Option<&'static OpInfo> {
+        let data = ir.ops.get(self);
+        if data.nested != NestedNumber::NONE || data.results.len() != 1 {
+            return None;
+        }
+        let result = *ir.value_lists.at(data.results.start());
+        let ty = ir.types.get(ir.values.at(result.index()).ty);
+        ir.info_of(data)?.dialect().constant_op(value, ty)
+    }
+
+    /// The constant `value` that the dialect of the operation would build in its place, if that is
+    /// an operation of the same dialect, and one that [`become_constant`](Self::become_constant)
+    /// would make.
+    #[doc(hidden)]
+    pub fn plain_constant_for(self, ir: &mut Ir, value: &Attribute) -> Option<PlainConstant> {
+        let info = self.op_of_constant(ir, value)?;
+        let own = self.info(ir)?;
+        if !std::ptr::eq(info.dialect(), own.dialect()) {
+            return None;
+        }
+        let name = ir.number_of_constant(info);
+        let known = ir.plain_constant(self);
+        let known = known.filter(|(_, known)| std::ptr::eq(info, own) && *known == value);
+        let inherent = match known {
+            Some((number, _)) => number,
+            None => ir.slot_number(Slot::Attr(value.clone())),
+        };
+        Some(PlainConstant { name, inherent })
+    }
+
+    /// Turns the operation into the constant that
+    /// [`plain_constant_for`](Self::plain_constant_for) returned for it: see
+    /// [`become_constant`](Self::become_constant). Nothing may have changed since.
+    #[doc(hidden)]
+    pub fn turn_into_constant(self, ir: &mut Ir, constant: PlainConstant) {
+        let data = ir.ops.get_mut(self);
+        (data.name, data.inherent, data.discardable) = (constant.name, constant.inherent, EMPTY);
+        let results = data.results;
+        ir.changed(Change::Inserted(self));
+        for at in results.range() {
+            ir.value_lists.at(at as u32).turn_uses_around(ir);
+        }
+        ir.drop_operands(self);
     }
 
     /// The value of a constant, whose definition is `spec`.

@@ -331,6 +331,10 @@ impl Decoder {
         }
         spec.is_constant = has(&traits::CONSTANT_LIKE);
         spec.is_terminator = has(&traits::IS_TERMINATOR);
+        spec.only_computes = spec.effects.is_some_and(<[_]>::is_empty)
+            && spec.regions.is_empty()
+            && !spec.results.is_empty()
+            && !spec.is_terminator;
         spec.is_isolated = has(&traits::IS_ISOLATED_FROM_ABOVE);
         spec.is_symbol_table = has(&traits::SYMBOL_TABLE);
         spec.has_graph_regions = has(&traits::HAS_ONLY_GRAPH_REGION);

@@ -362,12 +362,12 @@ impl Operation {
     ///
     /// As [`fold`](Self::fold).
     pub fn fold_unchanged(self, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
-        let operands: SmallVec<[Value; 4]> = self.operands(ir).into();
+        let operands: SmallVec<[Value; 4]> = SmallVec::from_slice(self.operands(ir));
         let numbers = self.attribute_numbers(ir);
         let slots = (numbers.0 != EMPTY).then(|| ir.slots.get(numbers.0).clone());
         let dictionary = (numbers.1 != EMPTY).then(|| self.discardable_attributes(ir).clone());
         let folded = self.fold(ir, constants);
-        if folded != Folded::InPlace {
+        if !matches!(folded, Folded::InPlace) {
             return folded;
         }
         if self.operands(ir) != &operands[..] {

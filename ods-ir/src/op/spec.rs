@@ -274,6 +274,10 @@ pub struct OpSpec {
     pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
     /// The declared memory effects.
     pub(crate) effects: Option<&'static [EffectSpec]>,
+    /// Whether such an operation only computes its results: it has some, no effects and no regions,
+    /// and is no terminator.
+    #[doc(hidden)]
+    pub only_computes: bool,
     /// Has the interface `SymbolUserOpInterface`.
     pub is_symbol_user: bool,
     /// `hasCustomAssemblyFormat`.

@@ -7,7 +7,8 @@
 use super::{is_table, may_be_table};
 use crate::attributes::{Attribute, DictionaryAttr, Name, NamedAttribute, SymbolRefAttr};
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, Operation, Region};
+use crate::ir::{EMPTY, Ir, Operation, Region};
+use crate::op::Slot;
 use crate::types::SubElement;
 use ods_lookup::LookupSet;
 
@@ -54,8 +55,17 @@ fn add_uses(
     uses: &mut Vec<SymbolUse>,
     is_use: impl Fn(&SymbolRefAttr) -> bool,
 ) -> Option<()> {
+    // Many operations have the same attributes, and most of these refer to nothing.
+    let mut without = LookupSet::default();
     for_each_user(ir, from, &mut |user| {
-        let names = references(ir, user).into_iter().filter(|name| is_use(name));
+        if has_plain_attributes(ir, user) || without.contains(&user.attribute_numbers(ir)) {
+            return;
+        }
+        let names = references(ir, user);
+        if names.is_empty() {
+            without.insert(user.attribute_numbers(ir));
+        }
+        let names = names.into_iter().filter(|name| is_use(name));
         uses.extend(names.cloned().map(|name| SymbolUse { user, name }));
     })
 }
@@ -275,11 +285,25 @@ fn for_each_op_while(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation) 
             if !visit(op) {
                 return;
             }
-            if !is_table(ir, op) {
+            if !op.is_leaf(ir) && !is_table(ir, op) {
                 pending.extend_from_slice(op.regions(ir));
             }
         }
     }
+}
+
+/// Whether an operation has only attributes without parts, which refer to nothing.
+fn has_plain_attributes(ir: &Ir, op: Operation) -> bool {
+    let (inherent, discardable) = op.attribute_numbers(ir);
+    let is_plain = |slot: &Slot| match slot.attr() {
+        // The types of numbers have no parts either.
+        Some(attribute) => matches!(
+            attribute,
+            Attribute::Integer(_) | Attribute::Float(_) | Attribute::Unit
+        ),
+        None => true,
+    };
+    discardable == EMPTY && (inherent == EMPTY || op.slots(ir).iter().all(is_plain))
 }
 
 /// The symbols that the attributes of an operation refer to.

@@ -32,6 +32,19 @@ impl ConstantValue {
     }
 }
 
+impl ConstantValue {
+    /// As [`join`](Lattice::join), with a value that is not needed any more.
+    fn join_owned(&mut self, other: Self) -> bool {
+        match self {
+            Self::Unvisited if !matches!(other, Self::Unvisited) => {
+                *self = other;
+                true
+            }
+            _ => self.join(&other),
+        }
+    }
+}
+
 impl Lattice for ConstantValue {
     fn join(&mut self, other: &Self) -> bool {
         match (&*self, other) {
@@ -66,8 +79,12 @@ impl SparseForward for ConstantPropagation {
         cx: &mut Transfer<'_, '_, ConstantValue>,
     ) -> Visited {
         // Folders of operations with regions may change these, which could not be undone.
-        if !op.regions(cx.ir()).is_empty() {
+        if !op.is_leaf(cx.ir()) && !op.regions(cx.ir()).is_empty() {
             give_up(op, cx);
+            return Ok(());
+        }
+        if let Some(value) = op.constant_value(cx.cx.ir) {
+            set_constant(op, 0, value, cx);
             return Ok(());
         }
         let Some(folded) = cx.fold(op) else {
@@ -77,18 +94,30 @@ impl SparseForward for ConstantPropagation {
             give_up(op, cx);
             return Ok(());
         };
-        let dialect = op.info(cx.ir()).map(OpInfo::dialect);
         for (number, found) in found.into_iter().enumerate() {
-            let result = op.result(cx.ir(), number);
             match found {
-                FoldResult::Attr(value) => {
-                    cx.join(result, &ConstantValue::Constant(value, dialect));
+                FoldResult::Attr(value) => set_constant(op, number, value, cx),
+                FoldResult::Value(value) => {
+                    let result = op.result(cx.ir(), number);
+                    cx.join_from(result, value);
                 }
-                FoldResult::Value(value) => _ = cx.join_from(result, value),
             }
         }
         Ok(())
     }
+}
+
+/// A result is a constant, which the dialect of the operation builds.
+fn set_constant(
+    op: Operation,
+    number: usize,
+    value: Attribute,
+    cx: &mut Transfer<'_, '_, ConstantValue>,
+) {
+    let dialect = op.info(cx.ir()).map(OpInfo::dialect);
+    let result = op.result(cx.ir(), number);
+    let constant = ConstantValue::Constant(value, dialect);
+    cx.update(result, |known| known.join_owned(constant));
 }
 
 /// The results are not known.

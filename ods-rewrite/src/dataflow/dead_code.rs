@@ -70,11 +70,7 @@ impl DataFlowAnalysis for DeadCode {
         while let Some(point) = order.next(cx.ir) {
             let Point::After(op) = point else { continue };
             let ir = &*cx.ir;
-            if op.regions(ir).is_empty()
-                && op.successors(ir).is_empty()
-                && !op.has_interface::<dyn CallOpInterface>(ir)
-                && !returns_to_parent(ir, op)
-            {
+            if op.is_leaf(ir) && !cx.state.is_call(ir, op) && !returns_to_parent(ir, op) {
                 continue;
             }
             if let Some(block) = op.parent_block(cx.ir) {

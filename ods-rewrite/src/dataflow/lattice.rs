@@ -1,6 +1,6 @@
 //! What analyses know: lattices, and tables of them by the numbers of values, operations or blocks.
 
-use ods_ir::ir::{Block, Ir, Operation, WalkOrder, WalkResult};
+use ods_ir::ir::{Ir, Operation, Region};
 use std::marker::PhantomData;
 use std::ops::Range;
 
@@ -164,29 +164,31 @@ fn include(range: &mut Range<usize>, number: usize) {
 impl Space {
     pub(super) fn of(ir: &Ir, top: Operation) -> Self {
         let mut space = Self::default();
-        top.walk_with(ir, WalkOrder::PreOrder, |op| {
-            space.add(ir, op);
-            WalkResult::Advance
-        });
+        let mut pending = Vec::new();
+        space.add(ir, top, &mut pending);
+        while let Some(region) = pending.pop() {
+            for block in region.blocks(ir) {
+                space.points += 1;
+                include(&mut space.blocks, block.index_in());
+                for argument in block.arguments(ir) {
+                    include(&mut space.values, argument.index_in());
+                }
+                for op in block.operations(ir) {
+                    space.add(ir, op, &mut pending);
+                }
+            }
+        }
         space
     }
 
-    fn add(&mut self, ir: &Ir, op: Operation) {
+    fn add(&mut self, ir: &Ir, op: Operation, pending: &mut Vec<Region>) {
         self.points += 1;
         include(&mut self.ops, op.index_in());
         for result in op.results(ir) {
             include(&mut self.values, result.index_in());
         }
-        for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
-            self.add_block(ir, block);
-        }
-    }
-
-    fn add_block(&mut self, ir: &Ir, block: Block) {
-        self.points += 1;
-        include(&mut self.blocks, block.index_in());
-        for argument in block.arguments(ir) {
-            include(&mut self.values, argument.index_in());
+        if !op.is_leaf(ir) {
+            pending.extend_from_slice(op.regions(ir));
         }
     }
 }

@@ -10,15 +10,19 @@ pub(super) struct Order {
     first: Option<Operation>,
     /// Whether the operations of a block are visited from the last one.
     is_backward: bool,
+    /// The next operation of the block that is being visited.
+    next_op: Option<Operation>,
     stack: Vec<Frame>,
 }
 
+/// What is left of the regions of an operation.
 #[derive(Debug)]
 struct Frame {
     op: Operation,
     /// The number of the region after the present one.
     next_region: usize,
     next_block: Option<Block>,
+    /// The next operation in the block around `op`.
     next_op: Option<Operation>,
 }
 
@@ -28,6 +32,7 @@ impl Order {
         Self {
             first: Some(top),
             is_backward: false,
+            next_op: None,
             stack: Vec::new(),
         }
     }
@@ -41,25 +46,33 @@ impl Order {
     }
 
     /// The next operation, or the next block.
+    #[inline]
     pub(super) fn next(&mut self, ir: &Ir) -> Option<Point> {
+        let Some(op) = self.next_op else {
+            return self.next_block(ir);
+        };
+        self.next_op = if self.is_backward {
+            op.prev(ir)
+        } else {
+            op.next(ir)
+        };
+        if !op.is_leaf(ir) {
+            self.enter(op);
+        }
+        Some(Point::After(op))
+    }
+
+    /// The next block, at the end of another one.
+    fn next_block(&mut self, ir: &Ir) -> Option<Point> {
         if let Some(top) = self.first.take() {
-            self.enter(ir, top);
+            self.enter(top);
             return Some(Point::After(top));
         }
         loop {
             let frame = self.stack.last_mut()?;
-            if let Some(op) = frame.next_op {
-                frame.next_op = if self.is_backward {
-                    op.prev(ir)
-                } else {
-                    op.next(ir)
-                };
-                self.enter(ir, op);
-                return Some(Point::After(op));
-            }
             if let Some(block) = frame.next_block {
                 frame.next_block = block.next(ir);
-                frame.next_op = if self.is_backward {
+                self.next_op = if self.is_backward {
                     block.last_op(ir)
                 } else {
                     block.first_op(ir)
@@ -71,19 +84,24 @@ impl Order {
                     frame.next_region += 1;
                     frame.next_block = Region::entry_block(region, ir);
                 }
-                None => _ = self.stack.pop(),
+                None => {
+                    self.next_op = frame.next_op;
+                    self.stack.pop();
+                    if self.next_op.is_some() {
+                        return self.next(ir);
+                    }
+                }
             }
         }
     }
 
-    fn enter(&mut self, ir: &Ir, op: Operation) {
-        if !op.regions(ir).is_empty() {
-            self.stack.push(Frame {
-                op,
-                next_region: 0,
-                next_block: None,
-                next_op: None,
-            });
-        }
+    /// Visits what is in an operation first.
+    fn enter(&mut self, op: Operation) {
+        self.stack.push(Frame {
+            op,
+            next_region: 0,
+            next_block: None,
+            next_op: self.next_op.take(),
+        });
     }
 }

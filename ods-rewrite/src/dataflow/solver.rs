@@ -82,12 +82,38 @@ impl Context<'_> {
         self.state.value(values, value)
     }
 
+    /// The analysis visits `op`, as all other users, again after a change of what is known about an
+    /// operand.
+    pub(super) fn subscribe_to_operands<L: Lattice>(&mut self, values: Values<L>, op: Operation) {
+        let operands = op.operands(self.ir);
+        if operands.is_empty() {
+            return;
+        }
+        let (facts, bit) = (self.state.value_facts(values), 1 << self.me);
+        for operand in operands {
+            if let Some(fact) = facts.get_mut(operand.index_in()) {
+                fact.subscribers |= bit;
+            }
+        }
+    }
+
     /// Adds to what is known about a value. Returns whether this changes anything.
+    #[inline]
     pub fn join<L: Lattice>(&mut self, values: Values<L>, value: Value, with: &L) -> bool {
+        self.update(values, value, |known| known.join(with))
+    }
+
+    /// Adds to what is known about a value; `change` tells whether it changes anything.
+    pub(super) fn update<L: Lattice>(
+        &mut self,
+        values: Values<L>,
+        value: Value,
+        change: impl FnOnce(&mut L) -> bool,
+    ) -> bool {
         let Some(fact) = self.state.value_fact(values, value) else {
             return false;
         };
-        if !fact.lattice.join(with) {
+        if !change(&mut fact.lattice) {
             return false;
         }
         let (subscribers, dependents) = (fact.subscribers, fact.dependents);

@@ -138,7 +138,12 @@ impl<L: Lattice> Transfer<'_, '_, L> {
 
     /// Adds to what is known about a value. Returns whether this changes anything.
     pub fn join(&mut self, value: Value, with: &L) -> bool {
-        let changed = self.cx.join(self.values, value, with);
+        self.update(value, |known| known.join(with))
+    }
+
+    /// Adds to what is known about a value; `change` tells whether it changes anything.
+    pub(super) fn update(&mut self, value: Value, change: impl FnOnce(&mut L) -> bool) -> bool {
+        let changed = self.cx.update(self.values, value, change);
         if changed {
             (self.updated)(self.cx, self.values, value);
         }
@@ -261,24 +266,23 @@ impl<A: SparseForward> Forward<A> {
 
     fn visit_operation(&mut self, cx: &mut Context<'_>, op: Operation) -> Visited {
         let point = Point::After(op);
-        let results = op.results(cx.ir).len();
-        if results == 0
+        if op.results(cx.ir).is_empty()
             || op
                 .parent_block(cx.ir)
                 .is_some_and(|block| !cx.is_live(block))
         {
             return Ok(());
         }
-        if !op.regions(cx.ir).is_empty()
+        if !op.is_leaf(cx.ir)
+            && !op.regions(cx.ir).is_empty()
             && let Some(branch) = op.interface::<dyn RegionBranchOpInterface>(cx.ir)
         {
             return self.visit_region_successors(cx, point, branch, None);
         }
-        for number in 0..op.operands(cx.ir).len() {
-            let operand = op.operand(cx.ir, number);
-            cx.subscribe(self.values, operand);
-        }
-        if let Some(call) = op.interface::<dyn CallOpInterface>(cx.ir) {
+        cx.subscribe_to_operands(self.values, op);
+        if cx.state.is_call(cx.ir, op)
+            && let Some(call) = op.interface::<dyn CallOpInterface>(cx.ir)
+        {
             return self.visit_call(cx, call);
         }
         let mut transfer = Transfer {

@@ -1,6 +1,7 @@
 //! The state of a solver: what is known, who depends on it, and what is left to visit.
 
 use super::lattice::{Fact, Lattice, Points, Space, Table, Values};
+use ods_ir::interfaces::CallOpInterface;
 use ods_ir::ir::{Block, Ir, Operation, Value};
 use ods_lookup::LookupSet;
 use smallvec::SmallVec;
@@ -159,6 +160,8 @@ pub(super) struct State {
     /// The analyses, as bits, that are to visit a point.
     pending_ops: Table<u32>,
     pending_blocks: Table<u32>,
+    /// Whether operations are calls, by the number of their name; `None` if it is not known yet.
+    calls: Vec<Option<bool>>,
     pub(super) keeps_order: bool,
     pub(super) is_interprocedural: bool,
 }
@@ -223,6 +226,7 @@ impl State {
             worklist: VecDeque::new(),
             pending_ops: Table::new(&(0..0)),
             pending_blocks: Table::new(&(0..0)),
+            calls: Vec::new(),
             keeps_order: false,
             is_interprocedural: true,
         }
@@ -241,6 +245,28 @@ impl State {
         self.predecessors.clear();
         self.dependents = Dependents::default();
         self.worklist.clear();
+        self.calls.clear();
+    }
+
+    /// Whether an operation has the interface of calls.
+    #[inline]
+    pub(super) fn is_call(&mut self, ir: &Ir, op: Operation) -> bool {
+        match self.calls.get(op.name_number(ir)) {
+            Some(Some(known)) => *known,
+            _ => self.ask_for_call(ir, op),
+        }
+    }
+
+    fn ask_for_call(&mut self, ir: &Ir, op: Operation) -> bool {
+        let (name, is_call) = (
+            op.name_number(ir),
+            op.has_interface::<dyn CallOpInterface>(ir),
+        );
+        if self.calls.len() <= name {
+            self.calls.resize(name + 1, None);
+        }
+        self.calls[name] = Some(is_call);
+        is_call
     }
 
     fn add_table<L: Lattice>(&mut self, anchor: Anchor) -> u32 {
@@ -279,6 +305,12 @@ impl State {
     #[inline]
     pub(super) fn value<L: Lattice>(&self, values: Values<L>, value: Value) -> &L {
         &self.facts::<L>(values.0).get(value.index_in()).lattice
+    }
+
+    /// What is known about values, by their numbers.
+    #[inline]
+    pub(super) fn value_facts<L: Lattice>(&mut self, values: Values<L>) -> &mut Table<Fact<L>> {
+        self.facts_mut::<L>(values.0)
     }
 
     #[inline]
