@@ -249,7 +249,14 @@ pub(crate) fn zip(
     // Usually both are one number, or one is no constant.
     match (lhs, rhs) {
         (Some(Attribute::Integer(a)), Some(Attribute::Integer(b))) if a.has_type_of(b) => {
-            return number_of(ty, compute(&a.value(), &b.value()));
+            let value = compute(&a.value(), &b.value())?;
+            // Usually the result has the type of the operands.
+            return match (ty, a.ty()) {
+                (Type::Integer(to), Type::Integer(from)) if *to == from => {
+                    a.with_value(&value).map(Attribute::Integer)
+                }
+                _ => number_of(ty, Some(value)),
+            };
         }
         (Some(_), Some(_)) => {}
         (Some(known), None) | (None, Some(known)) if is_poison(Some(known)) => {

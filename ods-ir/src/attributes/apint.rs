@@ -60,6 +60,7 @@ fn small_word(bytes: &[u8]) -> Option<u64> {
 
 impl ApInt {
     /// Creates `value`, truncated or zero-extended to `width` bits.
+    #[inline]
     pub fn from_u64(width: u32, value: u64) -> Self {
         if width <= 64 {
             let word = value & mask(width);
@@ -121,6 +122,7 @@ impl ApInt {
     }
 
     /// The number of bits.
+    #[inline]
     pub fn width(&self) -> u32 {
         match &self.0 {
             Repr::Small { width, .. } => *width,
@@ -129,6 +131,7 @@ impl ApInt {
     }
 
     /// The words, least significant first.
+    #[inline]
     pub fn words(&self) -> &[u64] {
         match &self.0 {
             Repr::Small { word, .. } => std::slice::from_ref(word),
@@ -143,6 +146,7 @@ impl ApInt {
     }
 
     /// Whether all bits are zero.
+    #[inline]
     pub fn is_zero(&self) -> bool {
         self.words().iter().all(|word| *word == 0)
     }

@@ -64,6 +64,21 @@ impl IntegerAttr {
         })
     }
 
+    /// A number of the type of this one; `None` if that has another width.
+    #[inline]
+    pub fn with_value(&self, value: &ApInt) -> Option<Self> {
+        let word = value.words()[0];
+        let (width, repr) = match &self.0 {
+            Repr::Index { .. } => (INDEX_WIDTH, Repr::Index { word }),
+            Repr::Small { ty, .. } => (ty.width(), Repr::Small { ty: *ty, word }),
+            Repr::Wide(wide) => {
+                let is_same = wide.ty.width() == value.width();
+                return is_same.then(|| Self::from_apint(&wide.as_type, value));
+            }
+        };
+        (width == value.width()).then_some(Self(repr))
+    }
+
     /// Creates the attribute of type `ty`, of up to 64 bits, from its bits. Bits beyond the width
     /// of the type must be zero.
     pub(crate) fn from_word(ty: &Type, word: u64) -> Self {
@@ -122,6 +137,7 @@ impl IntegerAttr {
     }
 
     /// The bits of the value.
+    #[inline]
     pub fn value(&self) -> ApInt {
         match &self.0 {
             Repr::Index { word } => ApInt::from_u64(INDEX_WIDTH, *word),

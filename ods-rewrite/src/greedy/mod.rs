@@ -20,7 +20,8 @@ use checks::{Fingerprint, verify_around};
 pub use config::{GreedyConfig, GreedyError, GreedyOutcome, RegionSimplification, Strictness};
 use near::Near;
 use ods_ir::ir::{
-    Change, InsertPoint, Ir, MatchFailure, OpBuilder, Operation, Region, WalkOrder, WalkResult,
+    Block, Change, InsertPoint, Ir, MatchFailure, OpBuilder, Operation, Region, WalkOrder,
+    WalkResult,
 };
 use ods_ir::op::{FoldResult, Folded, OpHandle};
 use ods_lookup::{LookupMap, LookupSet};
@@ -342,6 +343,10 @@ impl<'a> Driver<'a> {
         if self.config.strictness != Strictness::AnyOp && self.outcome.iterations == 1 {
             self.filtered.extend(ops.iter().copied());
         }
+        // Operations around others are in the list before these, and all are in the scope.
+        let adds_alone = self.config.top_down
+            && self.config.strictness == Strictness::AnyOp
+            && self.scope == region;
         let mut constants = Constants::new();
         for op in ops {
             if !op.is_alive(ir) {
@@ -358,7 +363,11 @@ impl<'a> Driver<'a> {
                 ir.take_changes(&mut self.buffer);
                 self.buffer.clear();
             }
-            self.add(ir, op);
+            if !adds_alone {
+                self.add(ir, op);
+            } else if self.patterns.flags(ir, op, op.name_number(ir)).may_change {
+                self.worklist.push(op);
+            }
         }
         if self.config.top_down {
             self.worklist.reverse();
@@ -368,13 +377,7 @@ impl<'a> Driver<'a> {
     /// Adds an operation and those around it, if it is in the scope.
     fn add(&mut self, ir: &Ir, op: Operation) {
         let (block, name) = op.block_and_name(ir);
-        if block.is_none() || self.near.block != block {
-            let patterns = &mut self.patterns;
-            self.near.look_around(ir, block, self.scope, |op| {
-                patterns.flags(ir, op, op.name_number(ir)).may_change
-            });
-        }
-        if !self.near.is_inside {
+        if !self.is_inside(ir, block) {
             return;
         }
         if self.patterns.flags(ir, op, name).may_change {
@@ -385,20 +388,33 @@ impl<'a> Driver<'a> {
         }
     }
 
-    /// Erases an operation that was added last, if it is unused and has no operands, as constants
-    /// are: it would be the next one, or nothing would happen before that changes it.
-    fn erase_on_top(&mut self, ir: &mut Ir, op: Operation) {
-        if self.converts
-            && op.operands(ir).is_empty()
-            && op.is_unused(ir)
-            && self
-                .patterns
-                .flags(ir, op, op.name_number(ir))
-                .is_always_dead
-            && self.worklist.pop_if(op)
-        {
-            op.erase(ir);
+    /// Looks around a block. Returns whether it is in the scope.
+    #[inline]
+    fn is_inside(&mut self, ir: &Ir, block: Option<Block>) -> bool {
+        if block.is_none() || self.near.block != block {
+            let patterns = &mut self.patterns;
+            self.near.look_around(ir, block, self.scope, |op| {
+                patterns.flags(ir, op, op.name_number(ir)).may_change
+            });
         }
+        self.near.is_inside
+    }
+
+    /// Adds an operation that lost a user. An unused one without operands, as constants are, is
+    /// erased at once: nothing can use it again, and nothing else changes by it.
+    fn add_or_erase(&mut self, ir: &mut Ir, op: Operation) {
+        if self.converts && op.operands(ir).is_empty() && op.is_unused(ir) {
+            let (block, name) = op.block_and_name(ir);
+            if self.patterns.flags(ir, op, name).is_always_dead
+                && self.is_inside(ir, block)
+                && self.near.around.is_empty()
+            {
+                self.worklist.remove(op);
+                op.erase(ir);
+                return;
+            }
+        }
+        self.add(ir, op);
     }
 
     fn add_one(&mut self, op: Operation) {
@@ -424,8 +440,7 @@ impl<'a> Driver<'a> {
                     self.add(ir, op);
                 }
                 Change::LosesUser(op) if op.is_alive(ir) => {
-                    self.add(ir, op);
-                    self.erase_on_top(ir, op);
+                    self.add_or_erase(ir, op);
                 }
                 Change::Modified(op) if op.is_alive(ir) => self.add(ir, op),
                 Change::Erased(op) => {

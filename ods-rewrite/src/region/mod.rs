@@ -77,7 +77,9 @@ fn all_regions(ir: &Ir, regions: &[Region]) -> Vec<Region> {
         let start = pending.len();
         for block in region.blocks(ir) {
             for op in block.operations(ir) {
-                pending.extend_from_slice(op.regions(ir));
+                if !op.is_leaf(ir) {
+                    pending.extend_from_slice(op.regions(ir));
+                }
             }
         }
         pending[start..].reverse();

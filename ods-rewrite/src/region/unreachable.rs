@@ -30,7 +30,9 @@ pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
             changed |= erase_in(ir, region);
         }
         for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
-            pending.extend_from_slice(op.regions(ir));
+            if !op.is_leaf(ir) {
+                pending.extend_from_slice(op.regions(ir));
+            }
         }
     }
     changed
