@@ -6,7 +6,6 @@ use ods_ir::ir::{Ir, Operation, Region, WalkOrder, WalkResult};
 use ods_ir::op::OpHandle as _;
 use ods_ir::traits::IsTerminator;
 use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
-use std::collections::VecDeque;
 
 /// The pass `loop-invariant-code-motion`: moves operations without effects, which may be executed
 /// speculatively, out of loops whose values they do not use. Inner loops come first, so that an
@@ -45,8 +44,9 @@ impl RunPass for LoopInvariantCodeMotion {
 
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut moved = 0;
+        let mut mover = Mover::default();
         for found in loops(cx, op) {
-            moved += move_loop_invariant_code(cx, found)?;
+            moved += mover.run(cx, found)?;
         }
         self.moved.add(moved);
         if moved == 0 {
@@ -105,45 +105,103 @@ pub fn move_loop_invariant_code(
     ir: &mut Ir,
     found: DynLoopLikeOpInterface,
 ) -> Result<u64, Diagnostic> {
-    let mut moved = 0;
-    for region in found.get_loop_regions(ir) {
-        if !found.operation().regions(ir).contains(&region) {
-            let message = "has an interface that names a loop region which it does not have";
-            return Err(found.operation().emit_error(ir, message));
-        }
-        let ops = region.blocks(ir).flat_map(|block| block.operations(ir));
-        let mut pending: VecDeque<Operation> = ops.collect();
-        while let Some(op) = pending.pop_front() {
-            if op.parent_region(ir) != Some(region) || !can_move(ir, found, op) {
-                continue;
-            }
-            found.move_out_of_loop(ir, op);
-            if op.parent_region(ir) == Some(region) {
-                let message = "has an interface that does not move an operation out of it";
+    Mover::default().run(ir, found)
+}
+
+/// Moves operations out of loops.
+#[derive(Default)]
+struct Mover {
+    /// The operations of a region that were not visited yet.
+    pending: Vec<Operation>,
+    /// The operations that were moved out of a region.
+    moved: Vec<Operation>,
+}
+
+impl Mover {
+    /// Moves operations out of a loop, and returns their number.
+    fn run(&mut self, ir: &mut Ir, found: DynLoopLikeOpInterface) -> Result<u64, Diagnostic> {
+        let mut moved = 0;
+        for region in found.get_loop_regions(ir) {
+            if !found.operation().regions(ir).contains(&region) {
+                let message = "has an interface that names a loop region which it does not have";
                 return Err(found.operation().emit_error(ir, message));
             }
-            moved += 1;
-            let users = op.results(ir).iter().flat_map(|result| result.uses(ir));
-            let users = users.map(|operand| operand.owner);
-            pending.extend(users.filter(|user| user.parent_region(ir) == Some(region)));
+            self.move_out_of(ir, found, region)?;
+            moved += self.moved.len() as u64;
         }
+        Ok(moved)
     }
-    Ok(moved)
+
+    /// Visits each operation of a region once, then the users of what was moved, as long as there
+    /// are any: MLIR's `moveLoopInvariantCode`.
+    fn move_out_of(
+        &mut self,
+        ir: &mut Ir,
+        found: DynLoopLikeOpInterface,
+        region: Region,
+    ) -> Result<(), Diagnostic> {
+        self.moved.clear();
+        self.pending.clear();
+        for block in region.blocks(ir) {
+            self.pending.extend(block.operations(ir));
+        }
+        for op in self.pending.drain(..) {
+            if op.parent_region(ir) != Some(region) {
+                continue;
+            }
+            if can_move(ir, found, op) {
+                leave(ir, found, region, op)?;
+                self.moved.push(op);
+            }
+        }
+        if region.has_one_block(ir) && region.has_ssa_dominance(ir) {
+            // The definitions that an operation uses came before it: what stayed will stay.
+            return Ok(());
+        }
+        let mut next = 0;
+        while let Some(definition) = self.moved.get(next).copied() {
+            next += 1;
+            let users = definition.results(ir).iter();
+            let users = users.flat_map(|result| result.uses(ir));
+            self.pending.extend(users.map(|operand| operand.owner));
+            for op in self.pending.drain(..) {
+                if op.parent_region(ir) == Some(region) && can_move(ir, found, op) {
+                    leave(ir, found, region, op)?;
+                    self.moved.push(op);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Moves `op` out of the region of a loop.
+fn leave(
+    ir: &mut Ir,
+    found: DynLoopLikeOpInterface,
+    region: Region,
+    op: Operation,
+) -> Result<(), Diagnostic> {
+    found.move_out_of_loop(ir, op);
+    if op.parent_region(ir) == Some(region) {
+        let message = "has an interface that does not move an operation out of it";
+        return Err(found.operation().emit_error(ir, message));
+    }
+    Ok(())
 }
 
 /// What rules out most operations, and does not look into their regions, comes first.
 fn can_move(ir: &Ir, found: DynLoopLikeOpInterface, op: Operation) -> bool {
+    if op.has_trait::<IsTerminator>(ir) {
+        return false;
+    }
     let is_outside =
         |owner: Operation, number| found.is_defined_outside_of_loop(ir, owner.operand(ir, number));
-    let is_leaf = op.regions(ir).is_empty();
-    (0..op.operands(ir).len()).all(|number| is_outside(op, number))
+    let mut operands = op.operands(ir).iter();
+    operands.all(|operand| found.is_defined_outside_of_loop(ir, *operand))
         && op.is_speculatable(ir)
         && op.is_memory_effect_free(ir)
-        && if is_leaf {
-            !op.has_trait::<IsTerminator>(ir)
-        } else {
-            can_be_hoisted(ir, op, is_outside)
-        }
+        && (op.regions(ir).is_empty() || can_be_hoisted(ir, op, is_outside))
 }
 
 /// Whether `op` is no terminator, and `is_outside` accepts the operands of `op` and of what is in

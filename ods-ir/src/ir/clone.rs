@@ -1,7 +1,7 @@
 //! Clones operations within an `Ir`, with a mapping from old to new values.
 
 use super::operation::RawState;
-use super::{Block, Ir, Operation, Region, Value};
+use super::{Block, EntityId as _, Ir, NestedNumber, Operation, Region, Value};
 use crate::location::Location;
 use ods_lookup::LookupMap;
 use smallvec::SmallVec;
@@ -28,12 +28,6 @@ impl IrMapping {
     /// Creates an empty mapping.
     pub fn new() -> Self {
         Self::default()
-    }
-
-    /// Makes room for so many operations with a result each.
-    fn reserve(&mut self, operations: usize) {
-        self.values.reserve(operations);
-        self.operations.reserve(operations);
     }
 
     /// Maps the value `from` to `to`.
@@ -95,6 +89,127 @@ impl IrMapping {
     pub fn block(&self, block: Block) -> Block {
         self.get_block(block).unwrap_or(block)
     }
+}
+
+/// A mapping of the values of one region that is cloned, as a table by the numbers of the values:
+/// faster than [`IrMapping`], which it does not extend. It is used for one region after another, and
+/// takes memory for all values of the `Ir`.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::{CloneTable, Location};
+/// let mut ir = Ir::new();
+/// let text = "module @a { module @b {} }\nmodule @c {}";
+/// let top = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+/// let modules = top.nested::<ModuleOp>(&ir);
+/// let (a, c) = (modules[1].regions(&ir)[0], modules[3].regions(&ir)[0]);
+/// let mut table = CloneTable::default();
+/// let blocks = a.clone_called_at(&mut ir, c, None, &mut table, Location::UNKNOWN);
+/// assert_eq!(c.blocks(&ir).last(), blocks.last().copied());
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct CloneTable {
+    /// By the index of the old value: the round in which it got its replacement.
+    values: Vec<(u32, Value)>,
+    blocks: Vec<(u32, Block)>,
+    /// The current round is one more.
+    rounds: u32,
+}
+
+impl CloneTable {
+    /// Forgets all replacements.
+    pub fn clear(&mut self) {
+        self.rounds += 1;
+        if self.rounds == u32::MAX - 1 {
+            *self = Self::default();
+        }
+    }
+
+    /// Maps the value `from` to `to`.
+    #[inline]
+    pub fn map_value(&mut self, from: Value, to: Value) {
+        put(&mut self.values, from.index(), (self.rounds + 1, to));
+    }
+
+    /// Returns the replacement of `value`, if it has one.
+    #[inline]
+    pub fn get_value(&self, value: Value) -> Option<Value> {
+        let (round, new) = *self.values.get(value.index() as usize)?;
+        (round == self.rounds + 1).then_some(new)
+    }
+}
+
+fn put<T: Copy>(table: &mut Vec<(u32, T)>, index: u32, entry: (u32, T)) {
+    let index = index as usize;
+    if index >= table.len() {
+        // Nothing has round 0.
+        table.resize(index + 1, (0, entry.1));
+    }
+    table[index] = entry;
+}
+
+/// What a [`Cloner`] asks for replacements, and tells of clones.
+trait Mapping {
+    fn reserve(&mut self, ir: &Ir, source: Region);
+    fn value(&self, old: Value) -> Option<Value>;
+    fn block(&self, old: Block) -> Option<Block>;
+    fn add_value(&mut self, old: Value, new: Value);
+    fn add_block(&mut self, old: Block, new: Block);
+    fn add_operation(&mut self, old: Operation, new: Operation);
+}
+
+impl Mapping for IrMapping {
+    fn reserve(&mut self, ir: &Ir, source: Region) {
+        let counts = source.blocks(ir).map(|block| block.operations(ir).count());
+        let operations = counts.sum();
+        self.values.reserve(operations);
+        self.operations.reserve(operations);
+    }
+
+    fn value(&self, old: Value) -> Option<Value> {
+        self.get_value(old)
+    }
+
+    fn block(&self, old: Block) -> Option<Block> {
+        self.get_block(old)
+    }
+
+    fn add_value(&mut self, old: Value, new: Value) {
+        self.map_value(old, new);
+    }
+
+    fn add_block(&mut self, old: Block, new: Block) {
+        self.map_block(old, new);
+    }
+
+    fn add_operation(&mut self, old: Operation, new: Operation) {
+        self.map_operation(old, new);
+    }
+}
+
+impl Mapping for CloneTable {
+    fn reserve(&mut self, _ir: &Ir, _source: Region) {}
+
+    #[inline]
+    fn value(&self, old: Value) -> Option<Value> {
+        self.get_value(old)
+    }
+
+    fn block(&self, old: Block) -> Option<Block> {
+        let (round, new) = *self.blocks.get(old.index() as usize)?;
+        (round == self.rounds + 1).then_some(new)
+    }
+
+    #[inline]
+    fn add_value(&mut self, old: Value, new: Value) {
+        self.map_value(old, new);
+    }
+
+    fn add_block(&mut self, old: Block, new: Block) {
+        put(&mut self.blocks, old.index(), (self.rounds + 1, new));
+    }
+
+    fn add_operation(&mut self, _old: Operation, _new: Operation) {}
 }
 
 /// Panics if a replacement of an operand or a successor from outside of `top` is stale. What is
@@ -175,6 +290,38 @@ impl Region {
         before: Option<Block>,
         mapping: &mut IrMapping,
     ) {
+        self.check_target(ir, target, before);
+        let mut cloner = Cloner::new(mapping);
+        cloner.blocks(ir, self, target, before);
+        cloner.everything(ir);
+    }
+
+    /// As [`clone_into`](Self::clone_into), with a mapping that starts with the replacements in
+    /// `table`, and returns the new blocks. Locations are those of what is
+    /// [called at](Ir::called_at) `caller`, unless that is unknown.
+    ///
+    /// # Panics
+    ///
+    /// As `clone_into`; and if the location belongs to another `Ir`.
+    pub fn clone_called_at(
+        self,
+        ir: &mut Ir,
+        target: Region,
+        before: Option<Block>,
+        table: &mut CloneTable,
+        caller: Location,
+    ) -> Vec<Block> {
+        self.check_target(ir, target, before);
+        ir.check_location(caller);
+        let mut cloner = Cloner::new(table);
+        cloner.caller = (!caller.is_unknown()).then_some(caller);
+        let blocks = cloner.blocks(ir, self, target, before);
+        cloner.everything(ir);
+        blocks.into_vec()
+    }
+
+    /// Panics if this region cannot be cloned to before `before` in `target`.
+    fn check_target(self, ir: &Ir, target: Region, before: Option<Block>) {
         ir.regions.get(target);
         assert!(
             !self.is_ancestor_of(ir, target),
@@ -184,34 +331,50 @@ impl Region {
             before.is_none_or(|before| before.parent_region(ir) == Some(target)),
             "the block to insert before is in another region"
         );
-        let mut cloner = Cloner::new(mapping);
-        cloner.blocks(ir, self, target, before);
-        cloner.everything(ir);
     }
 }
 
 /// The rest of a region that is being cloned.
 struct Open {
     source: Region,
-    block: Option<Block>,
+    block: Block,
+    /// The clone of the block.
+    target: Block,
     next: Option<Operation>,
 }
 
 /// Clones operations in pre-order, so that uses are added in the order of MLIR's clones.
-struct Cloner<'m> {
-    mapping: &'m mut IrMapping,
+struct Cloner<'m, M> {
+    mapping: &'m mut M,
     /// The regions around the next operation, from the outside.
     open: Vec<Open>,
     /// Operands of clones whose definitions are not cloned yet, by the old value.
     waiting: LookupMap<Value, Vec<(Operation, usize)>>,
+    /// Where everything is called that is cloned.
+    caller: Option<Location>,
+    /// The operands of the next clone, and the types of its results.
+    operands: Vec<Value>,
+    types: Vec<u32>,
 }
 
-impl<'m> Cloner<'m> {
-    fn new(mapping: &'m mut IrMapping) -> Self {
+impl<'m, M: Mapping> Cloner<'m, M> {
+    fn new(mapping: &'m mut M) -> Self {
         Self {
             mapping,
             open: Vec::new(),
             waiting: LookupMap::default(),
+            caller: None,
+            operands: Vec::new(),
+            types: Vec::new(),
+        }
+    }
+
+    /// The location of the clone of what is at `location`.
+    #[inline]
+    fn location(&self, ir: &mut Ir, location: Location) -> Location {
+        match self.caller {
+            None => location,
+            Some(caller) => ir.locations.called_at(location, caller),
         }
     }
 
@@ -219,27 +382,33 @@ impl<'m> Cloner<'m> {
     fn everything(&mut self, ir: &mut Ir) {
         while let Some(top) = self.open.last_mut() {
             let Some(op) = top.next else {
-                top.block = top.block.and_then(|block| block.next(ir));
-                match top.block {
-                    Some(block) => top.next = block.first_op(ir),
+                match top.block.next(ir) {
+                    Some(block) => {
+                        top.target = self.mapping.block(block).unwrap_or(block);
+                        (top.block, top.next) = (block, block.first_op(ir));
+                    }
                     None => _ = self.open.pop(),
                 }
                 continue;
             };
             top.next = op.next(ir);
-            let block = top.block.map(|block| self.mapping.block(block));
+            let target = top.target;
             let copy = self.operation(ir, op);
-            if let Some(block) = block {
-                copy.append_new(ir, block);
-            }
+            copy.append_new(ir, target);
             self.regions_of(ir, op, copy);
         }
     }
 
-    /// Clones the blocks of a region, and opens it.
-    fn blocks(&mut self, ir: &mut Ir, source: Region, target: Region, before: Option<Block>) {
-        let count = source.blocks(ir).map(|block| block.operations(ir).count());
-        self.mapping.reserve(count.sum());
+    /// Clones the blocks of a region, opens it, and returns the clones.
+    fn blocks(
+        &mut self,
+        ir: &mut Ir,
+        source: Region,
+        target: Region,
+        before: Option<Block>,
+    ) -> SmallVec<[Block; 2]> {
+        self.mapping.reserve(ir, source);
+        let mut copies = SmallVec::new();
         let mut at = source.entry_block(ir);
         let first = at;
         while let Some(block) = at {
@@ -249,37 +418,41 @@ impl<'m> Cloner<'m> {
                 None => copy.append_new(ir, target),
                 Some(_) => copy.insert(ir, target, before),
             }
-            self.mapping.map_block(block, copy);
-            let count = block.arguments(ir).len();
-            if count > 0 {
-                let arguments = (0..count).filter_map(|number| {
-                    let old = block.argument(ir, number);
-                    let is_new = !self.mapping.contains_value(old);
-                    is_new.then(|| {
-                        (
-                            old,
-                            old.type_number(ir),
-                            block.argument_location(ir, number),
-                        )
-                    })
-                });
-                let arguments: SmallVec<[(Value, u32, Location); 4]> = arguments.collect();
-                let types: SmallVec<[u32; 4]> = arguments.iter().map(|(_, ty, _)| *ty).collect();
-                let locations: SmallVec<[Location; 4]> =
-                    arguments.iter().map(|(.., location)| *location).collect();
-                ir.create_arguments(copy, &types, &locations);
-                for (number, (old, ..)) in arguments.into_iter().enumerate() {
-                    let new = copy.argument(ir, number);
-                    self.defined(ir, old, new);
-                }
+            self.mapping.add_block(block, copy);
+            if !block.arguments(ir).is_empty() {
+                self.arguments(ir, block, copy);
             }
+            copies.push(copy);
         }
-        if let Some(block) = first {
+        if let (Some(block), Some(target)) = (first, copies.first()) {
             self.open.push(Open {
                 source,
-                block: Some(block),
+                block,
+                target: *target,
                 next: block.first_op(ir),
             });
+        }
+        copies
+    }
+
+    /// Clones the arguments that have no replacement.
+    fn arguments(&mut self, ir: &mut Ir, block: Block, copy: Block) {
+        let mut olds: SmallVec<[Value; 4]> = SmallVec::new();
+        let mut types: SmallVec<[u32; 4]> = SmallVec::new();
+        let mut locations: SmallVec<[Location; 4]> = SmallVec::new();
+        for number in 0..block.arguments(ir).len() {
+            let old = block.argument(ir, number);
+            if self.mapping.value(old).is_none() {
+                let location = block.argument_location(ir, number);
+                olds.push(old);
+                types.push(old.type_number(ir));
+                locations.push(self.location(ir, location));
+            }
+        }
+        ir.create_arguments(copy, &types, &locations);
+        for (number, old) in olds.into_iter().enumerate() {
+            let new = copy.argument(ir, number);
+            self.defined(ir, old, new);
         }
     }
 
@@ -293,43 +466,50 @@ impl<'m> Cloner<'m> {
 
     /// Clones one operation with empty regions, detached.
     fn operation(&mut self, ir: &mut Ir, op: Operation) -> Operation {
-        let mut waiting: SmallVec<[(Value, usize); 2]> = SmallVec::new();
-        let operands = op.operands(ir).iter().enumerate();
-        let operands: SmallVec<[Value; 6]> = operands
-            .map(|(number, old)| {
-                self.mapping.get_value(*old).unwrap_or_else(|| {
-                    if self.will_be_cloned(ir, op, *old) {
-                        waiting.push((*old, number));
-                    }
-                    *old
-                })
-            })
-            .collect();
-        let successors = op.successors(ir).iter();
-        let successors: SmallVec<[Block; 2]> =
-            successors.map(|block| self.mapping.block(*block)).collect();
-        let results = op.results(ir).iter();
-        let types: SmallVec<[u32; 4]> = results.map(|result| result.type_number(ir)).collect();
-        let regions = 0..op.regions(ir).len();
-        let regions: SmallVec<[Region; 2]> = regions.map(|_| ir.create_region()).collect();
         let data = ir.ops.get(op);
-        let copy = RawState {
-            name: data.name,
-            location: data.location,
-            operands: &operands,
-            types: &types,
-            inherent: data.inherent,
-            discardable: data.discardable,
+        let (name, location, nested) = (data.name, data.location, data.nested);
+        let (inherent, discardable) = (data.inherent, data.discardable);
+        let results = data.results;
+        let mut waiting: SmallVec<[(Value, usize); 2]> = SmallVec::new();
+        let mut operands = std::mem::take(&mut self.operands);
+        operands.clear();
+        for (number, old) in ir.operand_lists.get(data.operands).iter().enumerate() {
+            operands.push(self.mapping.value(*old).unwrap_or_else(|| {
+                if self.will_be_cloned(ir, op, *old) {
+                    waiting.push((*old, number));
+                }
+                *old
+            }));
+        }
+        self.operands = operands;
+        self.types.clear();
+        let types = ir.value_lists.get(results).iter();
+        self.types.extend(types.map(|result| result.type_number(ir)));
+        let mut successors: SmallVec<[Block; 2]> = SmallVec::new();
+        let mut regions: SmallVec<[Region; 2]> = SmallVec::new();
+        if nested != NestedNumber::NONE {
+            let new = |block: &Block| self.mapping.block(*block).unwrap_or(*block);
+            successors.extend(op.successors(ir).iter().map(new));
+            let count = op.regions(ir).len();
+            regions.extend((0..count).map(|_| ir.create_region()));
+        }
+        let location = self.location(ir, location);
+        let copy = ir.create_raw(&RawState {
+            name,
+            location,
+            operands: &self.operands,
+            types: &self.types,
+            inherent,
+            discardable,
             successors: &successors,
             regions: &regions,
-        };
-        let copy = ir.create_raw(&copy);
+        });
         for (old, number) in waiting {
             self.waiting.entry(old).or_default().push((copy, number));
         }
-        self.mapping.map_operation(op, copy);
-        for number in 0..types.len() {
-            let (old, new) = (op.result(ir, number), copy.result(ir, number));
+        self.mapping.add_operation(op, copy);
+        for number in 0..results.len() {
+            let (old, new) = (ir.value_lists.get(results)[number], copy.result(ir, number));
             self.defined(ir, old, new);
         }
         copy
@@ -356,7 +536,7 @@ impl<'m> Cloner<'m> {
 
     /// Maps a value to its clone, which replaces it in the operands that waited for it.
     fn defined(&mut self, ir: &mut Ir, old: Value, new: Value) {
-        self.mapping.map_value(old, new);
+        self.mapping.add_value(old, new);
         if self.waiting.is_empty() {
             return;
         }

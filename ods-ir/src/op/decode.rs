@@ -319,6 +319,7 @@ impl Decoder {
         let interfaces = self.interfaces.into_iter().chain(defined_interfaces(spec));
         spec.interfaces = InterfaceTable::new(interfaces.map(|entry| (entry.key(), entry)));
         spec.number = DefinitionNumber::next();
+        spec.speculatability = crate::interfaces::defined_speculatability(spec);
         let has = |info: &'static traits::TraitInfo| {
             spec.traits.iter().any(|found| std::ptr::eq(*found, info))
         };

@@ -9,7 +9,9 @@ use super::{
 };
 use crate::attributes::{Attribute, DenseArrayAttr, Name, NamedAttribute};
 use crate::diagnostics::Diagnostic;
-use crate::interfaces::{DefinitionNumber, EffectSpec, InterfaceTable, KeyTable};
+use crate::interfaces::{
+    DefinitionNumber, EffectSpec, InterfaceTable, KeyTable, Speculatability,
+};
 use crate::ir::{Ir, Operation, OperationState, Value};
 use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
@@ -274,6 +276,8 @@ pub struct OpSpec {
     pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
     /// The declared memory effects.
     pub(crate) effects: Option<&'static [EffectSpec]>,
+    /// Whether operations of it may be executed speculatively, if they do not decide that.
+    pub(crate) speculatability: Option<Speculatability>,
     /// Has the interface `SymbolUserOpInterface`.
     pub is_symbol_user: bool,
     /// `hasCustomAssemblyFormat`.

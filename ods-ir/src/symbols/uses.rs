@@ -244,15 +244,15 @@ fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
     scopes
 }
 
-/// Visits the operations in `region` whose references are resolved there, which excludes
-/// those in nested symbol tables. `None` if an operation there may be an unknown symbol
+/// Visits the operations in `region` with attributes, whose references are resolved there, which
+/// excludes those in nested symbol tables. `None` if an operation there may be an unknown symbol
 /// table.
 fn for_each_user(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation)) -> Option<()> {
     let mut all_known = Some(());
     for_each_op_while(ir, region, &mut |op| {
         if may_be_table(ir, op) {
             all_known = None;
-        } else {
+        } else if op.has_attributes(ir) {
             visit(op);
         }
         all_known.is_some()
@@ -275,8 +275,9 @@ fn for_each_op_while(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation) 
             if !visit(op) {
                 return;
             }
-            if !is_table(ir, op) {
-                pending.extend_from_slice(op.regions(ir));
+            let regions = op.regions(ir);
+            if !regions.is_empty() && !is_table(ir, op) {
+                pending.extend_from_slice(regions);
             }
         }
     }

@@ -167,7 +167,7 @@ impl OpInfo {
 
 impl OpSpec {
     #[inline]
-    fn has_trait<T: OpTrait>(&self) -> bool {
+    pub(crate) fn has_trait<T: OpTrait>(&self) -> bool {
         if T::BIT != 0 {
             return self.trait_bits & T::BIT != 0;
         }

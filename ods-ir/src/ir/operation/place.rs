@@ -188,6 +188,57 @@ impl Operation {
         ir.changed(Change::Inserted(self));
     }
 
+    /// Moves this operation and those behind it, up to `last` in the same block, before `before` or
+    /// to the end of `block`, in their order.
+    ///
+    /// The operations must not contain `block`, nor be `before`.
+    pub(crate) fn move_run(
+        self,
+        ir: &mut Ir,
+        last: Operation,
+        block: Block,
+        before: Option<Operation>,
+    ) {
+        let (first, end, parent) = (self.index(), last.index(), block.index());
+        let (prev, from) = (ir.ops.get(self).prev, ir.ops.get(self).parent);
+        let next = ir.ops.get(last).next;
+        if prev == NIL {
+            ir.blocks.at_mut(from).first_op = next;
+        } else {
+            ir.ops.at_mut(prev).next = next;
+        }
+        if next == NIL {
+            ir.blocks.at_mut(from).last_op = prev;
+        } else {
+            ir.ops.at_mut(next).prev = prev;
+        }
+        let next = before.map_or(NIL, EntityId::index);
+        let around = ir.blocks.get_mut(block);
+        let prev = if next == NIL {
+            std::mem::replace(&mut around.last_op, end)
+        } else {
+            std::mem::replace(&mut ir.ops.at_mut(next).prev, end)
+        };
+        if prev == NIL {
+            around.first_op = first;
+        } else {
+            ir.ops.at_mut(prev).next = first;
+        }
+        ir.ops.at_mut(first).prev = prev;
+        ir.ops.at_mut(end).next = next;
+        ir.number_run(first, end, parent);
+        if ir.is_logging() {
+            let mut at = self;
+            loop {
+                ir.changed(Change::Inserted(at));
+                match at.next(ir) {
+                    Some(next) if at != last => at = next,
+                    _ => break,
+                }
+            }
+        }
+    }
+
     /// Whether `block` is nested in the operation.
     #[inline]
     fn contains_block(self, ir: &Ir, block: Block) -> bool {
