@@ -2,7 +2,7 @@
 
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{DynLoopLikeOpInterface, LoopLikeOpInterface};
-use ods_ir::ir::{Ir, Operation, Region, WalkOrder, WalkResult};
+use ods_ir::ir::{Ir, Operation, Region, Value, WalkOrder, WalkResult};
 use ods_ir::op::OpHandle as _;
 use ods_ir::traits::IsTerminator;
 use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
@@ -45,7 +45,21 @@ impl RunPass for LoopInvariantCodeMotion {
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut moved = 0;
         let mut mover = Mover::default();
-        for found in loops(cx, op) {
+        let mut found = Vec::new();
+        // Loops are read twice: those of one operation in `op` after the other, as long as the
+        // memory is at hand.
+        let blocks = op.regions(cx).iter().flat_map(|region| region.blocks(cx));
+        let nested = blocks.flat_map(|block| block.operations(cx));
+        let nested: Vec<Operation> = nested.filter(|op| !op.regions(cx).is_empty()).collect();
+        for part in nested {
+            add_loops(cx, part, &mut found);
+            for found in found.drain(..) {
+                moved += mover.run(cx, found)?;
+            }
+        }
+        if !op.regions(cx).is_empty()
+            && let Some(found) = op.interface::<dyn LoopLikeOpInterface>(cx)
+        {
             moved += mover.run(cx, found)?;
         }
         self.moved.add(moved);
@@ -67,12 +81,30 @@ ods_rewrite::__pass_impl!(
 /// The loops in `top`, and `top` itself, inner ones first.
 pub(crate) fn loops(ir: &Ir, top: Operation) -> Vec<DynLoopLikeOpInterface> {
     let mut loops = Vec::new();
-    top.walk(ir, |op| {
-        if !op.regions(ir).is_empty() {
-            loops.extend(op.interface::<dyn LoopLikeOpInterface>(ir));
-        }
-    });
+    if !top.regions(ir).is_empty() {
+        add_loops(ir, top, &mut loops);
+    }
     loops
+}
+
+/// Adds the loops in `top`, which has regions, and `top` itself.
+fn add_loops(ir: &Ir, top: Operation, loops: &mut Vec<DynLoopLikeOpInterface>) {
+    // Operations with regions, and whether what is in them was visited.
+    let mut pending = vec![(top, false)];
+    while let Some((op, is_done)) = pending.pop() {
+        if is_done {
+            loops.extend(op.interface::<dyn LoopLikeOpInterface>(ir));
+            continue;
+        }
+        pending.push((op, true));
+        let start = pending.len();
+        for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
+            let nested = block.operations(ir);
+            let nested = nested.filter(|op| !op.regions(ir).is_empty());
+            pending.extend(nested.map(|op| (op, false)));
+        }
+        pending[start..].reverse();
+    }
 }
 
 /// Moves operations out of a loop, as the pass [`LoopInvariantCodeMotion`] does; returns their
@@ -115,6 +147,8 @@ struct Mover {
     pending: Vec<Operation>,
     /// The operations that were moved out of a region.
     moved: Vec<Operation>,
+    /// Some values that are defined outside of the loop: most are used several times.
+    outside: [Option<Value>; 8],
 }
 
 impl Mover {
@@ -142,14 +176,13 @@ impl Mover {
     ) -> Result<(), Diagnostic> {
         self.moved.clear();
         self.pending.clear();
+        self.outside = [None; 8];
         for block in region.blocks(ir) {
             self.pending.extend(block.operations(ir));
         }
-        for op in self.pending.drain(..) {
-            if op.parent_region(ir) != Some(region) {
-                continue;
-            }
-            if can_move(ir, found, op) {
+        for number in 0..self.pending.len() {
+            let op = self.pending[number];
+            if op.parent_region(ir) == Some(region) && self.can_move(ir, found, op) {
                 leave(ir, found, region, op)?;
                 self.moved.push(op);
             }
@@ -163,15 +196,43 @@ impl Mover {
             next += 1;
             let users = definition.results(ir).iter();
             let users = users.flat_map(|result| result.uses(ir));
+            self.pending.clear();
             self.pending.extend(users.map(|operand| operand.owner));
-            for op in self.pending.drain(..) {
-                if op.parent_region(ir) == Some(region) && can_move(ir, found, op) {
+            for number in 0..self.pending.len() {
+                let op = self.pending[number];
+                if op.parent_region(ir) == Some(region) && self.can_move(ir, found, op) {
                     leave(ir, found, region, op)?;
                     self.moved.push(op);
                 }
             }
         }
         Ok(())
+    }
+
+    /// What rules out most operations, and does not look into their regions, comes first.
+    fn can_move(&mut self, ir: &Ir, found: DynLoopLikeOpInterface, op: Operation) -> bool {
+        let spec = op.spec(ir);
+        if spec.is_some_and(|spec| spec.is_terminator) {
+            return false;
+        }
+        for operand in op.operands(ir) {
+            let place = &mut self.outside[operand.index_in() % 8];
+            if *place != Some(*operand) {
+                if !found.is_defined_outside_of_loop(ir, *operand) {
+                    return false;
+                }
+                *place = Some(*operand);
+            }
+        }
+        if !spec.is_some_and(|spec| spec.is_pure)
+            && !(op.is_speculatable(ir) && op.is_memory_effect_free(ir))
+        {
+            return false;
+        }
+        op.regions(ir).is_empty()
+            || can_be_hoisted(ir, op, |owner, number| {
+                found.is_defined_outside_of_loop(ir, owner.operand(ir, number))
+            })
     }
 }
 
@@ -188,20 +249,6 @@ fn leave(
         return Err(found.operation().emit_error(ir, message));
     }
     Ok(())
-}
-
-/// What rules out most operations, and does not look into their regions, comes first.
-fn can_move(ir: &Ir, found: DynLoopLikeOpInterface, op: Operation) -> bool {
-    if op.has_trait::<IsTerminator>(ir) {
-        return false;
-    }
-    let is_outside =
-        |owner: Operation, number| found.is_defined_outside_of_loop(ir, owner.operand(ir, number));
-    let mut operands = op.operands(ir).iter();
-    operands.all(|operand| found.is_defined_outside_of_loop(ir, *operand))
-        && op.is_speculatable(ir)
-        && op.is_memory_effect_free(ir)
-        && (op.regions(ir).is_empty() || can_be_hoisted(ir, op, is_outside))
 }
 
 /// Whether `op` is no terminator, and `is_outside` accepts the operands of `op` and of what is in

@@ -363,8 +363,8 @@ impl Block {
         self.place(ir, region, None);
     }
 
-    /// Inserts a detached block into `region`.
-    fn place(self, ir: &mut Ir, region: Region, before: Option<Block>) {
+    /// Inserts a detached block, which does not contain `region`, into it.
+    pub(super) fn place(self, ir: &mut Ir, region: Region, before: Option<Block>) {
         let next = before.map_or(NIL, EntityId::index);
         let prev = if next == NIL {
             ir.regions.get(region).last_block
@@ -420,7 +420,7 @@ impl Block {
             first.parent_block(ir) == Some(self),
             "the operation is in another block"
         );
-        let rest = ir.create_block(&[]);
+        let rest = ir.create_empty_block();
         if let Some(region) = self.parent_region(ir) {
             let after = self.next(ir);
             rest.insert(ir, region, after);

@@ -1,6 +1,7 @@
 //! Clones operations within an `Ir`, with a mapping from old to new values.
 
 use super::operation::RawState;
+use super::pool::PoolSlice;
 use super::{Block, EntityId as _, Ir, NestedNumber, Operation, Region, Value};
 use crate::location::Location;
 use ods_lookup::LookupMap;
@@ -352,9 +353,8 @@ struct Cloner<'m, M> {
     waiting: LookupMap<Value, Vec<(Operation, usize)>>,
     /// Where everything is called that is cloned.
     caller: Option<Location>,
-    /// The operands of the next clone, and the types of its results.
-    operands: Vec<Value>,
-    types: Vec<u32>,
+    /// The operands of the next clone.
+    operands: SmallVec<[Value; 8]>,
 }
 
 impl<'m, M: Mapping> Cloner<'m, M> {
@@ -364,8 +364,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
             open: Vec::new(),
             waiting: LookupMap::default(),
             caller: None,
-            operands: Vec::new(),
-            types: Vec::new(),
+            operands: SmallVec::new(),
         }
     }
 
@@ -393,9 +392,13 @@ impl<'m, M: Mapping> Cloner<'m, M> {
             };
             top.next = op.next(ir);
             let target = top.target;
-            let copy = self.operation(ir, op);
-            copy.append_new(ir, target);
-            self.regions_of(ir, op, copy);
+            if ir.ops.get(op).nested == NestedNumber::NONE {
+                self.leaf(ir, op, target);
+            } else {
+                let copy = self.operation(ir, op);
+                copy.append_new(ir, target);
+                self.regions_of(ir, op, copy);
+            }
         }
     }
 
@@ -414,10 +417,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
         while let Some(block) = at {
             at = block.next(ir);
             let copy = ir.create_empty_block();
-            match before {
-                None => copy.append_new(ir, target),
-                Some(_) => copy.insert(ir, target, before),
-            }
+            copy.place(ir, target, before);
             self.mapping.add_block(block, copy);
             if !block.arguments(ir).is_empty() {
                 self.arguments(ir, block, copy);
@@ -464,55 +464,85 @@ impl<'m, M: Mapping> Cloner<'m, M> {
         }
     }
 
+    /// Clones an operation without regions and successors to the end of `target`.
+    fn leaf(&mut self, ir: &mut Ir, op: Operation, target: Block) {
+        let data = ir.ops.get(op);
+        let (location, results) = (data.location, data.results);
+        let is_waiting = self.map_operands(ir, op);
+        let location = self.location(ir, location);
+        let copy = ir.append_copy(op, location, &self.operands, target);
+        self.cloned(ir, op, copy, is_waiting, results);
+    }
+
     /// Clones one operation with empty regions, detached.
     fn operation(&mut self, ir: &mut Ir, op: Operation) -> Operation {
-        let data = ir.ops.get(op);
-        let (name, location, nested) = (data.name, data.location, data.nested);
-        let (inherent, discardable) = (data.inherent, data.discardable);
-        let results = data.results;
-        let mut waiting: SmallVec<[(Value, usize); 2]> = SmallVec::new();
-        let mut operands = std::mem::take(&mut self.operands);
-        operands.clear();
-        for (number, old) in ir.operand_lists.get(data.operands).iter().enumerate() {
-            operands.push(self.mapping.value(*old).unwrap_or_else(|| {
-                if self.will_be_cloned(ir, op, *old) {
-                    waiting.push((*old, number));
-                }
-                *old
-            }));
-        }
-        self.operands = operands;
-        self.types.clear();
+        let is_waiting = self.map_operands(ir, op);
+        let results = ir.ops.get(op).results;
         let types = ir.value_lists.get(results).iter();
-        self.types.extend(types.map(|result| result.type_number(ir)));
-        let mut successors: SmallVec<[Block; 2]> = SmallVec::new();
-        let mut regions: SmallVec<[Region; 2]> = SmallVec::new();
-        if nested != NestedNumber::NONE {
-            let new = |block: &Block| self.mapping.block(*block).unwrap_or(*block);
-            successors.extend(op.successors(ir).iter().map(new));
-            let count = op.regions(ir).len();
-            regions.extend((0..count).map(|_| ir.create_region()));
-        }
+        let types: SmallVec<[u32; 4]> = types.map(|result| result.type_number(ir)).collect();
+        let new = |block: &Block| self.mapping.block(*block).unwrap_or(*block);
+        let successors: SmallVec<[Block; 2]> = op.successors(ir).iter().map(new).collect();
+        let regions = 0..op.regions(ir).len();
+        let regions: SmallVec<[Region; 2]> = regions.map(|_| ir.create_region()).collect();
+        let location = op.location(ir);
         let location = self.location(ir, location);
-        let copy = ir.create_raw(&RawState {
-            name,
+        let data = ir.ops.get(op);
+        let copy = RawState {
+            name: data.name,
             location,
             operands: &self.operands,
-            types: &self.types,
-            inherent,
-            discardable,
+            types: &types,
+            inherent: data.inherent,
+            discardable: data.discardable,
             successors: &successors,
             regions: &regions,
-        });
-        for (old, number) in waiting {
-            self.waiting.entry(old).or_default().push((copy, number));
+        };
+        let copy = ir.create_raw(&copy);
+        self.cloned(ir, op, copy, is_waiting, results);
+        copy
+    }
+
+    /// Lists the operands of the clone of `op`. Returns whether some have no replacement yet.
+    #[inline]
+    fn map_operands(&mut self, ir: &Ir, op: Operation) -> bool {
+        self.operands.clear();
+        let mut is_waiting = false;
+        for old in op.operands(ir) {
+            let new = self.mapping.value(*old);
+            is_waiting |= new.is_none();
+            self.operands.push(new.unwrap_or(*old));
+        }
+        is_waiting
+    }
+
+    /// Maps an operation and its results to its clone.
+    #[inline]
+    fn cloned(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        copy: Operation,
+        is_waiting: bool,
+        results: PoolSlice,
+    ) {
+        if is_waiting {
+            self.wait(ir, op, copy);
         }
         self.mapping.add_operation(op, copy);
         for number in 0..results.len() {
             let (old, new) = (ir.value_lists.get(results)[number], copy.result(ir, number));
             self.defined(ir, old, new);
         }
-        copy
+    }
+
+    /// Lets the operands of a clone wait for definitions that will be cloned.
+    #[cold]
+    fn wait(&mut self, ir: &Ir, op: Operation, copy: Operation) {
+        for (number, old) in op.operands(ir).iter().enumerate() {
+            if self.mapping.value(*old).is_none() && self.will_be_cloned(ir, op, *old) {
+                self.waiting.entry(*old).or_default().push((copy, number));
+            }
+        }
     }
 
     /// Whether the definition of `value`, an operand of `op` without replacement, is among what is

@@ -46,11 +46,14 @@ impl Place {
     }
 }
 
-/// Location attributes and call sites, each once.
+/// Location attributes, each once, and call sites.
+///
+/// Most call sites are new when they are made, so equal ones are only recognized if one follows the
+/// other.
 #[derive(Clone, Debug)]
 pub(crate) struct LocationTable {
     attrs: Interner<LocationAttr>,
-    calls: Interner<CallSite>,
+    calls: Vec<CallSite>,
     /// The stack that was extended last, and by what: operations that were inlined together share
     /// the callers.
     extended: Option<(CallSite, Location)>,
@@ -58,13 +61,9 @@ pub(crate) struct LocationTable {
 
 impl Default for LocationTable {
     fn default() -> Self {
-        let nowhere = CallSite {
-            callee: Location::UNKNOWN,
-            caller: Location::UNKNOWN,
-        };
         Self {
             attrs: Interner::new(LocationAttr::Unknown),
-            calls: Interner::new(nowhere),
+            calls: Vec::new(),
             extended: None,
         }
     }
@@ -75,8 +74,16 @@ impl LocationTable {
         self.attrs.intern_with(attr, || attr.clone())
     }
 
+    #[inline]
     pub(crate) fn call_number(&mut self, site: CallSite) -> u32 {
-        self.calls.intern(site)
+        if self.calls.last() != Some(&site) {
+            assert!(
+                self.calls.len() < CALL_SITE as usize,
+                "an `Ir` holds at most 2^31 call sites"
+            );
+            self.calls.push(site);
+        }
+        self.calls.len() as u32 - 1
     }
 
     pub(crate) fn attr(&mut self, attr: &LocationAttr) -> Location {
@@ -90,7 +97,7 @@ impl LocationTable {
 
     /// The call site with this number.
     pub(crate) fn get_call(&self, number: u32) -> CallSite {
-        *self.calls.get(number)
+        self.calls[number as usize]
     }
 
     fn call(&mut self, site: CallSite) -> Location {
@@ -100,13 +107,13 @@ impl LocationTable {
     pub(crate) fn contains(&self, number: u32) -> bool {
         match Place::of(number) {
             Place::Attr(number) => (number as usize) < self.attrs.capacity(),
-            Place::CallSite(number) => (number as usize) < self.calls.capacity(),
+            Place::CallSite(number) => (number as usize) < self.calls.len(),
         }
     }
 
     pub(crate) fn shrink(&mut self) {
         self.attrs.shrink();
-        self.calls.shrink();
+        super::shrink(&mut self.calls);
     }
 
     /// The parts of a call site, in either form.

@@ -276,6 +276,10 @@ pub struct OpSpec {
     pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
     /// The declared memory effects.
     pub(crate) effects: Option<&'static [EffectSpec]>,
+    /// Whether all operations of it may be executed speculatively and have no effects.
+    pub is_pure: bool,
+    /// The slot of the attribute `sym_name`.
+    pub(crate) symbol_slot: Option<usize>,
     /// Whether operations of it may be executed speculatively, if they do not decide that.
     pub(crate) speculatability: Option<Speculatability>,
     /// Has the interface `SymbolUserOpInterface`.

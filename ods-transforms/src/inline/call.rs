@@ -205,7 +205,9 @@ impl Site {
             let old = mapping.value(argument);
             let new = hook.handle_argument(&mut b, call, callee, old, attributes.as_ref());
             check_type(&b, call, old, new)?;
-            mapping.map_value(argument, new);
+            if new != old {
+                mapping.map_value(argument, new);
+            }
         }
         Ok(())
     }
@@ -374,7 +376,7 @@ fn split_after(ir: &mut Ir, call: Operation, block: Block, dest: Region) -> Bloc
     if let Some(next) = call.next(ir) {
         return block.split_before(ir, next);
     }
-    let rest = ir.create_block(&[]);
+    let rest = ir.create_empty_block();
     let after = block.next(ir);
     rest.insert(ir, dest, after);
     rest

@@ -40,19 +40,23 @@ impl Hooks {
         if !hook.is_some_and(|hook| hook.is_region_legal(ir, dest, src, cloned, mapping)) {
             return false;
         }
-        let mut pending = vec![src];
-        while let Some(region) = pending.pop() {
-            for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
-                let Some(hook) = self.of(ir, op) else {
-                    return false;
-                };
-                if !hook.is_op_legal(ir, op, dest, cloned, mapping) {
-                    return false;
-                }
-                if !op.regions(ir).is_empty() && hook.should_analyze_recursively(ir, op) {
-                    pending.extend(op.regions(ir));
+        let mut pending = Vec::new();
+        let mut next = Some(src);
+        while let Some(region) = next {
+            for block in region.blocks(ir) {
+                for op in block.operations(ir) {
+                    let Some(hook) = self.of(ir, op) else {
+                        return false;
+                    };
+                    if !hook.is_op_legal(ir, op, dest, cloned, mapping) {
+                        return false;
+                    }
+                    if !op.regions(ir).is_empty() && hook.should_analyze_recursively(ir, op) {
+                        pending.extend(op.regions(ir));
+                    }
                 }
             }
+            next = pending.pop();
         }
         true
     }

@@ -3,7 +3,7 @@
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{CallableOpInterface, SymbolOpInterface};
 use ods_ir::ir::{Ir, Operation};
-use ods_ir::symbols::{SymbolTableCollection, is_table, nearest_table, uses_by};
+use ods_ir::symbols::{SymbolTableCollection, for_each_use_by, is_table, nearest_table};
 use ods_lookup::LookupMap;
 use ods_rewrite::analysis::{CallGraph, CallGraphNode, EdgeKind};
 
@@ -228,23 +228,19 @@ fn referenced(
     tables: &mut SymbolTableCollection,
     mut visit: impl FnMut(CallGraphNode, Operation),
 ) -> Result<(), Diagnostic> {
-    let Some(uses) = uses_by(ir, op) else {
-        let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses";
-        return Err(Diagnostic::error(op.location(ir), message));
-    };
-    let Some(parent) = op.parent_op(ir) else {
-        return Ok(());
-    };
-    let Some(table) = nearest_table(ir, parent) else {
-        return Ok(());
-    };
-    for found in uses {
-        let symbol = tables.lookup_ref_in(ir, table, &found.name);
+    let table = op.parent_op(ir);
+    let table = table.and_then(|parent| nearest_table(ir, parent));
+    let all_known = for_each_use_by(ir, op, |user, name| {
+        let symbol = table.and_then(|table| tables.lookup_ref_in(ir, table, name));
         let callable = symbol.and_then(|op| op.interface::<dyn CallableOpInterface>(ir));
         let region = callable.and_then(|callable| callable.get_callable_region(ir));
         if let Some(node) = region.and_then(|region| graph.node_of(region)) {
-            visit(node, found.user);
+            visit(node, user);
         }
+    });
+    if all_known.is_none() {
+        let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses";
+        return Err(Diagnostic::error(op.location(ir), message));
     }
     Ok(())
 }

@@ -84,6 +84,7 @@ impl Operation {
     }
 
     /// Removes the operation from its block, if it is in one.
+    #[inline]
     pub fn detach(self, ir: &mut Ir) {
         let OpData {
             parent, prev, next, ..
@@ -113,7 +114,14 @@ impl Operation {
     #[track_caller]
     pub fn move_before(self, ir: &mut Ir, anchor: Operation) {
         let block = anchor.expect_block(ir);
-        if self != anchor {
+        if self == anchor {
+            return;
+        }
+        if ir.ops.get(self).nested == NestedNumber::NONE {
+            // It contains no block.
+            self.detach(ir);
+            self.place(ir, block, Some(anchor));
+        } else {
             self.insert(ir, block, Some(anchor));
         }
     }
@@ -167,6 +175,7 @@ impl Operation {
         self.place(ir, block, None);
     }
 
+    #[inline]
     fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         let (this, parent) = (self.index(), block.index());
         let next = before.map_or(NIL, EntityId::index);
