@@ -7,7 +7,7 @@
 use super::Ir;
 use super::interner::Interner;
 use crate::attributes::LocationAttr;
-use crate::limits::MAX_NESTING;
+use crate::limits::MAX_STACKED_CALLERS;
 use crate::location::{Location, LocationKind};
 
 /// A location, called at another one: MLIR's `CallSiteLoc`.
@@ -200,14 +200,13 @@ impl Ir {
     /// The attribute of a call site. Of a stack that is too deep for an attribute, the outer callers
     /// are left out.
     pub(super) fn call_site_attr(&self, number: u32) -> LocationAttr {
-        const MAX_CALLERS: usize = MAX_NESTING as usize / 2;
         let site = self.locations.get_call(number);
         let (mut stack, mut last) = (vec![site.callee], site.caller);
         while let LocationKind::Attribute(number) = last.kind()
             && let Place::CallSite(number) = Place::of(number)
         {
             let site = self.locations.get_call(number);
-            if stack.len() == MAX_CALLERS {
+            if stack.len() == MAX_STACKED_CALLERS {
                 last = site.callee;
                 break;
             }
@@ -221,5 +220,43 @@ impl Ir {
             below = called.unwrap_or(callee);
         }
         below
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parsed_and_made_stacks_are_extended() {
+        let mut ir = Ir::new();
+        let place = |line| LocationAttr::file_line_col("f", line, 1);
+        let parsed = LocationAttr::call_site(place(1), place(2));
+        let parsed = ir.location(&parsed);
+        let last = ir.location(&place(3));
+        let outer = ir.called_at(parsed, last);
+        let wanted = LocationAttr::call_site(place(2), place(3));
+        let wanted = LocationAttr::call_site(place(1), wanted);
+        assert_eq!(ir.location_attr(outer), wanted);
+        assert_eq!(ir.called_at(parsed, last), outer);
+        let unknown = ir.called_at(Location::UNKNOWN, last);
+        let wanted = LocationAttr::call_site(LocationAttr::Unknown, place(3));
+        assert_eq!(ir.location_attr(unknown), wanted);
+    }
+
+    #[test]
+    fn deep_stacks_have_an_attribute() {
+        let mut ir = Ir::new();
+        let place = ir.location(&LocationAttr::file_line_col("f", 1, 1));
+        let mut stack = place;
+        for _ in 0..1000 {
+            stack = ir.called_at(stack, place);
+        }
+        let (mut attr, mut depth) = (ir.location_attr(stack), 0);
+        while let LocationAttr::CallSite(site) = attr {
+            attr = site.caller().clone();
+            depth += 1;
+        }
+        assert_eq!(depth, MAX_STACKED_CALLERS);
     }
 }
