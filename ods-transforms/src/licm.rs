@@ -98,10 +98,18 @@ fn add_loops(ir: &Ir, top: Operation, loops: &mut Vec<DynLoopLikeOpInterface>) {
         }
         pending.push((op, true));
         let start = pending.len();
-        for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
-            let nested = block.operations(ir);
-            let nested = nested.filter(|op| !op.regions(ir).is_empty());
-            pending.extend(nested.map(|op| (op, false)));
+        for region in op.regions(ir) {
+            let mut block = region.entry_block(ir);
+            while let Some(inside) = block {
+                block = inside.next(ir);
+                let mut next = inside.first_op(ir);
+                while let Some(op) = next {
+                    next = op.next(ir);
+                    if !op.regions(ir).is_empty() {
+                        pending.push((op, false));
+                    }
+                }
+            }
         }
         pending[start..].reverse();
     }
@@ -178,7 +186,11 @@ impl Mover {
         self.pending.clear();
         self.outside = [None; 8];
         for block in region.blocks(ir) {
-            self.pending.extend(block.operations(ir));
+            let mut next = block.first_op(ir);
+            while let Some(op) = next {
+                next = op.next(ir);
+                self.pending.push(op);
+            }
         }
         for number in 0..self.pending.len() {
             let op = self.pending[number];

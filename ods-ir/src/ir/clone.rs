@@ -263,9 +263,14 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     fn leaf(&mut self, ir: &mut Ir, op: Operation, target: Block) {
         let data = ir.ops.get(op);
         let (location, results) = (data.location, data.results);
-        let is_waiting = self.map_operands(ir, op);
         let location = self.location(ir, location);
-        let copy = ir.append_copy(op, location, &self.operands, target);
+        let mut is_waiting = false;
+        let copy = ir.append_copy(op, location, target, |old| {
+            self.mapping.value(old).unwrap_or_else(|| {
+                is_waiting = true;
+                old
+            })
+        });
         self.cloned(ir, op, copy, is_waiting, results);
     }
 
@@ -298,7 +303,6 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     }
 
     /// Lists the operands of the clone of `op`. Returns whether some have no replacement yet.
-    #[inline]
     fn map_operands(&mut self, ir: &Ir, op: Operation) -> bool {
         self.operands.clear();
         let mut is_waiting = false;

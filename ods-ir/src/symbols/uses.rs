@@ -46,8 +46,18 @@ pub fn for_each_use_by<'ir>(
     op: Operation,
     mut visit: impl FnMut(Operation, &'ir SymbolRefAttr),
 ) -> Option<()> {
+    // The attributes of the last operation that refers to nothing: others have the same ones.
+    let mut without = None;
     let mut visit_user = |user: Operation| {
-        for name in references(ir, user) {
+        let attributes = user.attribute_numbers(ir);
+        if without == Some(attributes) {
+            return;
+        }
+        let names = references(ir, user);
+        if names.is_empty() {
+            without = Some(attributes);
+        }
+        for name in names {
             visit(user, name);
         }
     };

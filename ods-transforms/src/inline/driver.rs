@@ -204,7 +204,9 @@ impl<'a> Driver<'a> {
         calls: &mut Vec<ResolvedCall>,
     ) {
         while let Some((block, source)) = pending.pop() {
-            for op in block.operations(ir) {
+            let mut next = block.first_op(ir);
+            while let Some(op) = next {
+                next = op.next(ir);
                 let ask = || op.has_interface::<dyn CallOpInterface>(ir);
                 if self.calls.of(ir, op, ask)
                     && let Some(call) = op.interface::<dyn CallOpInterface>(ir)

@@ -7,19 +7,23 @@ use crate::location::Location;
 use smallvec::SmallVec;
 
 impl Ir {
-    /// Appends an operation to `block` that has the name, the attributes and the types of the results
-    /// of `op`, which has no regions and successors.
+    /// Appends a copy of `op`, which has no regions and successors, to `block`. Replaces the operands
+    /// as `replace` says.
+    #[inline]
     pub(crate) fn append_copy(
         &mut self,
         op: Operation,
         location: Location,
-        operands: &[Value],
         block: Block,
+        mut replace: impl FnMut(Value) -> Value,
     ) -> Operation {
         let data = self.ops.get(op);
         let (name, inherent, discardable) = (data.name, data.inherent, data.discardable);
         let old_results = data.results;
-        let list = self.operand_lists.allocate_from(operands);
+        let list = self.operand_lists.allocate_copy(data.operands);
+        for operand in self.operand_lists.get_mut(list) {
+            *operand = replace(*operand);
+        }
         let prev = self.blocks.get(block).last_op;
         let order = self.order_between(prev, NIL);
         let copy: Operation = self.ops.insert(OpData {
@@ -53,7 +57,7 @@ impl Ir {
             }
         };
         self.ops.at_mut(index).results = results;
-        self.link_operands(list, operands, index);
+        self.link_copied_operands(list, index);
         self.changed(Change::Created(copy));
         self.changed(Change::Inserted(copy));
         copy
