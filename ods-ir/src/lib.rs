@@ -46,7 +46,7 @@ pub use def::{AttrOf, FieldParser, TypeOf};
 pub use diagnostics::{Diagnostic, DiagnosticKind, Diagnostics, Severity};
 pub use enums::{BitEnum, EnumInfo, NotACase};
 pub use ir::{
-    Block, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
+    Block, CloneTable, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
 };
 pub use location::Location;

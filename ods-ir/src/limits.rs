@@ -14,6 +14,10 @@
 /// [`NestingTooDeep`](crate::types::NestingTooDeep).
 pub const MAX_NESTING: u32 = 512;
 
+/// Callers in the location attribute of an inlined operation, which would otherwise nest too
+/// deeply. Beyond, the outer callers are left out; the operation itself knows all of them.
+pub const MAX_STACKED_CALLERS: usize = MAX_NESTING as usize / 2;
+
 /// Bits of an integer type, as in MLIR. Beyond, the parser reports an error, and constructors
 /// panic.
 pub const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;

@@ -55,7 +55,7 @@ pub use ods_ir::def::{AttrOf, FieldParser, TypeOf};
 pub use ods_ir::diagnostics::{Diagnostic, DiagnosticKind, Diagnostics, Severity};
 pub use ods_ir::enums::{BitEnum, EnumInfo, NotACase};
 pub use ods_ir::ir::{
-    Block, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
+    Block, CloneTable, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
 };
 pub use ods_ir::location::Location;

@@ -2,11 +2,10 @@
 
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{DynLoopLikeOpInterface, LoopLikeOpInterface};
-use ods_ir::ir::{Ir, Operation, Region, WalkOrder, WalkResult};
+use ods_ir::ir::{Ir, Operation, Region, Value, WalkOrder, WalkResult};
 use ods_ir::op::OpHandle as _;
 use ods_ir::traits::IsTerminator;
 use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
-use std::collections::VecDeque;
 
 /// The pass `loop-invariant-code-motion`: moves operations without effects, which may be executed
 /// speculatively, out of loops whose values they do not use. Inner loops come first, so that an
@@ -45,8 +44,23 @@ impl RunPass for LoopInvariantCodeMotion {
 
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut moved = 0;
-        for found in loops(cx, op) {
-            moved += move_loop_invariant_code(cx, found)?;
+        let mut mover = Mover::default();
+        let mut found = Vec::new();
+        // Loops are read twice: those of one operation in `op` after the other, as long as the
+        // memory is at hand.
+        let blocks = op.regions(cx).iter().flat_map(|region| region.blocks(cx));
+        let nested = blocks.flat_map(|block| block.operations(cx));
+        let nested: Vec<Operation> = nested.filter(|op| !op.regions(cx).is_empty()).collect();
+        for part in nested {
+            add_loops(cx, part, &mut found);
+            for found in found.drain(..) {
+                moved += mover.run(cx, found)?;
+            }
+        }
+        if !op.regions(cx).is_empty()
+            && let Some(found) = op.interface::<dyn LoopLikeOpInterface>(cx)
+        {
+            moved += mover.run(cx, found)?;
         }
         self.moved.add(moved);
         if moved == 0 {
@@ -67,12 +81,38 @@ ods_rewrite::__pass_impl!(
 /// The loops in `top`, and `top` itself, inner ones first.
 pub(crate) fn loops(ir: &Ir, top: Operation) -> Vec<DynLoopLikeOpInterface> {
     let mut loops = Vec::new();
-    top.walk(ir, |op| {
-        if !op.regions(ir).is_empty() {
-            loops.extend(op.interface::<dyn LoopLikeOpInterface>(ir));
-        }
-    });
+    if !top.regions(ir).is_empty() {
+        add_loops(ir, top, &mut loops);
+    }
     loops
+}
+
+/// Adds the loops in `top`, which has regions, and `top` itself.
+fn add_loops(ir: &Ir, top: Operation, loops: &mut Vec<DynLoopLikeOpInterface>) {
+    // Operations with regions, and whether what is in them was visited.
+    let mut pending = vec![(top, false)];
+    while let Some((op, is_done)) = pending.pop() {
+        if is_done {
+            loops.extend(op.interface::<dyn LoopLikeOpInterface>(ir));
+            continue;
+        }
+        pending.push((op, true));
+        let start = pending.len();
+        for region in op.regions(ir) {
+            let mut block = region.entry_block(ir);
+            while let Some(inside) = block {
+                block = inside.next(ir);
+                let mut next = inside.first_op(ir);
+                while let Some(op) = next {
+                    next = op.next(ir);
+                    if !op.regions(ir).is_empty() {
+                        pending.push((op, false));
+                    }
+                }
+            }
+        }
+        pending[start..].reverse();
+    }
 }
 
 /// Moves operations out of a loop, as the pass [`LoopInvariantCodeMotion`] does; returns their
@@ -105,45 +145,122 @@ pub fn move_loop_invariant_code(
     ir: &mut Ir,
     found: DynLoopLikeOpInterface,
 ) -> Result<u64, Diagnostic> {
-    let mut moved = 0;
-    for region in found.get_loop_regions(ir) {
-        if !found.operation().regions(ir).contains(&region) {
-            let message = "has an interface that names a loop region which it does not have";
-            return Err(found.operation().emit_error(ir, message));
-        }
-        let ops = region.blocks(ir).flat_map(|block| block.operations(ir));
-        let mut pending: VecDeque<Operation> = ops.collect();
-        while let Some(op) = pending.pop_front() {
-            if op.parent_region(ir) != Some(region) || !can_move(ir, found, op) {
-                continue;
-            }
-            found.move_out_of_loop(ir, op);
-            if op.parent_region(ir) == Some(region) {
-                let message = "has an interface that does not move an operation out of it";
-                return Err(found.operation().emit_error(ir, message));
-            }
-            moved += 1;
-            let users = op.results(ir).iter().flat_map(|result| result.uses(ir));
-            let users = users.map(|operand| operand.owner);
-            pending.extend(users.filter(|user| user.parent_region(ir) == Some(region)));
-        }
-    }
-    Ok(moved)
+    Mover::default().run(ir, found)
 }
 
-/// What rules out most operations, and does not look into their regions, comes first.
-fn can_move(ir: &Ir, found: DynLoopLikeOpInterface, op: Operation) -> bool {
-    let is_outside =
-        |owner: Operation, number| found.is_defined_outside_of_loop(ir, owner.operand(ir, number));
-    let is_leaf = op.regions(ir).is_empty();
-    (0..op.operands(ir).len()).all(|number| is_outside(op, number))
-        && op.is_speculatable(ir)
-        && op.is_memory_effect_free(ir)
-        && if is_leaf {
-            !op.has_trait::<IsTerminator>(ir)
-        } else {
-            can_be_hoisted(ir, op, is_outside)
+/// Moves operations out of loops.
+#[derive(Default)]
+struct Mover {
+    /// The operations of a region that were not visited yet.
+    pending: Vec<Operation>,
+    /// The operations that were moved out of a region.
+    moved: Vec<Operation>,
+    /// Some values that are defined outside of the loop: most are used several times.
+    outside: [Option<Value>; 8],
+}
+
+impl Mover {
+    /// Moves operations out of a loop, and returns their number.
+    fn run(&mut self, ir: &mut Ir, found: DynLoopLikeOpInterface) -> Result<u64, Diagnostic> {
+        let mut moved = 0;
+        for region in found.get_loop_regions(ir) {
+            if !found.operation().regions(ir).contains(&region) {
+                let message = "has an interface that names a loop region which it does not have";
+                return Err(found.operation().emit_error(ir, message));
+            }
+            self.move_out_of(ir, found, region)?;
+            moved += self.moved.len() as u64;
         }
+        Ok(moved)
+    }
+
+    /// Visits each operation of a region once, then the users of what was moved, as long as there
+    /// are any: MLIR's `moveLoopInvariantCode`.
+    fn move_out_of(
+        &mut self,
+        ir: &mut Ir,
+        found: DynLoopLikeOpInterface,
+        region: Region,
+    ) -> Result<(), Diagnostic> {
+        self.moved.clear();
+        self.pending.clear();
+        self.outside = [None; 8];
+        for block in region.blocks(ir) {
+            let mut next = block.first_op(ir);
+            while let Some(op) = next {
+                next = op.next(ir);
+                self.pending.push(op);
+            }
+        }
+        for number in 0..self.pending.len() {
+            let op = self.pending[number];
+            if op.parent_region(ir) == Some(region) && self.can_move(ir, found, op) {
+                leave(ir, found, region, op)?;
+                self.moved.push(op);
+            }
+        }
+        if region.has_one_block(ir) && region.has_ssa_dominance(ir) {
+            // The definitions that an operation uses came before it: what stayed will stay.
+            return Ok(());
+        }
+        let mut next = 0;
+        while let Some(definition) = self.moved.get(next).copied() {
+            next += 1;
+            let users = definition.results(ir).iter();
+            let users = users.flat_map(|result| result.uses(ir));
+            self.pending.clear();
+            self.pending.extend(users.map(|operand| operand.owner));
+            for number in 0..self.pending.len() {
+                let op = self.pending[number];
+                if op.parent_region(ir) == Some(region) && self.can_move(ir, found, op) {
+                    leave(ir, found, region, op)?;
+                    self.moved.push(op);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What rules out most operations, and does not look into their regions, comes first.
+    fn can_move(&mut self, ir: &Ir, found: DynLoopLikeOpInterface, op: Operation) -> bool {
+        let spec = op.spec(ir);
+        if spec.is_some_and(|spec| spec.is_terminator) {
+            return false;
+        }
+        for operand in op.operands(ir) {
+            let place = &mut self.outside[operand.index_in() % 8];
+            if *place != Some(*operand) {
+                if !found.is_defined_outside_of_loop(ir, *operand) {
+                    return false;
+                }
+                *place = Some(*operand);
+            }
+        }
+        if !spec.is_some_and(|spec| spec.is_pure)
+            && !(op.is_speculatable(ir) && op.is_memory_effect_free(ir))
+        {
+            return false;
+        }
+        op.regions(ir).is_empty()
+            || can_be_hoisted(ir, op, |owner, number| {
+                found.is_defined_outside_of_loop(ir, owner.operand(ir, number))
+            })
+    }
+}
+
+/// Moves `op` out of the region of a loop.
+fn leave(
+    ir: &mut Ir,
+    found: DynLoopLikeOpInterface,
+    region: Region,
+    op: Operation,
+) -> Result<(), Diagnostic> {
+    found.move_out_of_loop(ir, op);
+    if op.parent_region(ir) == Some(region) {
+        let message = "has an interface that does not move an operation out of it";
+        return Err(found.operation().emit_error(ir, message));
+    }
+    Ok(())
 }
 
 /// Whether `op` is no terminator, and `is_outside` accepts the operands of `op` and of what is in

@@ -19,8 +19,7 @@ pub trait LoopLikeOpInterface {
     /// Whether `value` is defined outside of the loop, so that it is the same in all
     /// iterations.
     fn is_defined_outside_of_loop(self, ir: &Ir, value: Value) -> bool {
-        let at = value.parent_block(ir).and_then(|block| block.parent_op(ir));
-        at.is_none_or(|at| !self.operation().is_ancestor_of(ir, at))
+        !value.is_defined_in(ir, self.operation())
     }
 
     /// The regions that are executed repeatedly.

@@ -48,6 +48,7 @@ pub use memory_slot::*;
 pub use parallel::*;
 pub use region_branch::*;
 pub use slices::*;
+pub(crate) use speculation::defined_speculatability;
 pub use speculation::*;
 pub use structure::*;
 pub use subset::*;

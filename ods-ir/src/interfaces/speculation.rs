@@ -1,12 +1,14 @@
 //! Speculative execution of operations.
 
 use super::defined::AsDefined;
-use super::{InterfaceEntry, interface_entry};
+use super::{ImplementedBy, InterfaceEntry};
 use crate::ir::{Ir, Operation};
-use crate::op::{OpHandle as _, OpInfo};
+use crate::op::OpHandle as _;
+use crate::op::spec::OpSpec;
 use crate::op_interface;
 use crate::traits::{AlwaysSpeculatableImplTrait, RecursivelySpeculatableImplTrait};
 use crate::verify::is_well_formed;
+use std::any::TypeId;
 
 /// Whether an operation may be executed speculatively: MLIR's `Speculatability`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,15 +29,17 @@ pub trait ConditionallySpeculatable {
     /// op determine it.
     fn get_speculatability(self, ir: &Ir) -> Speculatability {
         let _ = ir;
-        Self::OP_INFO.map_or(Speculatability::NotSpeculatable, by_traits)
+        Self::OP_INFO.map_or(Speculatability::NotSpeculatable, |info| {
+            by_traits(info.spec())
+        })
     }
 }
 
 /// The speculatability that the traits of an op determine.
-fn by_traits(info: &OpInfo) -> Speculatability {
-    if info.has_trait::<AlwaysSpeculatableImplTrait>() {
+fn by_traits(spec: &OpSpec) -> Speculatability {
+    if spec.has_trait::<AlwaysSpeculatableImplTrait>() {
         Speculatability::Speculatable
-    } else if info.has_trait::<RecursivelySpeculatableImplTrait>() {
+    } else if spec.has_trait::<RecursivelySpeculatableImplTrait>() {
         Speculatability::RecursivelySpeculatable
     } else {
         Speculatability::NotSpeculatable
@@ -45,14 +49,28 @@ fn by_traits(info: &OpInfo) -> Speculatability {
 impl ConditionallySpeculatable for AsDefined {
     fn get_speculatability(self, ir: &Ir) -> Speculatability {
         let info = self.operation().info(ir);
-        info.map_or(Speculatability::NotSpeculatable, by_traits)
+        info.map_or(Speculatability::NotSpeculatable, |info| {
+            by_traits(info.spec())
+        })
     }
 }
+
+/// A static, so that it has one address.
+static BY_TRAITS: InterfaceEntry =
+    <dyn ConditionallySpeculatable as ImplementedBy<AsDefined>>::ENTRY;
 
 /// The interface entry of all ops whose traits determine the speculatability.
 #[doc(hidden)]
 pub fn speculation_by_traits() -> &'static InterfaceEntry {
-    interface_entry::<dyn ConditionallySpeculatable, AsDefined>()
+    &BY_TRAITS
+}
+
+/// The speculatability of all operations of an op, if its definition alone determines that.
+pub(crate) fn defined_speculatability(spec: &OpSpec) -> Option<Speculatability> {
+    let entry = spec
+        .interfaces
+        .get(TypeId::of::<dyn ConditionallySpeculatable>())?;
+    std::ptr::eq(*entry, &raw const BY_TRAITS).then(|| by_traits(spec))
 }
 
 impl Operation {
@@ -62,14 +80,20 @@ impl Operation {
         let mut pending = Vec::new();
         let mut next = Some(self);
         while let Some(op) = next {
-            let info = op.info(ir);
-            if info.is_some_and(|info| !is_well_formed(ir, op, info.spec())) {
-                return false;
-            }
-            let Some(handle) = op.interface::<dyn ConditionallySpeculatable>(ir) else {
-                return false;
+            let spec = op.spec(ir);
+            let speculatability = match spec.and_then(|spec| spec.speculatability) {
+                Some(defined) => defined,
+                None => {
+                    if spec.is_some_and(|spec| !is_well_formed(ir, op, spec)) {
+                        return false;
+                    }
+                    let Some(handle) = op.interface::<dyn ConditionallySpeculatable>(ir) else {
+                        return false;
+                    };
+                    handle.get_speculatability(ir)
+                }
             };
-            match handle.get_speculatability(ir) {
+            match speculatability {
                 Speculatability::NotSpeculatable => return false,
                 Speculatability::Speculatable => {}
                 Speculatability::RecursivelySpeculatable => {

@@ -273,6 +273,43 @@ impl Block {
         op.insert(ir, self, None);
     }
 
+    /// Moves all operations of the block, in their order, before `before` in `target`, or to its
+    /// end.
+    ///
+    /// ```
+    /// use ods_runtime::{Ir, Location, OperationState};
+    /// let mut ir = Ir::new();
+    /// let [from, to] = [ir.create_block(&[]), ir.create_block(&[])];
+    /// let [a, b, c] = ["t.a", "t.b", "t.c"].map(|name| {
+    ///     ir.create(OperationState::unregistered(name, Location::UNKNOWN))
+    /// });
+    /// from.append(&mut ir, a);
+    /// from.append(&mut ir, b);
+    /// to.append(&mut ir, c);
+    /// from.move_operations(&mut ir, to, Some(c));
+    /// assert_eq!(to.operations(&ir).collect::<Vec<_>>(), [a, b, c]);
+    /// assert!(from.is_empty(&ir) && a.is_before_in_block(&ir, b) && b.is_before_in_block(&ir, c));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If `target` is this block or nested in it, or if `before` is not in `target`.
+    pub fn move_operations(self, ir: &mut Ir, target: Block, before: Option<Operation>) {
+        ir.blocks.get(self);
+        assert!(
+            before.is_none_or(|before| before.parent_block(ir) == Some(target)),
+            "the operation to insert before is in another block"
+        );
+        let mut around = Some(target);
+        while let Some(block) = around {
+            assert!(block != self, "a block cannot be moved into itself");
+            around = block.parent_op(ir).and_then(|op| op.parent_block(ir));
+        }
+        if let (Some(first), Some(last)) = (self.first_op(ir), self.last_op(ir)) {
+            first.move_run(ir, last, target, before);
+        }
+    }
+
     /// Removes the block from its region, if it is in one.
     pub fn detach(self, ir: &mut Ir) {
         let BlockData {
@@ -326,8 +363,8 @@ impl Block {
         self.place(ir, region, None);
     }
 
-    /// Inserts a detached block into `region`.
-    fn place(self, ir: &mut Ir, region: Region, before: Option<Block>) {
+    /// Inserts a detached block, which does not contain `region`, into it.
+    pub(super) fn place(self, ir: &mut Ir, region: Region, before: Option<Block>) {
         let next = before.map_or(NIL, EntityId::index);
         let prev = if next == NIL {
             ir.regions.get(region).last_block
@@ -383,10 +420,17 @@ impl Block {
             first.parent_block(ir) == Some(self),
             "the operation is in another block"
         );
-        let rest = ir.create_block(&[]);
+        let rest = ir.create_empty_block();
         if let Some(region) = self.parent_region(ir) {
             let after = self.next(ir);
             rest.insert(ir, region, after);
+        }
+        if !ir.is_logging()
+            && let Some(last) = self.last_op(ir)
+        {
+            // The new block is nested in none of the operations.
+            first.move_run(ir, last, rest, None);
+            return rest;
         }
         // From the back, as MLIR's rewriter moves and reports them.
         while let Some(op) = self.last_op(ir) {

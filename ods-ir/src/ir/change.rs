@@ -139,6 +139,12 @@ impl Ir {
         failures.map(std::mem::take).unwrap_or_default()
     }
 
+    /// Whether changes are logged.
+    #[inline]
+    pub(crate) fn is_logging(&self) -> bool {
+        self.changes.is_some()
+    }
+
     #[inline]
     pub(crate) fn changed(&mut self, change: Change) {
         if let Some(log) = &mut self.changes {

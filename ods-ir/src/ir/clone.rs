@@ -1,101 +1,12 @@
 //! Clones operations within an `Ir`, with a mapping from old to new values.
 
+use super::mapping::{CloneTable, IrMapping, Mapping};
 use super::operation::RawState;
-use super::{Block, Ir, Operation, Region, Value};
+use super::pool::PoolSlice;
+use super::{Block, Ir, NestedNumber, Operation, Region, Value};
 use crate::location::Location;
 use ods_lookup::LookupMap;
 use smallvec::SmallVec;
-
-/// A mapping of values, blocks and operations to their replacements, as `mlir::IRMapping`.
-///
-/// ```
-/// use ods_runtime::{Ir, IrMapping, Location, OperationState};
-/// let mut ir = Ir::new();
-/// let op = ir.create(OperationState::unregistered("t.op", Location::UNKNOWN));
-/// let mut mapping = IrMapping::new();
-/// assert_eq!((mapping.operation(op), mapping.get_operation(op)), (op, None));
-/// let copy = op.clone_with(&mut ir, &mut mapping);
-/// assert_eq!(mapping.get_operation(op), Some(copy));
-/// ```
-#[derive(Clone, Debug, Default)]
-pub struct IrMapping {
-    values: LookupMap<Value, Value>,
-    blocks: LookupMap<Block, Block>,
-    operations: LookupMap<Operation, Operation>,
-}
-
-impl IrMapping {
-    /// Creates an empty mapping.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Makes room for so many operations with a result each.
-    fn reserve(&mut self, operations: usize) {
-        self.values.reserve(operations);
-        self.operations.reserve(operations);
-    }
-
-    /// Maps the value `from` to `to`.
-    pub fn map_value(&mut self, from: Value, to: Value) {
-        self.values.insert(from, to);
-    }
-
-    /// Maps the block `from` to `to`.
-    pub fn map_block(&mut self, from: Block, to: Block) {
-        self.blocks.insert(from, to);
-    }
-
-    /// Maps the operation `from` to `to`, but not their results and regions.
-    pub fn map_operation(&mut self, from: Operation, to: Operation) {
-        self.operations.insert(from, to);
-    }
-
-    /// Returns the replacement of `op`, or `op` itself.
-    pub fn operation(&self, op: Operation) -> Operation {
-        self.get_operation(op).unwrap_or(op)
-    }
-
-    /// Returns the replacement of `value`, if it has one, as `lookupOrNull`.
-    pub fn get_value(&self, value: Value) -> Option<Value> {
-        self.values.get(&value).copied()
-    }
-
-    /// Returns the replacement of `block`, if it has one, as `lookupOrNull`.
-    pub fn get_block(&self, block: Block) -> Option<Block> {
-        self.blocks.get(&block).copied()
-    }
-
-    /// Returns the replacement of `op`, if it has one, as `lookupOrNull`.
-    pub fn get_operation(&self, op: Operation) -> Option<Operation> {
-        self.operations.get(&op).copied()
-    }
-
-    /// Whether `value` has a replacement.
-    pub fn contains_value(&self, value: Value) -> bool {
-        self.values.contains_key(&value)
-    }
-
-    /// Whether `block` has a replacement.
-    pub fn contains_block(&self, block: Block) -> bool {
-        self.blocks.contains_key(&block)
-    }
-
-    /// Whether `op` has a replacement.
-    pub fn contains_operation(&self, op: Operation) -> bool {
-        self.operations.contains_key(&op)
-    }
-
-    /// Returns the replacement of `value`, or `value` itself.
-    pub fn value(&self, value: Value) -> Value {
-        self.get_value(value).unwrap_or(value)
-    }
-
-    /// Returns the replacement of `block`, or `block` itself.
-    pub fn block(&self, block: Block) -> Block {
-        self.get_block(block).unwrap_or(block)
-    }
-}
 
 /// Panics if a replacement of an operand or a successor from outside of `top` is stale. What is
 /// inside gets new replacements.
@@ -175,6 +86,38 @@ impl Region {
         before: Option<Block>,
         mapping: &mut IrMapping,
     ) {
+        self.check_target(ir, target, before);
+        let mut cloner = Cloner::new(mapping);
+        cloner.blocks(ir, self, target, before);
+        cloner.everything(ir);
+    }
+
+    /// As [`clone_into`](Self::clone_into), with a mapping that starts with the replacements in
+    /// `table`, and returns the new blocks. Locations are those of what is
+    /// [called at](Ir::called_at) `caller`, unless that is unknown.
+    ///
+    /// # Panics
+    ///
+    /// As `clone_into`; and if the location belongs to another `Ir`.
+    pub fn clone_called_at(
+        self,
+        ir: &mut Ir,
+        target: Region,
+        before: Option<Block>,
+        table: &mut CloneTable,
+        caller: Location,
+    ) -> Vec<Block> {
+        self.check_target(ir, target, before);
+        ir.check_location(caller);
+        let mut cloner = Cloner::new(table);
+        cloner.caller = (!caller.is_unknown()).then_some(caller);
+        let blocks = cloner.blocks(ir, self, target, before);
+        cloner.everything(ir);
+        blocks.into_vec()
+    }
+
+    /// Panics if this region cannot be cloned to before `before` in `target`.
+    fn check_target(self, ir: &Ir, target: Region, before: Option<Block>) {
         ir.regions.get(target);
         assert!(
             !self.is_ancestor_of(ir, target),
@@ -184,34 +127,48 @@ impl Region {
             before.is_none_or(|before| before.parent_region(ir) == Some(target)),
             "the block to insert before is in another region"
         );
-        let mut cloner = Cloner::new(mapping);
-        cloner.blocks(ir, self, target, before);
-        cloner.everything(ir);
     }
 }
 
 /// The rest of a region that is being cloned.
 struct Open {
     source: Region,
-    block: Option<Block>,
+    block: Block,
+    /// The clone of the block.
+    target: Block,
     next: Option<Operation>,
 }
 
 /// Clones operations in pre-order, so that uses are added in the order of MLIR's clones.
-struct Cloner<'m> {
-    mapping: &'m mut IrMapping,
+struct Cloner<'m, M> {
+    mapping: &'m mut M,
     /// The regions around the next operation, from the outside.
     open: Vec<Open>,
     /// Operands of clones whose definitions are not cloned yet, by the old value.
     waiting: LookupMap<Value, Vec<(Operation, usize)>>,
+    /// Where everything is called that is cloned.
+    caller: Option<Location>,
+    /// The operands of the next clone.
+    operands: SmallVec<[Value; 8]>,
 }
 
-impl<'m> Cloner<'m> {
-    fn new(mapping: &'m mut IrMapping) -> Self {
+impl<'m, M: Mapping> Cloner<'m, M> {
+    fn new(mapping: &'m mut M) -> Self {
         Self {
             mapping,
             open: Vec::new(),
             waiting: LookupMap::default(),
+            caller: None,
+            operands: SmallVec::new(),
+        }
+    }
+
+    /// The location of the clone of what is at `location`.
+    #[inline]
+    fn location(&self, ir: &mut Ir, location: Location) -> Location {
+        match self.caller {
+            None => location,
+            Some(caller) => ir.locations.called_at(location, caller),
         }
     }
 
@@ -219,67 +176,78 @@ impl<'m> Cloner<'m> {
     fn everything(&mut self, ir: &mut Ir) {
         while let Some(top) = self.open.last_mut() {
             let Some(op) = top.next else {
-                top.block = top.block.and_then(|block| block.next(ir));
-                match top.block {
-                    Some(block) => top.next = block.first_op(ir),
+                match top.block.next(ir) {
+                    Some(block) => {
+                        top.target = self.mapping.block(block).unwrap_or(block);
+                        (top.block, top.next) = (block, block.first_op(ir));
+                    }
                     None => _ = self.open.pop(),
                 }
                 continue;
             };
             top.next = op.next(ir);
-            let block = top.block.map(|block| self.mapping.block(block));
-            let copy = self.operation(ir, op);
-            if let Some(block) = block {
-                copy.append_new(ir, block);
+            let target = top.target;
+            if ir.ops.get(op).nested == NestedNumber::NONE {
+                self.leaf(ir, op, target);
+            } else {
+                let copy = self.operation(ir, op);
+                copy.append_new(ir, target);
+                self.regions_of(ir, op, copy);
             }
-            self.regions_of(ir, op, copy);
         }
     }
 
-    /// Clones the blocks of a region, and opens it.
-    fn blocks(&mut self, ir: &mut Ir, source: Region, target: Region, before: Option<Block>) {
-        let count = source.blocks(ir).map(|block| block.operations(ir).count());
-        self.mapping.reserve(count.sum());
+    /// Clones the blocks of a region, opens it, and returns the clones.
+    fn blocks(
+        &mut self,
+        ir: &mut Ir,
+        source: Region,
+        target: Region,
+        before: Option<Block>,
+    ) -> SmallVec<[Block; 2]> {
+        self.mapping.reserve(ir, source);
+        let mut copies = SmallVec::new();
         let mut at = source.entry_block(ir);
         let first = at;
         while let Some(block) = at {
             at = block.next(ir);
             let copy = ir.create_empty_block();
-            match before {
-                None => copy.append_new(ir, target),
-                Some(_) => copy.insert(ir, target, before),
+            copy.place(ir, target, before);
+            self.mapping.add_block(block, copy);
+            if !block.arguments(ir).is_empty() {
+                self.arguments(ir, block, copy);
             }
-            self.mapping.map_block(block, copy);
-            let count = block.arguments(ir).len();
-            if count > 0 {
-                let arguments = (0..count).filter_map(|number| {
-                    let old = block.argument(ir, number);
-                    let is_new = !self.mapping.contains_value(old);
-                    is_new.then(|| {
-                        (
-                            old,
-                            old.type_number(ir),
-                            block.argument_location(ir, number),
-                        )
-                    })
-                });
-                let arguments: SmallVec<[(Value, u32, Location); 4]> = arguments.collect();
-                let types: SmallVec<[u32; 4]> = arguments.iter().map(|(_, ty, _)| *ty).collect();
-                let locations: SmallVec<[Location; 4]> =
-                    arguments.iter().map(|(.., location)| *location).collect();
-                ir.create_arguments(copy, &types, &locations);
-                for (number, (old, ..)) in arguments.into_iter().enumerate() {
-                    let new = copy.argument(ir, number);
-                    self.defined(ir, old, new);
-                }
-            }
+            copies.push(copy);
         }
-        if let Some(block) = first {
+        if let (Some(block), Some(target)) = (first, copies.first()) {
             self.open.push(Open {
                 source,
-                block: Some(block),
+                block,
+                target: *target,
                 next: block.first_op(ir),
             });
+        }
+        copies
+    }
+
+    /// Clones the arguments that have no replacement.
+    fn arguments(&mut self, ir: &mut Ir, block: Block, copy: Block) {
+        let mut olds: SmallVec<[Value; 4]> = SmallVec::new();
+        let mut types: SmallVec<[u32; 4]> = SmallVec::new();
+        let mut locations: SmallVec<[Location; 4]> = SmallVec::new();
+        for number in 0..block.arguments(ir).len() {
+            let old = block.argument(ir, number);
+            if self.mapping.value(old).is_none() {
+                let location = block.argument_location(ir, number);
+                olds.push(old);
+                types.push(old.type_number(ir));
+                locations.push(self.location(ir, location));
+            }
+        }
+        ir.create_arguments(copy, &types, &locations);
+        for (number, old) in olds.into_iter().enumerate() {
+            let new = copy.argument(ir, number);
+            self.defined(ir, old, new);
         }
     }
 
@@ -291,32 +259,38 @@ impl<'m> Cloner<'m> {
         }
     }
 
+    /// Clones an operation without regions and successors to the end of `target`.
+    fn leaf(&mut self, ir: &mut Ir, op: Operation, target: Block) {
+        let data = ir.ops.get(op);
+        let (location, results) = (data.location, data.results);
+        let location = self.location(ir, location);
+        let mut is_waiting = false;
+        let copy = ir.append_copy(op, location, target, |old| {
+            self.mapping.value(old).unwrap_or_else(|| {
+                is_waiting = true;
+                old
+            })
+        });
+        self.cloned(ir, op, copy, is_waiting, results);
+    }
+
     /// Clones one operation with empty regions, detached.
     fn operation(&mut self, ir: &mut Ir, op: Operation) -> Operation {
-        let mut waiting: SmallVec<[(Value, usize); 2]> = SmallVec::new();
-        let operands = op.operands(ir).iter().enumerate();
-        let operands: SmallVec<[Value; 6]> = operands
-            .map(|(number, old)| {
-                self.mapping.get_value(*old).unwrap_or_else(|| {
-                    if self.will_be_cloned(ir, op, *old) {
-                        waiting.push((*old, number));
-                    }
-                    *old
-                })
-            })
-            .collect();
-        let successors = op.successors(ir).iter();
-        let successors: SmallVec<[Block; 2]> =
-            successors.map(|block| self.mapping.block(*block)).collect();
-        let results = op.results(ir).iter();
-        let types: SmallVec<[u32; 4]> = results.map(|result| result.type_number(ir)).collect();
+        let is_waiting = self.map_operands(ir, op);
+        let results = ir.ops.get(op).results;
+        let types = ir.value_lists.get(results).iter();
+        let types: SmallVec<[u32; 4]> = types.map(|result| result.type_number(ir)).collect();
+        let new = |block: &Block| self.mapping.block(*block).unwrap_or(*block);
+        let successors: SmallVec<[Block; 2]> = op.successors(ir).iter().map(new).collect();
         let regions = 0..op.regions(ir).len();
         let regions: SmallVec<[Region; 2]> = regions.map(|_| ir.create_region()).collect();
+        let location = op.location(ir);
+        let location = self.location(ir, location);
         let data = ir.ops.get(op);
         let copy = RawState {
             name: data.name,
-            location: data.location,
-            operands: &operands,
+            location,
+            operands: &self.operands,
             types: &types,
             inherent: data.inherent,
             discardable: data.discardable,
@@ -324,15 +298,50 @@ impl<'m> Cloner<'m> {
             regions: &regions,
         };
         let copy = ir.create_raw(&copy);
-        for (old, number) in waiting {
-            self.waiting.entry(old).or_default().push((copy, number));
+        self.cloned(ir, op, copy, is_waiting, results);
+        copy
+    }
+
+    /// Lists the operands of the clone of `op`. Returns whether some have no replacement yet.
+    fn map_operands(&mut self, ir: &Ir, op: Operation) -> bool {
+        self.operands.clear();
+        let mut is_waiting = false;
+        for old in op.operands(ir) {
+            let new = self.mapping.value(*old);
+            is_waiting |= new.is_none();
+            self.operands.push(new.unwrap_or(*old));
         }
-        self.mapping.map_operation(op, copy);
-        for number in 0..types.len() {
-            let (old, new) = (op.result(ir, number), copy.result(ir, number));
+        is_waiting
+    }
+
+    /// Maps an operation and its results to its clone.
+    #[inline]
+    fn cloned(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        copy: Operation,
+        is_waiting: bool,
+        results: PoolSlice,
+    ) {
+        if is_waiting {
+            self.wait(ir, op, copy);
+        }
+        self.mapping.add_operation(op, copy);
+        for number in 0..results.len() {
+            let (old, new) = (ir.value_lists.get(results)[number], copy.result(ir, number));
             self.defined(ir, old, new);
         }
-        copy
+    }
+
+    /// Lets the operands of a clone wait for definitions that will be cloned.
+    #[cold]
+    fn wait(&mut self, ir: &Ir, op: Operation, copy: Operation) {
+        for (number, old) in op.operands(ir).iter().enumerate() {
+            if self.mapping.value(*old).is_none() && self.will_be_cloned(ir, op, *old) {
+                self.waiting.entry(*old).or_default().push((copy, number));
+            }
+        }
     }
 
     /// Whether the definition of `value`, an operand of `op` without replacement, is among what is
@@ -356,7 +365,7 @@ impl<'m> Cloner<'m> {
 
     /// Maps a value to its clone, which replaces it in the operands that waited for it.
     fn defined(&mut self, ir: &mut Ir, old: Value, new: Value) {
-        self.mapping.map_value(old, new);
+        self.mapping.add_value(old, new);
         if self.waiting.is_empty() {
             return;
         }

@@ -14,6 +14,7 @@
 
 mod block;
 mod builder;
+mod by_name;
 mod change;
 mod clone;
 mod dominance;
@@ -22,6 +23,8 @@ mod erase_results;
 mod expression;
 mod ids;
 mod interner;
+mod locations;
+mod mapping;
 mod nested;
 mod operation;
 mod pool;
@@ -40,12 +43,14 @@ mod values;
 mod walk;
 
 pub use builder::{InsertPoint, IrMut, OpBuilder, Rewriter};
+pub use by_name::ByName;
 pub use change::{Change, MatchFailure};
 use change::{ChangeLog, RewriteDebug};
-pub use clone::IrMapping;
 pub use dominance::Dominance;
 pub use equivalence::{Equivalence, EquivalenceFlags};
 pub use ids::{Block, Operation, Region, Value};
+use locations::{LocationTable, Place};
+pub use mapping::{CloneTable, IrMapping};
 pub(crate) use nested::{Nested, NestedNumber, NestedTable};
 pub use operation::OperationName;
 #[doc(hidden)]
@@ -213,7 +218,7 @@ pub struct Ir {
     pub(crate) types: Interner<Type>,
     pub(crate) slots: Interner<Slots>,
     pub(crate) dictionaries: Interner<DictionaryAttr>,
-    pub(crate) locations: Interner<LocationAttr>,
+    pub(crate) locations: LocationTable,
     pub(crate) resources: Vec<ExternalResources>,
     pub(crate) changes: Option<Box<ChangeLog>>,
     pub(crate) constants: KnownConstants,
@@ -269,7 +274,7 @@ impl Ir {
             // The first entry has number `EMPTY`.
             slots: Interner::with_first(NO_SLOTS.clone()),
             dictionaries: Interner::with_first(NO_ENTRIES.clone()),
-            locations: Interner::new(LocationAttr::Unknown),
+            locations: LocationTable::default(),
             resources: Vec::new(),
             changes: None,
             constants: KnownConstants::default(),
@@ -309,7 +314,7 @@ impl Ir {
         if *attr == LocationAttr::Unknown {
             return Location::UNKNOWN;
         }
-        Location::attribute(self.locations.intern_with(attr, || attr.clone()))
+        self.locations.attr(attr)
     }
 
     /// Panics if no table of this `Ir` contains the location.
@@ -323,7 +328,7 @@ impl Ir {
     pub(crate) fn knows_location(&self, location: Location) -> bool {
         match location.kind() {
             LocationKind::Unknown => true,
-            LocationKind::Attribute(number) => (number as usize) < self.locations.capacity(),
+            LocationKind::Attribute(number) => self.locations.contains(number),
             LocationKind::Source { file, .. } => self.files.get(file).is_some(),
         }
     }
@@ -338,10 +343,13 @@ impl Ir {
             LocationKind::Unknown => LocationAttr::Unknown,
             LocationKind::Attribute(number) => {
                 assert!(
-                    (number as usize) < self.locations.capacity(),
+                    self.locations.contains(number),
                     "location {number} belongs to another `Ir`"
                 );
-                self.locations.get(number).clone()
+                match Place::of(number) {
+                    Place::Attr(number) => self.locations.get_attr(number).clone(),
+                    Place::CallSite(number) => self.call_site_attr(number),
+                }
             }
             LocationKind::Source { file, offset } => {
                 let attr = self.files.location_attr(file, offset);

@@ -169,6 +169,31 @@ impl<T: Clone> Pool<T> {
         }
     }
 
+    /// Allocates a list with the elements of another one.
+    #[inline]
+    pub(crate) fn allocate_copy(&mut self, list: PoolSlice) -> PoolSlice
+    where
+        T: Copy,
+    {
+        let len = list.len();
+        let start = self.items.len();
+        let is_any_free =
+            self.runs.len() > 0 || (self.free.get(len)).is_some_and(|pieces| !pieces.is_empty());
+        if len == 0 {
+            return PoolSlice::default();
+        }
+        if is_any_free || len > EXACT_LENGTHS || start > EXACT_END {
+            let copy = self.allocate(len, self.items[list.start as usize]);
+            self.items.copy_within(list.range(), copy.start as usize);
+            return copy;
+        }
+        self.items.extend_from_within(list.range());
+        PoolSlice {
+            start: start as u32,
+            len: len as u32,
+        }
+    }
+
     /// Appends an element to a list and returns the list. If its piece is full, the list moves to a
     /// larger one; appending takes amortized constant time.
     pub(crate) fn push(&mut self, slice: PoolSlice, item: T) -> PoolSlice

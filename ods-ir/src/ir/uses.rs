@@ -95,6 +95,16 @@ impl Ir {
         }
     }
 
+    /// Links all operand slots of `owner`, as they are.
+    #[inline]
+    pub(crate) fn link_copied_operands(&mut self, slots: PoolSlice, owner: u32) {
+        extend(&mut self.operand_uses, slots.range().end);
+        for (at, value) in (slots.start()..).zip(self.operand_lists.get(slots)) {
+            let head = &mut self.values.get_mut(*value).first_use;
+            link(&mut self.operand_uses, head, at, owner);
+        }
+    }
+
     #[inline]
     pub(crate) fn unlink_operand(&mut self, at: u32) {
         let value = *self.operand_lists.at(at);

@@ -1,6 +1,6 @@
 //! Values: results of operations and arguments of blocks.
 
-use super::ids::EntityId;
+use super::ids::{EntityId, NIL};
 use super::{ARGUMENT, Block, Ir, Operation, Value};
 use crate::location::Location;
 use crate::op::OpHandle;
@@ -99,6 +99,42 @@ impl Value {
             data.owner
         };
         ir.blocks.link(block)
+    }
+
+    /// Whether the value is defined in a region of `op`, at any depth.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut ir = Ir::with_registry(ods_dialects::all().into());
+    /// let text = "func.func @f(%x: i32) { func.return }";
+    /// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+    /// let function = module.nested::<ods_dialects::func::FuncOp>(&ir)[0].operation();
+    /// let argument = function.regions(&ir)[0].entry_block(&ir).unwrap().argument(&ir, 0);
+    /// assert!(argument.is_defined_in(&ir, function) && argument.is_defined_in(&ir, module));
+    /// ```
+    pub fn is_defined_in(self, ir: &Ir, op: Operation) -> bool {
+        let (data, this) = (ir.values.get(self), ir.ops.get(op));
+        let mut block = if data.number & ARGUMENT == 0 {
+            ir.ops.at(data.owner).parent
+        } else {
+            data.owner
+        };
+        // Links lead to operations that exist, so their numbers tell them apart.
+        while block != NIL && block != this.parent {
+            let region = ir.blocks.at(block).parent;
+            if region == NIL {
+                return false;
+            }
+            let parent = ir.regions.at(region).parent;
+            if parent == NIL {
+                return false;
+            }
+            if parent == op.index() {
+                return true;
+            }
+            block = ir.ops.at(parent).parent;
+        }
+        false
     }
 
     /// Whether the value exists in `ir`.

@@ -11,8 +11,9 @@ use super::spec::{
 };
 use super::{AttrClass, AttrConstraint};
 use crate::interfaces::{
-    CastOpInterface, DefinitionNumber, InterfaceEntry, InterfaceTable, KeyTable, OpAsmOpInterface,
-    SymbolUserOpInterface, defined_interfaces,
+    CastOpInterface, DefinitionNumber, EffectSpec, InterfaceEntry, InterfaceTable, KeyTable,
+    OpAsmOpInterface, Speculatability, SymbolUserOpInterface, defined_interfaces,
+    defined_speculatability,
 };
 use crate::registry::DialectInfo;
 use crate::traits;
@@ -319,6 +320,11 @@ impl Decoder {
         let interfaces = self.interfaces.into_iter().chain(defined_interfaces(spec));
         spec.interfaces = InterfaceTable::new(interfaces.map(|entry| (entry.key(), entry)));
         spec.number = DefinitionNumber::next();
+        spec.speculatability = defined_speculatability(spec);
+        spec.is_pure = spec.speculatability == Some(Speculatability::Speculatable)
+            && spec.effects.is_some_and(<[EffectSpec]>::is_empty)
+            && !spec.has_trait::<traits::HasRecursiveMemoryEffects>();
+        spec.symbol_slot = spec.slot("sym_name");
         let has = |info: &'static traits::TraitInfo| {
             spec.traits.iter().any(|found| std::ptr::eq(*found, info))
         };

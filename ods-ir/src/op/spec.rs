@@ -9,7 +9,9 @@ use super::{
 };
 use crate::attributes::{Attribute, DenseArrayAttr, Name, NamedAttribute};
 use crate::diagnostics::Diagnostic;
-use crate::interfaces::{DefinitionNumber, EffectSpec, InterfaceTable, KeyTable};
+use crate::interfaces::{
+    DefinitionNumber, EffectSpec, InterfaceTable, KeyTable, Speculatability,
+};
 use crate::ir::{Ir, Operation, OperationState, Value};
 use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
@@ -278,6 +280,12 @@ pub struct OpSpec {
     /// and is no terminator.
     #[doc(hidden)]
     pub only_computes: bool,
+    /// Whether all operations of it may be executed speculatively and have no effects.
+    pub is_pure: bool,
+    /// The slot of the attribute `sym_name`.
+    pub(crate) symbol_slot: Option<usize>,
+    /// Whether operations of it may be executed speculatively, if they do not decide that.
+    pub(crate) speculatability: Option<Speculatability>,
     /// Has the interface `SymbolUserOpInterface`.
     pub is_symbol_user: bool,
     /// `hasCustomAssemblyFormat`.

@@ -12,7 +12,7 @@ mod uses;
 pub use table::{SymbolTable, SymbolTableCollection};
 pub use users::SymbolUserMap;
 pub use uses::{
-    SymbolUse, is_unused, replace_all_uses, replace_uses_of_known, uses, uses_by, uses_of,
+    SymbolUse, for_each_use_by, is_unused, replace_all_uses, replace_uses_of_known, uses, uses_by, uses_of,
 };
 
 use crate::attributes::{Attribute, Name, SymbolRefAttr};
@@ -90,13 +90,11 @@ fn may_be_table(ir: &Ir, op: Operation) -> bool {
 pub fn nearest_table(ir: &Ir, from: Operation) -> Option<Operation> {
     let mut at = from;
     loop {
-        if may_be_table(ir, at) {
-            return None;
+        match at.spec(ir) {
+            Some(spec) if spec.is_symbol_table => return Some(at),
+            None if may_be_table(ir, at) => return None,
+            _ => at = at.parent_op(ir)?,
         }
-        if is_table(ir, at) {
-            return Some(at);
-        }
-        at = at.parent_op(ir)?;
     }
 }
 

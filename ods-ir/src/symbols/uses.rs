@@ -11,6 +11,7 @@ use crate::ir::{EMPTY, Ir, Operation, Region};
 use crate::op::Slot;
 use crate::types::SubElement;
 use ods_lookup::LookupSet;
+use smallvec::SmallVec;
 
 /// One reference to a symbol: MLIR's `SymbolTable::SymbolUse`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,20 +33,45 @@ pub fn uses(ir: &Ir, from: Region) -> Option<Vec<SymbolUse>> {
 /// The references of `op` and of what is nested in it that are resolved where `op` is; `None` if an
 /// operation there may be an unknown symbol table.
 pub fn uses_by(ir: &Ir, op: Operation) -> Option<Vec<SymbolUse>> {
-    let of = |user: Operation| {
-        let names = references(ir, user).into_iter();
-        names.cloned().map(move |name| SymbolUse { user, name })
+    let mut uses = Vec::new();
+    for_each_use_by(ir, op, |user, name| {
+        let name = name.clone();
+        uses.push(SymbolUse { user, name });
+    })?;
+    Some(uses)
+}
+
+/// Visits the uses that [`uses_by`] lists, the first ones even if it returns `None`.
+pub fn for_each_use_by<'ir>(
+    ir: &'ir Ir,
+    op: Operation,
+    mut visit: impl FnMut(Operation, &'ir SymbolRefAttr),
+) -> Option<()> {
+    // The attributes of the last operation that refers to nothing: others have the same ones.
+    let mut without = None;
+    let mut visit_user = |user: Operation| {
+        let attributes = user.attribute_numbers(ir);
+        if without == Some(attributes) {
+            return;
+        }
+        let names = references(ir, user);
+        if names.is_empty() {
+            without = Some(attributes);
+        }
+        for name in names {
+            visit(user, name);
+        }
     };
     if may_be_table(ir, op) {
         return None;
     }
-    let mut uses: Vec<SymbolUse> = of(op).collect();
+    visit_user(op);
     if !is_table(ir, op) {
         for region in op.regions(ir) {
-            for_each_user(ir, *region, &mut |user| uses.extend(of(user)))?;
+            for_each_user(ir, *region, &mut visit_user)?;
         }
     }
-    Some(uses)
+    Some(())
 }
 
 /// Adds the references inside `from` that are resolved there and that `is_use` accepts.
@@ -254,15 +280,15 @@ fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
     scopes
 }
 
-/// Visits the operations in `region` whose references are resolved there, which excludes
-/// those in nested symbol tables. `None` if an operation there may be an unknown symbol
+/// Visits the operations in `region` with attributes, whose references are resolved there, which
+/// excludes those in nested symbol tables. `None` if an operation there may be an unknown symbol
 /// table.
 fn for_each_user(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation)) -> Option<()> {
     let mut all_known = Some(());
     for_each_op_while(ir, region, &mut |op| {
         if may_be_table(ir, op) {
             all_known = None;
-        } else {
+        } else if op.has_attributes(ir) {
             visit(op);
         }
         all_known.is_some()
@@ -307,37 +333,44 @@ fn has_plain_attributes(ir: &Ir, op: Operation) -> bool {
 }
 
 /// The symbols that the attributes of an operation refer to.
-fn references(ir: &Ir, op: Operation) -> Vec<&SymbolRefAttr> {
-    let mut found = Vec::new();
-    let mut pending: Vec<SubElement<'_>> = Vec::new();
-    let mut seen = LookupSet::default();
+fn references(ir: &Ir, op: Operation) -> SmallVec<[&SymbolRefAttr; 2]> {
+    let mut found = SmallVec::new();
     let inherent = op.slots(ir).iter().filter_map(|slot| slot.attr());
     let discardable = op.discardable_attributes(ir).iter();
+    let mut seen = LookupSet::default();
     for attribute in inherent.chain(discardable.map(|entry| &entry.value)) {
-        visit(SubElement::Attribute(attribute), &mut found, &mut pending);
-        while let Some(element) = pending.pop() {
-            // Shared parts are visited once.
-            if seen.insert(element) {
-                visit(element, &mut found, &mut pending);
-            }
+        match attribute {
+            Attribute::SymbolRef(name) => found.push(name),
+            Attribute::Integer(_) | Attribute::Float(_) | Attribute::Unit => {}
+            _ => add_references(attribute, &mut seen, &mut found),
         }
     }
     found
 }
 
-fn visit<'a>(
-    element: SubElement<'a>,
-    found: &mut Vec<&'a SymbolRefAttr>,
-    pending: &mut Vec<SubElement<'a>>,
+/// Adds the symbols in the parts of an attribute, each part once.
+fn add_references<'a>(
+    attribute: &'a Attribute,
+    seen: &mut LookupSet<SubElement<'a>>,
+    found: &mut SmallVec<[&'a SymbolRefAttr; 2]>,
 ) {
-    let start = pending.len();
-    match element {
-        SubElement::Attribute(Attribute::SymbolRef(name)) => found.push(name),
-        SubElement::Attribute(attribute) => {
-            attribute.for_each_element(&mut |element| pending.push(element));
-        }
-        SubElement::Type(ty) => ty.for_each_element(&mut |element| pending.push(element)),
-    }
+    let mut pending: SmallVec<[SubElement<'_>; 8]> = SmallVec::new();
+    attribute.for_each_element(&mut |element| pending.push(element));
     // The stack pops the first one next.
-    pending[start..].reverse();
+    pending.reverse();
+    while let Some(element) = pending.pop() {
+        // Shared parts are visited once.
+        if !seen.insert(element) {
+            continue;
+        }
+        let start = pending.len();
+        match element {
+            SubElement::Attribute(Attribute::SymbolRef(name)) => found.push(name),
+            SubElement::Attribute(attribute) => {
+                attribute.for_each_element(&mut |element| pending.push(element));
+            }
+            SubElement::Type(ty) => ty.for_each_element(&mut |element| pending.push(element)),
+        }
+        pending[start..].reverse();
+    }
 }

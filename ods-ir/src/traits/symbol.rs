@@ -14,7 +14,10 @@ impl Operation {
 
     /// The bytes of the name of a symbol.
     pub fn symbol_bytes(self, ir: &Ir) -> Option<&[u8]> {
-        let name = self.attribute(ir, "sym_name")?;
+        let name = match self.spec(ir).and_then(|spec| spec.symbol_slot) {
+            Some(slot) => self.slot(ir, slot)?,
+            None => self.attribute(ir, "sym_name")?,
+        };
         name.downcast().map(StringAttr::bytes)
     }
 

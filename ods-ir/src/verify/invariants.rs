@@ -88,7 +88,7 @@ fn own_verifier(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
 /// Hand-written code of the op relies on this, so it does not run on other operations,
 /// verified or not.
 pub(crate) fn is_well_formed(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
-    if plain::is_well_formed_leaf(ir, op, spec) {
+    if plain::is_simple_and_well_formed(ir, op, spec) {
         return true;
     }
     counts(ir, op, spec).is_ok()

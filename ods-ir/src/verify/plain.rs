@@ -21,6 +21,11 @@ pub(crate) struct Checks {
     is_plain: bool,
     /// No regions and no successors are declared.
     is_leaf: bool,
+    /// There are no successors, no variadic regions and no sizes of groups, and no properties.
+    is_simple: bool,
+    /// The minimum numbers of operands and results, and whether there may be more.
+    operand_count: (usize, bool),
+    result_count: (usize, bool),
     /// Some attribute is required.
     requires_attribute: bool,
     /// No region and no successor is variadic, and no successor has a constraint.
@@ -84,7 +89,18 @@ impl Checks {
             || spec.implicit_terminator.is_some()
             || spec.verify_regions.is_some();
         let is_fixed = |specs: &[ValueSpec]| variable_groups(specs) == 0;
+        let count = |specs: &[ValueSpec]| {
+            let variable = variable_groups(specs);
+            (specs.len() - variable, variable > 0)
+        };
         Self {
+            is_simple: !spec.regions.iter().any(|region| region.variadic)
+                && spec.successors.is_empty()
+                && spec.operand_segments == Segments::Single
+                && spec.result_segments == Segments::Single
+                && spec.properties.is_empty(),
+            operand_count: count(&spec.operands),
+            result_count: count(&spec.results),
             is_plain: is_fixed(&spec.operands)
                 && is_fixed(&spec.results)
                 && !spec.regions.iter().any(|region| region.variadic)
@@ -162,17 +178,20 @@ pub(super) fn has_counts(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
         && op.successors(ir).is_empty()
 }
 
-/// As [`has_counts`], for operations without regions and successors, and for the attributes too:
-/// whether all that the definition requires is there and has the right kind.
+/// Whether all that a simple definition requires is there and has the right kind; false for any other
+/// definition.
 #[inline]
-pub(super) fn is_well_formed_leaf(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
+pub(super) fn is_simple_and_well_formed(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
     let data = ir.ops.get(op);
-    spec.checks.is_plain
-        && data.nested == NestedNumber::NONE
-        && spec.checks.is_leaf
-        && data.operands.len() == spec.operands.len()
-        && data.results.len() == spec.results.len()
-        && spec.properties.is_empty()
+    let nested = ir.nested_of(data);
+    let is_right = |found: usize, (least, is_variable): (usize, bool)| {
+        found == least || is_variable && found > least
+    };
+    spec.checks.is_simple
+        && nested.successors.is_empty()
+        && nested.regions.len() == spec.regions.len()
+        && is_right(data.operands.len(), spec.checks.operand_count)
+        && is_right(data.results.len(), spec.checks.result_count)
         && (data.inherent == EMPTY && !spec.checks.requires_attribute || {
             let slots = ir.slots.get(data.inherent);
             spec.slots.iter().enumerate().all(|(at, declared)| {

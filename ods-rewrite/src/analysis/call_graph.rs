@@ -2,7 +2,7 @@
 
 use crate::pass::Analysis;
 use ods_ir::interfaces::{CallOpInterface, CallableOpInterface, DynCallOpInterface};
-use ods_ir::ir::{Ir, Operation, Region};
+use ods_ir::ir::{ByName, Ir, Operation, Region};
 use ods_ir::symbols::SymbolTableCollection;
 use ods_lookup::{LookupMap, LookupSet};
 
@@ -49,6 +49,26 @@ struct Node {
     called: LookupSet<CallGraphNode>,
 }
 
+/// What the operations of one name are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Call,
+    Callable,
+    Other,
+}
+
+impl Kind {
+    fn of(ir: &Ir, op: Operation) -> Self {
+        if op.has_interface::<dyn CallOpInterface>(ir) {
+            Self::Call
+        } else if op.has_interface::<dyn CallableOpInterface>(ir) {
+            Self::Callable
+        } else {
+            Self::Other
+        }
+    }
+}
+
 /// The kind of an edge of a [`CallGraph`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EdgeKind {
@@ -93,32 +113,50 @@ impl CallGraph {
             of_region: LookupMap::default(),
         };
         let mut tables = SymbolTableCollection::new();
+        let mut kinds = ByName::default();
         // All nodes exist before calls are resolved.
-        graph.add(ir, op, None);
-        graph.add(ir, op, Some(&mut tables));
+        graph.add(ir, op, &mut kinds, None);
+        graph.add(ir, op, &mut kinds, Some(&mut tables));
         graph
     }
 
     /// Adds the nodes of the callable regions in `top`; with symbol tables, the calls.
-    fn add(&mut self, ir: &Ir, top: Operation, mut tables: Option<&mut SymbolTableCollection>) {
+    fn add(
+        &mut self,
+        ir: &Ir,
+        top: Operation,
+        kinds: &mut ByName<Kind>,
+        mut tables: Option<&mut SymbolTableCollection>,
+    ) {
         let mut pending = vec![(top, None)];
         while let Some((op, mut parent)) = pending.pop() {
-            if let Some(call) = op.interface::<dyn CallOpInterface>(ir) {
-                if let (Some(tables), Some(parent)) = (&mut tables, parent) {
-                    let target = self.resolve(ir, call, tables);
-                    self.connect(parent, target);
-                }
-                continue;
-            }
-            if let Some(callable) = op.interface::<dyn CallableOpInterface>(ir) {
-                let Some(region) = callable.get_callable_region(ir) else {
+            match kinds.of(ir, op, || Kind::of(ir, op)) {
+                Kind::Call => {
+                    if let (Some(tables), Some(parent)) = (&mut tables, parent)
+                        && let Some(call) = op.interface::<dyn CallOpInterface>(ir)
+                    {
+                        let target = self.resolve(ir, call, tables);
+                        self.connect(parent, target);
+                    }
                     continue;
-                };
-                parent = Some(self.node_or_new(region, parent));
+                }
+                Kind::Callable => {
+                    let callable = op.interface::<dyn CallableOpInterface>(ir);
+                    match callable.and_then(|callable| callable.get_callable_region(ir)) {
+                        Some(region) => parent = Some(self.node_or_new(region, parent)),
+                        None => continue,
+                    }
+                }
+                Kind::Other => {}
             }
             let start = pending.len();
             for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
-                pending.extend(block.operations(ir).map(|nested| (nested, parent)));
+                // Of other operations only the regions count.
+                let nested = block.operations(ir).filter(|op| {
+                    !op.regions(ir).is_empty()
+                        || kinds.of(ir, *op, || Kind::of(ir, *op)) != Kind::Other
+                });
+                pending.extend(nested.map(|op| (op, parent)));
             }
             pending[start..].reverse();
         }

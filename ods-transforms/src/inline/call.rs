@@ -168,12 +168,12 @@ impl Site {
             && around.is_none_or(|hook| hook.allow_single_block_optimization(ir, dest));
         if in_place {
             let before = block.next(ir);
-            let blocks = self.insert_blocks(ir, hooks, (src, dest, before), &mut mapping);
+            let blocks = self.insert_blocks(ir, hooks, (src, dest, before), &mapping);
             self.process(ir, hooks, &blocks, inlined);
             self.finish_single(ir, hooks, blocks[0], block)?;
         } else {
             let rest = split_after(ir, call, block, dest);
-            let blocks = self.insert_blocks(ir, hooks, (src, dest, Some(rest)), &mut mapping);
+            let blocks = self.insert_blocks(ir, hooks, (src, dest, Some(rest)), &mapping);
             self.process(ir, hooks, &blocks, inlined);
             self.finish_several(ir, hooks, &blocks, block, rest)?;
         }
@@ -205,7 +205,9 @@ impl Site {
             let old = mapping.value(argument);
             let new = hook.handle_argument(&mut b, call, callee, old, attributes.as_ref());
             check_type(&b, call, old, new)?;
-            mapping.map_value(argument, new);
+            if new != old {
+                mapping.map_value(argument, new);
+            }
         }
         Ok(())
     }
@@ -216,25 +218,28 @@ impl Site {
         ir: &mut Ir,
         hooks: &mut Hooks,
         (src, dest, before): (Region, Region, Option<Block>),
-        mapping: &mut IrMapping,
+        mapping: &IrMapping,
     ) -> Vec<Block> {
-        let old: Vec<Block> = src.blocks(ir).collect();
-        let blocks: Vec<Block> = if self.cloned {
-            src.clone_into(ir, dest, before, mapping);
-            old.iter().map(|block| mapping.block(*block)).collect()
-        } else {
-            for block in &old {
-                block.insert(ir, dest, before);
-            }
-            old
-        };
         let caller = self.call.operation().location(ir);
+        if self.cloned {
+            let table = &mut hooks.table;
+            table.clear();
+            let arguments = src.entry_block(ir).map(|entry| entry.arguments(ir));
+            for argument in arguments.unwrap_or_default() {
+                if let Some(value) = mapping.get_value(*argument) {
+                    table.map_value(*argument, value);
+                }
+            }
+            return src.clone_called_at(ir, dest, before, table, caller);
+        }
+        let blocks: Vec<Block> = src.blocks(ir).collect();
+        for block in &blocks {
+            block.insert(ir, dest, before);
+        }
         if !caller.is_unknown() {
-            remap_locations(ir, &mut hooks.locations, &blocks, caller);
+            remap_locations(ir, &blocks, caller);
         }
-        if !self.cloned {
-            remap_operands(ir, &blocks, mapping);
-        }
+        remap_operands(ir, &blocks, mapping);
         blocks
     }
 
@@ -271,10 +276,9 @@ impl Site {
         let mut b = OpBuilder::before(ir, terminator);
         hook.handle_terminator(&mut b, terminator, &results)?;
         terminator.erase(ir);
-        let point = call
-            .next(ir)
-            .map_or(InsertPoint::End(block), InsertPoint::Before);
-        move_all(ir, inlined, point);
+        let next = call.next(ir);
+        inlined.move_operations(ir, block, next);
+        inlined.erase(ir);
         Ok(())
     }
 
@@ -307,7 +311,8 @@ impl Site {
                 hook.handle_terminator_of_blocks(&mut b, terminator, rest)?;
             }
         }
-        move_all(ir, blocks[0], InsertPoint::End(block));
+        blocks[0].move_operations(ir, block, None);
+        blocks[0].erase(ir);
         Ok(())
     }
 
@@ -371,22 +376,10 @@ fn split_after(ir: &mut Ir, call: Operation, block: Block, dest: Region) -> Bloc
     if let Some(next) = call.next(ir) {
         return block.split_before(ir, next);
     }
-    let rest = ir.create_block(&[]);
+    let rest = ir.create_empty_block();
     let after = block.next(ir);
     rest.insert(ir, dest, after);
     rest
-}
-
-/// Moves the operations of a block to `point`, and erases the block.
-fn move_all(ir: &mut Ir, source: Block, point: InsertPoint) {
-    while let Some(op) = source.first_op(ir) {
-        match point {
-            InsertPoint::Before(before) => op.move_before(ir, before),
-            InsertPoint::End(block) => block.append(ir, op),
-            InsertPoint::Detached => return,
-        }
-    }
-    source.erase(ir);
 }
 
 /// Replaces operands of moved operations.

@@ -7,7 +7,7 @@ use super::uses::NodeUses;
 use ods_ir::attributes::SymbolRefAttr;
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{CallOpInterface, CallableOpInterface, Callee, DynCallOpInterface};
-use ods_ir::ir::{Block, Ir, Operation, Region};
+use ods_ir::ir::{Block, ByName, Ir, Operation, Region};
 use ods_ir::op::OpHandle as _;
 use ods_ir::symbols::SymbolTableCollection;
 use ods_ir::traits::{IsTerminator, SingleBlock};
@@ -31,6 +31,8 @@ pub(super) struct Driver<'a> {
     uses: NodeUses<'a>,
     tables: SymbolTableCollection,
     hooks: Hooks,
+    /// Whether operations are calls.
+    calls: ByName<bool>,
     /// By node, whether it will be erased; and these nodes.
     is_dead: Vec<bool>,
     dead: Vec<CallGraphNode>,
@@ -51,6 +53,7 @@ impl<'a> Driver<'a> {
             uses: NodeUses::new(ir, top, graph, &mut tables)?,
             tables,
             hooks: Hooks::default(),
+            calls: ByName::default(),
             is_dead: vec![false; graph.nodes().len() + 2],
             dead: Vec::new(),
             inlined: 0,
@@ -201,8 +204,13 @@ impl<'a> Driver<'a> {
         calls: &mut Vec<ResolvedCall>,
     ) {
         while let Some((block, source)) = pending.pop() {
-            for op in block.operations(ir) {
-                if let Some(call) = op.interface::<dyn CallOpInterface>(ir) {
+            let mut next = block.first_op(ir);
+            while let Some(op) = next {
+                next = op.next(ir);
+                let ask = || op.has_interface::<dyn CallOpInterface>(ir);
+                if self.calls.of(ir, op, ask)
+                    && let Some(call) = op.interface::<dyn CallOpInterface>(ir)
+                {
                     let callee = call.get_callable_for_callee(ir);
                     if matches!(&callee, Callee::Symbol(name) if is_nested(name)) {
                         continue;

@@ -3,7 +3,7 @@
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{CallableOpInterface, SymbolOpInterface};
 use ods_ir::ir::{Ir, Operation};
-use ods_ir::symbols::{SymbolTableCollection, is_table, uses_by};
+use ods_ir::symbols::{SymbolTableCollection, for_each_use_by, is_table, nearest_table};
 use ods_lookup::LookupMap;
 use ods_rewrite::analysis::{CallGraph, CallGraphNode, EdgeKind};
 
@@ -14,18 +14,33 @@ struct User {
     own: Vec<CallGraphNode>,
     /// The nodes that operations inside refer to, and how often.
     inner: Vec<(CallGraphNode, i64)>,
-    /// The positions in `inner`.
-    position: LookupMap<CallGraphNode, usize>,
+    /// The positions in `inner`, once there are many.
+    positions: LookupMap<CallGraphNode, usize>,
 }
 
 impl User {
-    fn add(&mut self, node: CallGraphNode, count: i64) {
-        let len = self.inner.len();
-        let at = *self.position.entry(node).or_insert(len);
-        if at == len {
-            self.inner.push((node, 0));
+    /// Up to so many nodes are searched one by one.
+    const FEW: usize = 16;
+
+    fn position(&self, node: CallGraphNode) -> Option<usize> {
+        if self.inner.len() <= Self::FEW {
+            self.inner.iter().position(|(known, _)| *known == node)
+        } else {
+            self.positions.get(&node).copied()
         }
-        self.inner[at].1 += count;
+    }
+
+    fn add(&mut self, node: CallGraphNode, count: i64) {
+        if let Some(at) = self.position(node) {
+            self.inner[at].1 += count;
+            return;
+        }
+        self.inner.push((node, count));
+        if self.inner.len() > Self::FEW {
+            for at in self.positions.len()..self.inner.len() {
+                self.positions.insert(self.inner[at].0, at);
+            }
+        }
     }
 }
 
@@ -131,8 +146,8 @@ impl<'g> NodeUses<'g> {
     ) -> Result<(), Diagnostic> {
         let (user, counts) = (&mut self.users[node.index()], &mut self.counts);
         referenced(ir, call, self.graph, tables, |used, _| {
-            if let Some(at) = user.position.get(&used) {
-                user.inner[*at].1 -= 1;
+            if let Some(at) = user.position(used) {
+                user.inner[at].1 -= 1;
                 *counts[used.index()].get_or_insert(0) -= 1;
             }
         })
@@ -213,20 +228,19 @@ fn referenced(
     tables: &mut SymbolTableCollection,
     mut visit: impl FnMut(CallGraphNode, Operation),
 ) -> Result<(), Diagnostic> {
-    let Some(uses) = uses_by(ir, op) else {
-        let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses";
-        return Err(Diagnostic::error(op.location(ir), message));
-    };
-    let Some(parent) = op.parent_op(ir) else {
-        return Ok(());
-    };
-    for found in uses {
-        let symbol = tables.lookup_nearest(ir, parent, &found.name);
+    let table = op.parent_op(ir);
+    let table = table.and_then(|parent| nearest_table(ir, parent));
+    let all_known = for_each_use_by(ir, op, |user, name| {
+        let symbol = table.and_then(|table| tables.lookup_ref_in(ir, table, name));
         let callable = symbol.and_then(|op| op.interface::<dyn CallableOpInterface>(ir));
         let region = callable.and_then(|callable| callable.get_callable_region(ir));
         if let Some(node) = region.and_then(|region| graph.node_of(region)) {
-            visit(node, found.user);
+            visit(node, user);
         }
+    });
+    if all_known.is_none() {
+        let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses";
+        return Err(Diagnostic::error(op.location(ir), message));
     }
     Ok(())
 }

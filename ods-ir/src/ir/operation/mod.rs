@@ -2,6 +2,7 @@
 
 mod attributes;
 mod change;
+mod copy;
 mod create;
 mod erase;
 mod order;

@@ -69,6 +69,35 @@ impl Ir {
         }
     }
 
+    /// Numbers the operations from `first` to `last`, which were linked into block `parent`.
+    pub(super) fn number_run(&mut self, first: u32, last: u32, parent: u32) {
+        let mut count = 1;
+        let mut at = first;
+        while at != last {
+            at = self.ops.at(at).next;
+            count += 1;
+        }
+        let (prev, next) = (self.ops.at(first).prev, self.ops.at(last).next);
+        let low = self.order_of(prev, 0);
+        let step = if next == NIL { STRIDE } else { STEP };
+        let gap = self.order_of(next, u64::MAX) - low;
+        // Half of the gap stays for insertions behind the run.
+        let step = step.min(gap / (2 * count));
+        let (mut at, mut order) = (first, low);
+        loop {
+            order += step;
+            let data = self.ops.at_mut(at);
+            (data.parent, data.order) = (parent, Order::new(order));
+            if at == last {
+                break;
+            }
+            at = data.next;
+        }
+        if step == 0 {
+            self.renumber(first);
+        }
+    }
+
     fn order_of(&self, op: u32, end: u64) -> u64 {
         if op == NIL {
             end

@@ -92,6 +92,7 @@ impl Operation {
     }
 
     /// Removes the operation from its block, if it is in one.
+    #[inline]
     pub fn detach(self, ir: &mut Ir) {
         ir.unlink_from_block(self);
     }
@@ -104,7 +105,14 @@ impl Operation {
     #[track_caller]
     pub fn move_before(self, ir: &mut Ir, anchor: Operation) {
         let block = anchor.expect_block(ir);
-        if self != anchor {
+        if self == anchor {
+            return;
+        }
+        if ir.ops.get(self).nested == NestedNumber::NONE {
+            // It contains no block.
+            self.detach(ir);
+            self.place(ir, block, Some(anchor));
+        } else {
             self.insert(ir, block, Some(anchor));
         }
     }
@@ -158,6 +166,7 @@ impl Operation {
         self.place(ir, block, None);
     }
 
+    #[inline]
     fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         let (this, parent) = (self.index(), block.index());
         let next = before.map_or(NIL, EntityId::index);
@@ -177,6 +186,57 @@ impl Operation {
         (data.parent, data.prev, data.next) = (parent, prev, next);
         data.order = Order::new(order);
         ir.changed(Change::Inserted(self));
+    }
+
+    /// Moves this operation and those behind it, up to `last` in the same block, before `before` or
+    /// to the end of `block`, in their order.
+    ///
+    /// The operations must not contain `block`, nor be `before`.
+    pub(crate) fn move_run(
+        self,
+        ir: &mut Ir,
+        last: Operation,
+        block: Block,
+        before: Option<Operation>,
+    ) {
+        let (first, end, parent) = (self.index(), last.index(), block.index());
+        let (prev, from) = (ir.ops.get(self).prev, ir.ops.get(self).parent);
+        let next = ir.ops.get(last).next;
+        if prev == NIL {
+            ir.blocks.at_mut(from).first_op = next;
+        } else {
+            ir.ops.at_mut(prev).next = next;
+        }
+        if next == NIL {
+            ir.blocks.at_mut(from).last_op = prev;
+        } else {
+            ir.ops.at_mut(next).prev = prev;
+        }
+        let next = before.map_or(NIL, EntityId::index);
+        let around = ir.blocks.get_mut(block);
+        let prev = if next == NIL {
+            std::mem::replace(&mut around.last_op, end)
+        } else {
+            std::mem::replace(&mut ir.ops.at_mut(next).prev, end)
+        };
+        if prev == NIL {
+            around.first_op = first;
+        } else {
+            ir.ops.at_mut(prev).next = first;
+        }
+        ir.ops.at_mut(first).prev = prev;
+        ir.ops.at_mut(end).next = next;
+        ir.number_run(first, end, parent);
+        if ir.is_logging() {
+            let mut at = self;
+            loop {
+                ir.changed(Change::Inserted(at));
+                match at.next(ir) {
+                    Some(next) if at != last => at = next,
+                    _ => break,
+                }
+            }
+        }
     }
 
     /// Whether `block` is nested in the operation.

@@ -1,9 +1,10 @@
 //! Translates the numbers in entities (names, types, attributes, locations) to those of another
 //! `Ir`.
 
-use crate::attributes::{DictionaryAttr, LocationAttr};
+use crate::attributes::DictionaryAttr;
 use crate::ir::ids::Table;
 use crate::ir::interner::Interner;
+use crate::ir::locations::{CallSite, LocationTable, Place};
 use crate::ir::pool::Pool;
 use crate::ir::{EMPTY, Ir, NameTable, NestedTable, OpData, Slots, ValueData};
 use crate::location::{FileId, Location, LocationKind};
@@ -24,6 +25,11 @@ impl Numbers {
             Some(place) if *place != 0 => place - 1,
             _ => self.learn(number, make),
         }
+    }
+
+    fn known(&self, number: u32) -> Option<u32> {
+        let place = self.places.get(number as usize)?;
+        place.checked_sub(1)
     }
 
     /// Kept out of line, so that the fast path is short.
@@ -55,6 +61,7 @@ pub(super) struct AllNumbers {
     slots: Numbers,
     dictionaries: Numbers,
     locations: Numbers,
+    call_sites: Numbers,
 }
 
 /// Files that the source added since the split: from this number on, file numbers in the
@@ -78,7 +85,7 @@ pub(super) struct NumberTables<'a> {
     types: &'a mut Interner<Type>,
     slots: &'a mut Interner<Slots>,
     dictionaries: &'a mut Interner<DictionaryAttr>,
-    locations: &'a mut Interner<LocationAttr>,
+    locations: &'a mut LocationTable,
 }
 
 /// The tables of entities with numbers, borrowed separately from [`NumberTables`].
@@ -116,6 +123,7 @@ impl AllNumbers {
         self.slots.forget();
         self.dictionaries.forget();
         self.locations.forget();
+        self.call_sites.forget();
     }
 
     #[inline]
@@ -139,13 +147,49 @@ impl AllNumbers {
                 Location::source(FileId::of_number(file.number() + files.shift), offset)
             }
             LocationKind::Unknown | LocationKind::Source { .. } => location,
-            LocationKind::Attribute(number) => {
-                Location::attribute(self.locations.get(number, || {
-                    let attr = src.locations.get(number);
-                    dst.locations.intern_with(attr, || attr.clone())
-                }))
-            }
+            LocationKind::Attribute(number) => self.from_table(src, dst, files, number),
         }
+    }
+
+    /// The location of an attribute, or of a stack of calls.
+    fn from_table(
+        &mut self,
+        src: &Ir,
+        dst: &mut NumberTables<'_>,
+        files: NewFiles,
+        number: u32,
+    ) -> Location {
+        let mut stack = Vec::new();
+        let mut at = Location::attribute(number);
+        // Callees are no call sites, so this ends at the last caller.
+        let mut below = loop {
+            let LocationKind::Attribute(number) = at.kind() else {
+                break self.location(src, dst, files, at);
+            };
+            match Place::of(number) {
+                Place::Attr(number) => {
+                    let get = || dst.locations.attr_number(src.locations.get_attr(number));
+                    break Place::Attr(self.locations.get(number, get)).location();
+                }
+                Place::CallSite(number) => match self.call_sites.known(number) {
+                    Some(known) => break Place::CallSite(known).location(),
+                    None => {
+                        let site = src.locations.get_call(number);
+                        stack.push((number, site.callee));
+                        at = site.caller;
+                    }
+                },
+            }
+        };
+        while let Some((number, callee)) = stack.pop() {
+            let site = CallSite {
+                callee: self.location(src, dst, files, callee),
+                caller: below,
+            };
+            let get = || dst.locations.call_number(site);
+            below = Place::CallSite(self.call_sites.get(number, get)).location();
+        }
+        below
     }
 
     /// Replaces name, attributes and location of an operation by those of the destination.
