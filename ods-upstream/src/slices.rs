@@ -184,7 +184,7 @@ impl Slice {
     /// The operation with these operands in front of the slice, and with a result of type `ty`.
     pub(crate) fn state(
         self,
-        info: &'static ods_runtime::op::OpInfo,
+        info: &'static OpInfo,
         location: Location,
         operands: &[Value],
         ty: Type,

@@ -68,18 +68,10 @@ impl Fold for ConstantOp {
 
 impl MaterializeConstant for ComplexDialect {
     /// Complex numbers, and their parts as constants of `arith`.
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        if let Some(parts) = value.as_array()
-            && ConstantOp::is_buildable_with(value, ty)
-        {
-            return Some(ConstantOp::build(b, location, ty, parts).operation());
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+        if ConstantOp::is_buildable_with(value, ty) {
+            return Some(ConstantOp::INFO);
         }
-        arith::ConstantOp::is_buildable_with(value, ty)
-            .then(|| arith::ConstantOp::build(b, location, value.clone()).operation())
+        arith::ConstantOp::is_buildable_with(value, ty).then_some(arith::ConstantOp::INFO)
     }
 }

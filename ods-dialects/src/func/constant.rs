@@ -18,13 +18,8 @@ impl Fold for ConstantOp {
 }
 
 impl MaterializeConstant for FuncDialect {
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        let name = value.as_symbol().filter(|_| ty.is_function())?;
-        Some(ConstantOp::build(b, location, ty, name).operation())
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
+        let is_function = ty.is_function() && value.as_symbol().is_some();
+        is_function.then_some(ConstantOp::INFO)
     }
 }

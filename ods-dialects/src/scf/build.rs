@@ -4,7 +4,6 @@ use super::{ForOp, ParallelOp, YieldOp};
 use crate::arith::ConstantOp;
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::ir::InsertPoint;
-use ods_runtime::op::OpInfo;
 use ods_runtime::prelude::*;
 
 /// Lower bounds, upper bounds, steps.

@@ -385,6 +385,22 @@ impl<'a> Driver<'a> {
         }
     }
 
+    /// Erases an operation that was added last, if it is unused and has no operands, as constants
+    /// are: it would be the next one, or nothing would happen before that changes it.
+    fn erase_on_top(&mut self, ir: &mut Ir, op: Operation) {
+        if self.converts
+            && op.operands(ir).is_empty()
+            && op.is_unused(ir)
+            && self
+                .patterns
+                .flags(ir, op, op.name_number(ir))
+                .is_always_dead
+            && self.worklist.pop_if(op)
+        {
+            op.erase(ir);
+        }
+    }
+
     fn add_one(&mut self, op: Operation) {
         if self.config.strictness == Strictness::AnyOp || self.filtered.contains(&op) {
             self.worklist.push(op);
@@ -407,9 +423,11 @@ impl<'a> Driver<'a> {
                     }
                     self.add(ir, op);
                 }
-                Change::Modified(op) | Change::LosesUser(op) if op.is_alive(ir) => {
+                Change::LosesUser(op) if op.is_alive(ir) => {
                     self.add(ir, op);
+                    self.erase_on_top(ir, op);
                 }
+                Change::Modified(op) if op.is_alive(ir) => self.add(ir, op),
                 Change::Erased(op) => {
                     self.worklist.remove(op);
                     if self.config.strictness != Strictness::AnyOp {

@@ -68,6 +68,11 @@ impl Worklist {
         None
     }
 
+    /// Takes the operation on top, if it is this one.
+    pub(super) fn pop_if(&mut self, op: Operation) -> bool {
+        self.list.pop_if(|top| *top == Some(op)).is_some()
+    }
+
     /// Removes an operation.
     pub(super) fn remove(&mut self, op: Operation) {
         if let Some(place) = self.place(op) {

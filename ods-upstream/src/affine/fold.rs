@@ -7,7 +7,7 @@ use super::{
 };
 use crate::memref::{GetGlobalOp, GlobalOp, fold_casts};
 use ods_dialects::arith::ArithDialect;
-use ods_dialects::ub::{PoisonAttr, UBDialect};
+use ods_dialects::ub::PoisonAttr;
 use ods_runtime::__private::OperandsMut;
 use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::attributes::DenseArrayAttr;

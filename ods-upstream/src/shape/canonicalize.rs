@@ -14,7 +14,7 @@ use ods_runtime::types::DYNAMIC;
 /// Builds an operation with one result.
 pub(super) fn build(
     rw: &mut Rewriter<'_>,
-    info: &'static ods_runtime::op::OpInfo,
+    info: &'static OpInfo,
     location: Location,
     operands: &[Value],
     ty: &Type,

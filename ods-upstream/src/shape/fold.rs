@@ -15,28 +15,19 @@ use ods_runtime::traits::ConstantLike;
 use ods_runtime::types::DYNAMIC;
 
 impl MaterializeConstant for ShapeDialect {
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
         if value.is::<PoisonAttr>() {
-            return UBDialect::materialize_constant(b, value, ty, location);
+            return UBDialect::constant_op(value, ty);
         }
-        let (info, name) = if ty.is::<ShapeType>() || is_extent_tensor(ty) {
-            (ConstShapeOp::INFO, "shape")
+        if ty.is::<ShapeType>() || is_extent_tensor(ty) {
+            Some(ConstShapeOp::INFO)
         } else if ty.is::<SizeType>() {
-            (ConstSizeOp::INFO, "value")
+            Some(ConstSizeOp::INFO)
         } else if ty.is::<WitnessType>() {
-            (ConstWitnessOp::INFO, "passing")
+            Some(ConstWitnessOp::INFO)
         } else {
-            return ArithDialect::materialize_constant(b, value, ty, location);
-        };
-        let mut state = OperationState::new(info, location);
-        state.set_attribute(name, value.clone());
-        state.result_types.push(ty.clone());
-        Some(b.create_operation(state))
+            ArithDialect::constant_op(value, ty)
+        }
     }
 }
 

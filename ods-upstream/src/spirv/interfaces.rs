@@ -130,21 +130,11 @@ impl CallOpInterface for FunctionCallOp {
 }
 
 impl MaterializeConstant for SPIRVDialect {
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
+    fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
         if value.is::<ods_dialects::ub::PoisonAttr>() {
-            return ods_dialects::ub::UBDialect::materialize_constant(b, value, ty, location);
+            return ods_dialects::ub::UBDialect::constant_op(value, ty);
         }
-        if !is_scalar(ty) && !is_vector(ty) && !ty.is::<ArrayType>() {
-            return None;
-        }
-        let mut state = OperationState::new(ConstantOp::INFO, location);
-        state.set_attribute("value", value.clone());
-        state.result_types.push(ty.clone());
-        Some(b.create_operation(state))
+        let is_number = is_scalar(ty) || is_vector(ty) || ty.is::<ArrayType>();
+        is_number.then_some(ConstantOp::INFO)
     }
 }

@@ -38,20 +38,11 @@ ods! {
 
 impl MaterializeConstant for TensorDialect {
     /// Constants are those of `arith`, and complex numbers those of `complex`.
-    fn materialize_constant(
-        b: &mut OpBuilder<'_>,
-        value: &Attribute,
-        ty: &Type,
-        location: Location,
-    ) -> Option<Operation> {
-        if matches!(ty, Type::Complex(_)) {
-            return ComplexDialect::materialize_constant(b, value, ty, location);
-        }
-        ArithDialect::materialize_constant(b, value, ty, location)
-    }
-
     fn constant_op(value: &Attribute, ty: &Type) -> Option<&'static OpInfo> {
-        ArithDialect::constant_op(value, ty).filter(|_| !matches!(ty, Type::Complex(_)))
+        if matches!(ty, Type::Complex(_)) {
+            return ComplexDialect::constant_op(value, ty);
+        }
+        ArithDialect::constant_op(value, ty)
     }
 }
 

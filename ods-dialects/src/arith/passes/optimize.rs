@@ -4,7 +4,6 @@ use super::ranges::Ranges;
 use crate::arith::{ArithDialect, RemSIOp, RemUIOp};
 use crate::elementwise::number;
 use ods_runtime::attributes::ApInt;
-use ods_runtime::op::OpInfo;
 use ods_runtime::prelude::*;
 use ods_runtime::rewrite::FrozenPatterns;
 use ods_runtime::rewrite::dataflow::{Solver, constant_of_type};
