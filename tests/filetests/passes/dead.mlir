@@ -42,3 +42,15 @@ func.func @effects(%a: i32) {
   %2 = arith.addi %1, %1 : i32
   return
 }
+
+// A chain in one block that only an operation nested in a later one uses.
+func.func @chain(%a: i32) {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  %2 = arith.subi %1, %a : i32
+  "t.region"() ({
+    %3 = arith.addi %2, %2 : i32
+    "t.end"() : () -> ()
+  }) : () -> ()
+  return
+}
