@@ -1,6 +1,6 @@
 //! The pass `trivial-dce`.
 
-use ods_ir::ir::{Block, Ir, Operation};
+use ods_ir::ir::{Block, Ir, Operation, Value};
 use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
 
 /// The pass `trivial-dce`: erases operations without effects whose results are not used, and then
@@ -57,7 +57,11 @@ pub fn eliminate_trivially_dead_ops(ir: &mut Ir, top: Operation) -> u64 {
         while let Some(op) = next {
             next = op.prev(ir);
             if op.is_trivially_dead(ir) {
-                erase(ir, op, &mut again);
+                // What is before it in the block is met next.
+                add_definitions(ir, op, &mut again, |value| {
+                    value.is_defined_elsewhere(ir, op)
+                });
+                op.erase(ir);
                 count += 1;
             } else if !op.is_leaf(ir) {
                 add_blocks(ir, op, &mut blocks);
@@ -66,7 +70,8 @@ pub fn eliminate_trivially_dead_ops(ir: &mut Ir, top: Operation) -> u64 {
     }
     while let Some(op) = again.pop() {
         if op.is_alive(ir) && op.is_trivially_dead(ir) {
-            erase(ir, op, &mut again);
+            add_definitions(ir, op, &mut again, |_| true);
+            op.erase(ir);
             count += 1;
         }
     }
@@ -79,19 +84,22 @@ fn add_blocks(ir: &Ir, op: Operation, blocks: &mut Vec<Block>) {
     }
 }
 
-/// Erases a dead operation. What may be dead now and is not met going backwards is added to `again`.
-fn erase(ir: &mut Ir, op: Operation, again: &mut Vec<Operation>) {
-    let mut add = |ir: &Ir, user: Operation| {
-        for operand in user.operands(ir) {
-            if operand.is_defined_elsewhere(ir, op) {
-                again.extend(operand.defining_op(ir));
-            }
-        }
+/// Adds the operations that define what an operation, and everything nested in it, uses, for the
+/// values that `test` accepts.
+fn add_definitions(
+    ir: &Ir,
+    op: Operation,
+    into: &mut Vec<Operation>,
+    test: impl Fn(Value) -> bool,
+) {
+    let mut add = |user: Operation| {
+        let operands = user.operands(ir).iter();
+        let chosen = operands.filter(|operand| test(**operand));
+        into.extend(chosen.filter_map(|operand| operand.defining_op(ir)));
     };
     if op.is_leaf(ir) {
-        add(ir, op);
+        add(op);
     } else {
-        op.walk(ir, |inner| add(ir, inner));
+        op.walk(ir, add);
     }
-    op.erase(ir);
 }

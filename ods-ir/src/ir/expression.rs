@@ -2,6 +2,7 @@
 //! its results and its operands.
 
 use super::{EntityId as _, Ir, NestedNumber, OpData, Operation, Value};
+use crate::op::spec::OpSpec;
 use crate::traits::IsCommutative;
 use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
@@ -40,7 +41,7 @@ fn same_in_any_order(left: &[Value], right: &[Value]) -> bool {
 impl Ir {
     fn is_commutative(&self, op: &OpData) -> bool {
         self.spec_of(op)
-            .is_some_and(|spec| spec.has_trait::<IsCommutative>())
+            .is_some_and(OpSpec::has_trait::<IsCommutative>)
     }
 }
 

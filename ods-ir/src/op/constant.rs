@@ -240,7 +240,7 @@ impl Ir {
     fn plain_constant(&self, op: Operation) -> Option<(u32, &Attribute)> {
         let data = self.ops.get(op);
         if !self.names.entries[data.name as usize].is_plain_constant
-            || data.operands.len() != 0
+            || !data.operands.is_empty()
             || data.results.len() != 1
             || data.nested != NestedNumber::NONE
         {

@@ -1,7 +1,7 @@
 //! The order in which analyses first visit everything in an operation.
 
 use super::state::Point;
-use ods_ir::ir::{Block, Ir, Operation, Region};
+use ods_ir::ir::{Block, Ir, Operation};
 
 /// Visits an operation, then the blocks in its regions: each block, then what is in it. Nesting
 /// costs heap, not stack.
@@ -79,18 +79,15 @@ impl Order {
                 };
                 return Some(Point::Start(block));
             }
-            match frame.op.regions(ir).get(frame.next_region).copied() {
-                Some(region) => {
-                    frame.next_region += 1;
-                    frame.next_block = Region::entry_block(region, ir);
-                }
-                None => {
-                    self.next_op = frame.next_op;
-                    self.stack.pop();
-                    if self.next_op.is_some() {
-                        return self.next(ir);
-                    }
-                }
+            if let Some(region) = frame.op.regions(ir).get(frame.next_region) {
+                frame.next_region += 1;
+                frame.next_block = region.entry_block(ir);
+                continue;
+            }
+            self.next_op = frame.next_op;
+            self.stack.pop();
+            if self.next_op.is_some() {
+                return self.next(ir);
             }
         }
     }
