@@ -46,8 +46,9 @@ pub use def::{AttrOf, FieldParser, TypeOf};
 pub use diagnostics::{Diagnostic, DiagnosticKind, Diagnostics, Severity};
 pub use enums::{BitEnum, EnumInfo, NotACase};
 pub use ir::{
-    Block, CloneTable, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
-    OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
+    Block, CloneTable, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut,
+    OpBuilder, OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder,
+    WalkResult,
 };
 pub use location::Location;
 pub use ods_interface_macros::{attr_interface, op_interface, type_interface};

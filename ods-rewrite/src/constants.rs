@@ -137,12 +137,11 @@ impl Constants {
         let plain = op
             .plain_constant_number(ir)
             .filter(|_| self.values.is_empty());
-        let value = match plain {
-            Some(number) => number,
-            None => {
-                let value = op.constant_value(ir)?;
-                self.number_of(ir, value)
-            }
+        let value = if let Some(number) = plain {
+            number
+        } else {
+            let value = op.constant_value(ir)?;
+            self.number_of(ir, value)
         };
         Some(self.insert_numbered(ir, op, value))
     }

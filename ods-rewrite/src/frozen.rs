@@ -194,6 +194,10 @@ pub struct Candidates<'a> {
 
 /// What a driver may do to the operations with one name.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each used for every operation"
+)]
 pub(crate) struct Flags {
     is_known: bool,
     /// Whether they are folded.

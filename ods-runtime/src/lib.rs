@@ -55,8 +55,9 @@ pub use ods_ir::def::{AttrOf, FieldParser, TypeOf};
 pub use ods_ir::diagnostics::{Diagnostic, DiagnosticKind, Diagnostics, Severity};
 pub use ods_ir::enums::{BitEnum, EnumInfo, NotACase};
 pub use ods_ir::ir::{
-    Block, CloneTable, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
-    OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
+    Block, CloneTable, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut,
+    OpBuilder, OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder,
+    WalkResult,
 };
 pub use ods_ir::location::Location;
 pub use ods_ir::op::{Op, OpDef, OpHandle};

@@ -236,15 +236,12 @@ impl Mover {
                 *place = Some(*operand);
             }
         }
-        if !spec.is_some_and(|spec| spec.is_pure)
-            && !(op.is_speculatable(ir) && op.is_memory_effect_free(ir))
-        {
-            return false;
-        }
-        op.regions(ir).is_empty()
-            || can_be_hoisted(ir, op, |owner, number| {
-                found.is_defined_outside_of_loop(ir, owner.operand(ir, number))
-            })
+        let is_pure = spec.is_some_and(|spec| spec.is_pure) || op.is_pure(ir);
+        let has_no_regions = op.regions(ir).is_empty();
+        let is_outside = |owner: Operation, number| {
+            found.is_defined_outside_of_loop(ir, owner.operand(ir, number))
+        };
+        is_pure && (has_no_regions || can_be_hoisted(ir, op, is_outside))
     }
 }
 

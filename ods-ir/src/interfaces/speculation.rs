@@ -81,17 +81,17 @@ impl Operation {
         let mut next = Some(self);
         while let Some(op) = next {
             let spec = op.spec(ir);
-            let speculatability = match spec.and_then(|spec| spec.speculatability) {
-                Some(defined) => defined,
-                None => {
-                    if spec.is_some_and(|spec| !is_well_formed(ir, op, spec)) {
-                        return false;
-                    }
-                    let Some(handle) = op.interface::<dyn ConditionallySpeculatable>(ir) else {
-                        return false;
-                    };
-                    handle.get_speculatability(ir)
+            let defined = spec.and_then(|spec| spec.speculatability);
+            let speculatability = if let Some(defined) = defined {
+                defined
+            } else {
+                if spec.is_some_and(|spec| !is_well_formed(ir, op, spec)) {
+                    return false;
                 }
+                let Some(handle) = op.interface::<dyn ConditionallySpeculatable>(ir) else {
+                    return false;
+                };
+                handle.get_speculatability(ir)
             };
             match speculatability {
                 Speculatability::NotSpeculatable => return false,

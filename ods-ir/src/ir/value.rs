@@ -104,13 +104,17 @@ impl Value {
     /// Whether the value is defined in a region of `op`, at any depth.
     ///
     /// ```
-    /// use ods_runtime::prelude::*;
-    /// let mut ir = Ir::with_registry(ods_dialects::all().into());
-    /// let text = "func.func @f(%x: i32) { func.return }";
-    /// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
-    /// let function = module.nested::<ods_dialects::func::FuncOp>(&ir)[0].operation();
-    /// let argument = function.regions(&ir)[0].entry_block(&ir).unwrap().argument(&ir, 0);
-    /// assert!(argument.is_defined_in(&ir, function) && argument.is_defined_in(&ir, module));
+    /// use ods_runtime::{Ir, Location, OperationState, Type};
+    /// let mut ir = Ir::new();
+    /// let [inner, outer] = ["t.inner", "t.outer"].map(|name| {
+    ///     let mut state = OperationState::unregistered(name, Location::UNKNOWN);
+    ///     state.regions.push(ir.create_region());
+    ///     ir.create(state)
+    /// });
+    /// outer.regions(&ir)[0].add_block(&mut ir, &[]).append(&mut ir, inner);
+    /// let block = inner.regions(&ir)[0].add_block(&mut ir, &[Type::i32()]);
+    /// let argument = block.argument(&ir, 0);
+    /// assert!(argument.is_defined_in(&ir, inner) && argument.is_defined_in(&ir, outer));
     /// ```
     pub fn is_defined_in(self, ir: &Ir, op: Operation) -> bool {
         let (data, this) = (ir.values.get(self), ir.ops.get(op));

@@ -9,9 +9,7 @@ use super::{
 };
 use crate::attributes::{Attribute, DenseArrayAttr, Name, NamedAttribute};
 use crate::diagnostics::Diagnostic;
-use crate::interfaces::{
-    DefinitionNumber, EffectSpec, InterfaceTable, KeyTable, Speculatability,
-};
+use crate::interfaces::{DefinitionNumber, EffectSpec, InterfaceTable, KeyTable, Speculatability};
 use crate::ir::{Ir, Operation, OperationState, Value};
 use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;

@@ -147,12 +147,12 @@ impl AllNumbers {
                 Location::source(FileId::of_number(file.number() + files.shift), offset)
             }
             LocationKind::Unknown | LocationKind::Source { .. } => location,
-            LocationKind::Attribute(number) => self.from_table(src, dst, files, number),
+            LocationKind::Attribute(number) => self.numbered_location(src, dst, files, number),
         }
     }
 
     /// The location of an attribute, or of a stack of calls.
-    fn from_table(
+    fn numbered_location(
         &mut self,
         src: &Ir,
         dst: &mut NumberTables<'_>,
@@ -171,14 +171,14 @@ impl AllNumbers {
                     let get = || dst.locations.attr_number(src.locations.get_attr(number));
                     break Place::Attr(self.locations.get(number, get)).location();
                 }
-                Place::CallSite(number) => match self.call_sites.known(number) {
-                    Some(known) => break Place::CallSite(known).location(),
-                    None => {
-                        let site = src.locations.get_call(number);
-                        stack.push((number, site.callee));
-                        at = site.caller;
+                Place::CallSite(number) => {
+                    if let Some(known) = self.call_sites.known(number) {
+                        break Place::CallSite(known).location();
                     }
-                },
+                    let site = src.locations.get_call(number);
+                    stack.push((number, site.callee));
+                    at = site.caller;
+                }
             }
         };
         while let Some((number, callee)) = stack.pop() {
