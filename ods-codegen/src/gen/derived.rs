@@ -93,7 +93,7 @@ impl<'k> Generator<'_, 'k> {
         };
         if def.is_listed || !parameters.is_empty() {
             let of = self.code.splice(op_of(def, &dialect));
-            items.push(&rust!([parameters, of, handle]
+            items.push_marked(&rust!([parameters, of, handle]
                 #[automatically_derived]
                 impl #parameters #of for #handle {}
             ));
@@ -136,7 +136,7 @@ impl<'k> Generator<'_, 'k> {
         let parts = def.fields.iter().enumerate().map(|(index, field)| {
             let before = def.fields[..index].iter();
             let number = before.filter(|other| other.kind == field.kind).count();
-            let ty = with_lifetime(field.ty.to_token_stream(), def.lifetime.as_ref());
+            let ty = with_lifetime(field.ty.clone(), def.lifetime.as_ref());
             let ty = self.code.splice_written(ty);
             (field.name.to_string(), ty, gen_read(op, field, number))
         });

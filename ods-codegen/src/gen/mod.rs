@@ -156,8 +156,7 @@ impl<'c> Items<'c> {
         let is_cut = |method: &String| {
             let mut parts = method.split(SPLICE);
             let last = parts.next_back();
-            last.is_some()
-                && parts.all(|before| before.ends_with("fn ") || before.ends_with("const "))
+            last.is_some() && parts.all(ends_before_name)
         };
         let (cut, walked): (Vec<_>, Vec<_>) = methods.into_iter().partition(is_cut);
         // Only groups with splices have marks.
@@ -312,6 +311,12 @@ impl<'k> Generator<'_, 'k> {
         self.derived.and_then(DerivedStruct::dialect).is_some()
             || records.any(|record| deprecated_attribute(record).is_some())
     }
+}
+
+/// Whether text ends where the name of a function or a constant is next; a template may break the line there.
+fn ends_before_name(text: &str) -> bool {
+    let words = ["fn ", "const ", "fn\n", "const\n"];
+    words.iter().any(|word| text.ends_with(word))
 }
 
 /// The formats without mistakes, followed by `None` forever.

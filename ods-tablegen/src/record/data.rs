@@ -45,6 +45,10 @@ pub(crate) struct RecordData {
     pub(crate) defm_spans: Vec<Span>,
     pub(crate) fields: Fields,
     pub(crate) parents: Vec<Parent>,
+    /// A bit for the name of each superclass, which several share; see [`Store::derives_from_named`](super::Store).
+    pub(crate) ancestors: u64,
+    /// Whether a record derives from this class of the user's.
+    pub(crate) has_heirs: bool,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dump>,
     /// For classes and multiclasses.
@@ -68,6 +72,8 @@ impl RecordData {
             defm_spans: Vec::new(),
             fields: Fields::default(),
             parents: Vec::new(),
+            ancestors: 0,
+            has_heirs: false,
             assertions: Vec::new(),
             dumps: Vec::new(),
             class: None,
