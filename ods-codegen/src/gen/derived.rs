@@ -156,8 +156,8 @@ impl<'k> Generator<'_, 'k> {
                     #(
                         #is_whole
                         let parts = #name #open #(#field: <#ty as __rt::FieldOf<_>>::of(#value),)* #close;
-                        // Reads all fields, so that unused ones cause no warning here.
-                        let _ = (#(&parts.#field,)*);
+                        // Mentions all fields, so that unused ones cause no warning here.
+                        #(let _ = parts.#field;)*
                         parts
                     )?
                 #close

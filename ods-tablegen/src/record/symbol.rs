@@ -133,38 +133,28 @@ impl Symbols {
     }
 }
 
-/// A hash of all bytes, word by word; without optimisation, a chunk costs a fraction of its bytes one by one.
+/// A hash of all bytes. Indexing in loops is the fastest without optimisation, in which the macros run.
+#[expect(
+    clippy::cast_lossless,
+    reason = "without optimisation `from` is a call"
+)]
 fn hash(text: &str) -> u32 {
     let bytes = text.as_bytes();
     let mut hash = bytes.len() as u64;
-    let mut rest = bytes;
-    while let Some((word, after)) = rest.split_first_chunk::<8>() {
-        hash = mix(hash, u64::from_le_bytes(*word));
-        rest = after;
+    let mut at = 0;
+    while at + 4 <= bytes.len() {
+        let low = bytes[at] as u32 | (bytes[at + 1] as u32) << 8;
+        let high = bytes[at + 2] as u32 | (bytes[at + 3] as u32) << 8;
+        hash = (hash ^ (low | high << 16) as u64).wrapping_mul(MULTIPLIER);
+        hash ^= hash >> 32;
+        at += 4;
     }
-    if !rest.is_empty() {
-        hash = mix(hash, last_word(bytes, rest));
+    while at < bytes.len() {
+        hash = (hash ^ bytes[at] as u64).wrapping_mul(MULTIPLIER);
+        hash ^= hash >> 32;
+        at += 1;
     }
     hash as u32
-}
-
-/// The word with the bytes `rest`, with which `bytes` ends; others of `bytes` may fill it.
-fn last_word(bytes: &[u8], rest: &[u8]) -> u64 {
-    if let Some(word) = bytes.last_chunk::<8>() {
-        return u64::from_le_bytes(*word);
-    }
-    if let (Some(first), Some(last)) = (rest.first_chunk::<4>(), rest.last_chunk::<4>()) {
-        return u64::from(u32::from_le_bytes(*first))
-            | u64::from(u32::from_le_bytes(*last)) << 32;
-    }
-    // The first, the middle and the last of up to three bytes are all.
-    let [first, middle, last] = [rest[0], rest[rest.len() / 2], rest[rest.len() - 1]];
-    u64::from(u32::from_le_bytes([first, middle, last, 0]))
-}
-
-fn mix(hash: u64, word: u64) -> u64 {
-    let mixed = (hash ^ word).wrapping_mul(MULTIPLIER);
-    mixed ^ (mixed >> 32)
 }
 
 #[cfg(test)]
