@@ -7,8 +7,8 @@
 use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, TokenStream, TokenTree, token_stream};
 use syn::token::{Brace, Bracket, Paren};
 use syn::{
-    AttrStyle, Attribute, Data, DataStruct, DeriveInput, Field, FieldModifiers, Fields, FieldsNamed,
-    Generics, MacroDelimiter, Meta, MetaList, MetaNameValue, Path, Token, Type,
+    AttrStyle, Attribute, Data, DataStruct, DeriveInput, Field, FieldModifiers, Fields,
+    FieldsNamed, Generics, MacroDelimiter, Meta, MetaList, MetaNameValue, Path, Token, Type,
     Visibility,
 };
 
@@ -34,7 +34,12 @@ fn plain_struct(tokens: TokenStream) -> Option<DeriveInput> {
         [TokenTree::Ident(word), head @ ..] if head.len() == 3 => (public(word), head),
         head => (Visibility::Inherited, head),
     };
-    let [TokenTree::Ident(keyword), TokenTree::Ident(ident), TokenTree::Group(body)] = head else {
+    let [
+        TokenTree::Ident(keyword),
+        TokenTree::Ident(ident),
+        TokenTree::Group(body),
+    ] = head
+    else {
         return None;
     };
     if body.delimiter() != Delimiter::Brace || keyword != "struct" {
@@ -133,9 +138,7 @@ fn field_type(trees: &mut token_stream::IntoIter) -> Option<TokenStream> {
     clippy::option_option,
     reason = "`None` leaves the item to `syn`, as in all functions here"
 )]
-fn attributes(
-    trees: &mut token_stream::IntoIter,
-) -> Option<Option<(Vec<Attribute>, TokenTree)>> {
+fn attributes(trees: &mut token_stream::IntoIter) -> Option<Option<(Vec<Attribute>, TokenTree)>> {
     let mut attrs = Vec::new();
     loop {
         let pound = match trees.next() {

@@ -107,8 +107,7 @@ pub(crate) fn is_word(text: &str, others: &[u8]) -> bool {
     let (bytes, mut at) = (text.as_bytes(), 0);
     while at < bytes.len() {
         let is_letter = matches!(bytes[at], b'a'..=b'z' | b'A'..=b'Z' | b'_');
-        let is_other = at > 0 && (bytes[at].is_ascii_digit() || others.contains(&bytes[at]));
-        if !is_letter && !is_other {
+        if !is_letter && (at == 0 || !(bytes[at].is_ascii_digit() || others.contains(&bytes[at]))) {
             return false;
         }
         at += 1;

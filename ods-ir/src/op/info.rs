@@ -347,7 +347,9 @@ pub const fn op_info(
     table: &'static str,
 ) -> OpInfo {
     // The constant is evaluated once; each call costs rustc as much as a hundred steps.
-    let mut info = const { OpInfo::with_full_name(Some(OnceLock::new()), "", &crate::builtin::DIALECT, "", &[]) };
+    let mut info = const {
+        OpInfo::with_full_name(Some(OnceLock::new()), "", &crate::builtin::DIALECT, "", &[])
+    };
     (info.name, info.dialect, info.table) = (name, dialect, table);
     (info.refs.prelude, info.refs.shared) = (prelude, refs);
     info

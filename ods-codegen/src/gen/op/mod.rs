@@ -77,7 +77,9 @@ impl<'k> Generator<'_, 'k> {
     /// Of interfaces, an op may implement those that a trait of its own extends.
     fn gen_impl_op(&self, op: &Operator<'k>, info: &str, items: &mut Items<'_>) {
         let of_effects = self.effects_interfaces(op);
-        let one = of_effects.is_empty().then(|| self.one_interface_of_runtime(op));
+        let one = of_effects
+            .is_empty()
+            .then(|| self.one_interface_of_runtime(op));
         let one = one.flatten().filter(|_| !self.is_fallback);
         let mut interfaces = Vec::new();
         if one.is_none() {
@@ -114,7 +116,7 @@ impl<'k> Generator<'_, 'k> {
         self.gen_setters(op, &mut methods);
         self.gen_slots(op, &mut methods);
         self.gen_builders(op, &mut methods);
-        items.push_methods(&name, methods);
+        items.push_methods(&name, methods, self.gen_fields_method(op));
         let mut methods = Vec::new();
         self.gen_derived_attributes(op, &mut methods);
         self.gen_materialization(op, &mut methods);
