@@ -115,6 +115,24 @@ pub(crate) fn is_word(text: &str, others: &[u8]) -> bool {
     at > 0
 }
 
+/// Where the next word of `text` begins and ends, from the byte `from` on: letters, digits and `_`. What is not ASCII
+/// counts as a letter.
+pub(crate) fn next_word(text: &str, from: usize) -> Option<(usize, usize)> {
+    let is_part =
+        |byte: u8| matches!(byte, b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' | 0x80..);
+    // These loops are the fastest without optimisation.
+    let bytes = text.as_bytes();
+    let mut start = from;
+    while start < bytes.len() && !is_part(bytes[start]) {
+        start += 1;
+    }
+    let mut end = start;
+    while end < bytes.len() && is_part(bytes[end]) {
+        end += 1;
+    }
+    (start < end).then_some((start, end))
+}
+
 /// Whether `name` is a keyword that can be written as `r#name`.
 pub fn is_raw_keyword(name: &str) -> bool {
     // Looking up the first letter settles most names.
