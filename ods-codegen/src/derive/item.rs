@@ -195,3 +195,72 @@ fn attribute(pound: &Punct, body: &Group) -> Option<Attribute> {
         meta,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use quote::{ToTokens, quote};
+
+    use super::*;
+
+    /// Asserts that an item is read as `syn` reads it, and returns whether its parser was needed.
+    fn needs_syn(tokens: &TokenStream) -> bool {
+        let expected = syn::parse2::<DeriveInput>(tokens.clone()).unwrap();
+        let read = read_item(tokens).unwrap();
+        assert_eq!(
+            read.to_token_stream().to_string(),
+            expected.to_token_stream().to_string()
+        );
+        assert_eq!(read.attrs.len(), expected.attrs.len());
+        let types = |item: &DeriveInput| match &item.data {
+            Data::Struct(data) => {
+                let types = data.fields.iter().map(|field| field.ty.to_token_stream());
+                types.map(|ty| ty.to_string()).collect()
+            }
+            _ => Vec::new(),
+        };
+        assert_eq!(types(&read), types(&expected));
+        plain_struct(tokens.clone()).is_none()
+    }
+
+    #[test]
+    fn plain_structs_are_read_as_they_are() {
+        for tokens in [
+            quote! { struct A {} },
+            quote! { pub struct A { b: C } },
+            quote! { pub(crate) struct A { pub b: C, pub(in super::x) d: e::F<G, [u8; 4]>, } },
+            quote! {
+                /// Docs.
+                #[op(name = "a", traits = [B<1>])]
+                #[allow(dead_code)]
+                #[non_exhaustive]
+                struct A {
+                    /// More docs.
+                    #[operand(C)]
+                    r#type: Vec<Option<Value>>,
+                    #[attr(D)]
+                    pub d: (A, B),
+                }
+            },
+        ] {
+            assert!(!needs_syn(&tokens), "{tokens}");
+        }
+    }
+
+    #[test]
+    fn other_items_are_left_to_syn() {
+        for tokens in [
+            quote! { struct A; },
+            quote! { struct A(B); },
+            quote! { struct A<'a> { b: &'a C } },
+            quote! { struct A where B: C { b: C } },
+            quote! { struct A { b: fn(C) -> D, e: F } },
+            quote! { #[doc = concat!("a", "b")] struct A { b: C } },
+            quote! { #[a::b] struct A { b: C } },
+            quote! { enum A { B } },
+            quote! { union A { b: C } },
+        ] {
+            assert!(needs_syn(&tokens), "{tokens}");
+        }
+        assert!(read_item(&quote! { struct A { b: } }).is_err());
+    }
+}
