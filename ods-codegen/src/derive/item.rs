@@ -14,7 +14,7 @@ use syn::{
 
 use super::items::literal_expr;
 
-/// Reads an item. The types of a plain struct's fields are [`Type::Verbatim`].
+/// Reads an item. The types of a plain struct's fields are [`Type::Verbatim`], and no comma is behind the last one.
 pub(super) fn read_item(tokens: &TokenStream) -> syn::Result<DeriveInput> {
     match plain_struct(tokens.clone()) {
         Some(item) => Ok(item),
@@ -227,7 +227,7 @@ mod tests {
         for tokens in [
             quote! { struct A {} },
             quote! { pub struct A { b: C } },
-            quote! { pub(crate) struct A { pub b: C, pub(in super::x) d: e::F<G, [u8; 4]>, } },
+            quote! { pub(crate) struct A { pub b: C, pub(in super::x) d: e::F<G, [u8; 4]> } },
             quote! {
                 /// Docs.
                 #[op(name = "a", traits = [B<1>])]
@@ -238,7 +238,7 @@ mod tests {
                     #[operand(C)]
                     r#type: Vec<Option<Value>>,
                     #[attr(D)]
-                    pub d: (A, B),
+                    pub d: (A, B)
                 }
             },
         ] {

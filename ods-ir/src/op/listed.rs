@@ -131,7 +131,7 @@ const fn hash(text: &str) -> usize {
     let bytes = text.as_bytes();
     let mut at = 0;
     while at < bytes.len() {
-        hash = (hash ^ bytes[at] as u64) * 0x0100_0193 & 0xffff_ffff;
+        hash = ((hash ^ bytes[at] as u64) * 0x0100_0193) & 0xffff_ffff;
         at += 1;
     }
     hash as usize

@@ -143,13 +143,16 @@ impl Store {
         let ancestors = class.ancestors | name;
         // A class of the base library is complete for the input.
         let may_be_declared_only = !class.from_base || self.record(record).from_base;
-        if may_be_declared_only && !class.has_heirs {
-            self.record_mut(parent.class).has_heirs = true;
+        if may_be_declared_only
+            && !class.has_heirs()
+            && let Some(class) = &mut self.record_mut(parent.class).class
+        {
+            class.has_heirs = true;
         }
         let data = self.record_mut(record);
         data.ancestors |= ancestors;
         data.parents.push(parent);
-        self.has_late_parents |= data.has_heirs;
+        self.has_late_parents |= data.has_heirs();
     }
 
     /// Whether `record` derives from a class named `class`.
