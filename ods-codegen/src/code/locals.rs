@@ -8,7 +8,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use ods_lookup::LookupSet;
+use crate::model::names::next_word;
 
 /// The names that generated code has for any definition, in order, as
 /// `ods_ir::__private::locals` has them.
@@ -55,7 +55,7 @@ const LOCALS: [&str; 36] = [
 #[derive(Default)]
 pub(super) struct LocalNames {
     /// The words of the user's code that may be names of the user's items.
-    mentioned: RefCell<LookupSet<String>>,
+    mentioned: RefCell<BTreeSet<String>>,
     /// The names of parameters, which come from definitions.
     parameters: RefCell<BTreeSet<String>>,
     /// The parameters of the function whose body is being written, which are no items there.
@@ -66,21 +66,15 @@ impl LocalNames {
     /// Notes the words in a piece of the user's code that are no methods or fields, and that it does not bind in
     /// closures.
     pub(super) fn mention(&self, code: &str) {
-        let is_word = |c: char| c.is_alphanumeric() || c == '_';
         let mut mentioned = self.mentioned.borrow_mut();
         let bound = self.bound.borrow();
         let is_bound =
             |word: &str| bound.iter().any(|name| plain(name) == word) || binds(code, word);
-        let mut rest = code;
-        let mut before = '\0';
-        while let Some(start) = rest.find(is_word) {
-            before = (rest[..start].trim_end().chars().next_back()).unwrap_or(before);
-            let word = &rest[start..];
-            let end = word.find(|c| !is_word(c)).unwrap_or(word.len());
-            let (word, after) = word.split_at(end);
-            rest = after;
-            let is_part = matches!(before, '.' | '$' | ':');
-            before = '\0';
+        let mut from = 0;
+        while let Some((start, end)) = next_word(code, from) {
+            let word = &code[start..end];
+            let is_part = matches!(last_byte(&code[from..start]), Some(b'.' | b'$' | b':'));
+            from = end;
             if !is_part && !mentioned.contains(word) && !is_bound(word) {
                 mentioned.insert(word.to_owned());
             }
@@ -111,7 +105,8 @@ impl LocalNames {
         let mentioned = self.mentioned.borrow();
         let is_free = |name: &str| !mentioned.contains(plain(name));
         let mut names = Vec::new();
-        let is_all = LOCALS.iter().all(|name| is_free(name));
+        let is_local = |name: &str| LOCALS.binary_search(&name).is_ok();
+        let is_all = !mentioned.iter().any(|name| is_local(name));
         if !is_all {
             let others = LOCALS.iter().filter(|name| is_free(name));
             names.extend(others.map(|name| (*name).to_owned()));
@@ -125,6 +120,16 @@ impl LocalNames {
         let all = if is_all { "*, " } else { "" };
         format!("use __rt::locals::{{{all}{}}};", names.join(", "))
     }
+}
+
+/// The last byte that is no blank.
+fn last_byte(text: &str) -> Option<u8> {
+    let bytes = text.as_bytes();
+    let mut end = bytes.len();
+    while end > 0 && bytes[end - 1].is_ascii_whitespace() {
+        end -= 1;
+    }
+    (end > 0).then(|| bytes[end - 1])
 }
 
 /// A name without the `r#` of a keyword.

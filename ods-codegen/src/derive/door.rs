@@ -12,6 +12,7 @@ use quote::{ToTokens, quote};
 use syn::DeriveInput;
 
 use super::args::{Listed, RustPath, RustPaths, passed_on};
+use super::item::read_item;
 use super::mistakes::{Mistake, Mistakes};
 use super::op::OpStruct;
 use super::{def, dialect, enums, fields, op};
@@ -260,7 +261,12 @@ fn expand_input(
     includes: Includes,
     diags: &mut Diagnostics,
 ) -> Derivation {
-    let Ok(item) = syn::parse2::<DeriveInput>(input.clone()) else {
+    let read = match kind {
+        // Nothing looks at the types of its fields.
+        Derive::Op => read_item(input),
+        _ => syn::parse2::<DeriveInput>(input.clone()),
+    };
+    let Ok(item) = read else {
         // The compiler has parsed it before, and has said what is wrong.
         return Derivation::Done(Box::new(Expansion::empty()));
     };

@@ -2,6 +2,7 @@
 
 use ods_tablegen::{RecordKeeper, Value};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens as _;
 use strsim::osa_distance;
 use syn::ext::IdentExt as _;
 use syn::{Attribute, Data, DeriveInput, Field, Fields};
@@ -18,7 +19,7 @@ use crate::rust_tokens::Pieces;
 /// A field of the struct, which is read from an operation.
 pub(crate) struct ReadField {
     pub(crate) name: Ident,
-    pub(crate) ty: syn::Type,
+    pub(crate) ty: TokenStream,
     pub(crate) kind: FieldKind,
     /// The ODS name; empty if it has none.
     pub(crate) ods_name: String,
@@ -150,12 +151,13 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     }
     let args = read_keys::<FieldArgs>(&metas, word, mistakes);
     let (ods_name, span) = ods_name(&name, kind, &args, mistakes)?;
+    let ty = field.ty.to_token_stream();
     Some(ReadField {
         name,
-        ty: field.ty.clone(),
         kind,
         ods_name,
-        constraint: constraint.unwrap_or_else(|| stand_in(kind, &field.ty)),
+        constraint: constraint.unwrap_or_else(|| stand_in(kind, &ty)),
+        ty,
         docs: doc_lines(&field.attrs),
         span,
     })

@@ -193,7 +193,7 @@ fn path_expr(path: syn::Path) -> Expr {
 
 /// A literal. A string without escapes stays a token ([`Lit::Verbatim`]), because `syn`
 /// reads strings character by character.
-fn literal_expr(literal: &Literal) -> Expr {
+pub(super) fn literal_expr(literal: &Literal) -> Expr {
     let lit = if is_plain_string(literal) {
         Lit::Verbatim(literal.clone())
     } else {

@@ -15,6 +15,7 @@ mod dialect;
 mod door;
 mod enums;
 mod fields;
+mod item;
 mod items;
 mod keys;
 mod kinds;

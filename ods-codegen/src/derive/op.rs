@@ -10,7 +10,7 @@
 //! | every other | the field of that name, in snake case |
 
 use proc_macro2::{Ident, Span};
-use quote::format_ident;
+use quote::{ToTokens as _, format_ident};
 use syn::{Attribute, Data, DeriveInput, GenericParam, Generics, Meta};
 
 use super::args::{
@@ -42,7 +42,7 @@ pub(crate) struct OpStruct {
     pub(crate) is_listed: bool,
     /// Whether the struct has the name of a handle by mistake.
     pub(crate) is_named_like_handle: bool,
-    /// The types of all fields.
+    /// The types of all fields, if the struct has the name of a handle.
     pub(crate) types: Vec<syn::Type>,
     /// Whether the struct has generic parameters that an op cannot have.
     pub(crate) is_generic: bool,
@@ -109,7 +109,11 @@ pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
             None => def_name(&handle),
         },
         handle,
-        types: types(input),
+        types: if is_named_like_handle {
+            types(input)
+        } else {
+            Vec::new()
+        },
         is_generic: input.generics.params.len() > usize::from(lifetime.is_some()),
         lifetime,
         dialect: args.dialect.as_ref().map(|RustPath(path)| path.clone()),
@@ -256,7 +260,11 @@ fn handle(name: &Ident, args: &OpArgs, metas: &[Meta], mistakes: &mut Mistakes) 
 /// The types of the fields.
 fn types(input: &DeriveInput) -> Vec<syn::Type> {
     match &input.data {
-        Data::Struct(data) => data.fields.iter().map(|field| field.ty.clone()).collect(),
+        Data::Struct(data) => {
+            let types = data.fields.iter().map(|field| &field.ty);
+            let parsed = types.map(|ty| syn::parse2(ty.to_token_stream()));
+            parsed.filter_map(Result::ok).collect()
+        }
         _ => Vec::new(),
     }
 }

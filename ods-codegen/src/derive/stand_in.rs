@@ -8,7 +8,8 @@ use super::fields::FieldKind;
 
 /// A constraint of this kind whose accessor gives what a field of type `ty` takes, as
 /// far as that can be said.
-pub(super) fn stand_in(kind: FieldKind, ty: &Type) -> TokenStream {
+pub(super) fn stand_in(kind: FieldKind, ty: &TokenStream) -> TokenStream {
+    let ty = &syn::parse2(ty.clone()).unwrap_or_else(|_| Type::Verbatim(ty.clone()));
     let (wrapper, inner) = unwrap(ty);
     match (kind, wrapper) {
         (FieldKind::Operand | FieldKind::Result, Wrapper::None) => quote! { AnyType },

@@ -15,6 +15,7 @@ use super::Generator;
 use super::shared::{self, shared_name};
 use super::template::rust;
 use crate::code::Code;
+use crate::model::names::next_word;
 use crate::model::{AttrConstraint, Constraint, NamedAttribute, Presence};
 
 /// The conversion functions that were asked for, by what they do.
@@ -280,20 +281,23 @@ fn is_plain(ty: &str) -> bool {
 
 /// `ty` with the paths of the primitive types in it: the user may have types of the same names.
 pub(super) fn qualified(ty: String) -> String {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let (mut out, mut rest) = (String::new(), &*ty);
-    while let Some(at) = rest.find(is_part) {
-        let (before, name) = rest.split_at(at);
-        let (name, after) = name.split_at(name.find(|c| !is_part(c)).unwrap_or(name.len()));
-        out += before;
-        let is_whole = !out.trim_end().ends_with("::") && !out.ends_with('\'');
-        if is_whole && (name == "str" || is_plain(name)) {
+    let (mut out, mut copied, mut from) = (String::new(), 0, 0);
+    while let Some((start, end)) = next_word(&ty, from) {
+        let (before, name) = (&ty[..start], &ty[start..end]);
+        from = end;
+        if (name == "str" || is_plain(name))
+            && !before.trim_end().ends_with("::")
+            && !before.ends_with('\'')
+        {
+            out += &before[copied..];
             out += "::core::primitive::";
+            copied = start;
         }
-        out += name;
-        rest = after;
     }
-    if out.is_empty() { ty } else { out + rest }
+    if out.is_empty() {
+        return ty;
+    }
+    out + &ty[copied..]
 }
 
 /// Whether `ty` is a type of the runtime, which is a value of attributes, or a

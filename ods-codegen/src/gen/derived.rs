@@ -93,7 +93,7 @@ impl<'k> Generator<'_, 'k> {
         };
         if def.is_listed || !parameters.is_empty() {
             let of = self.code.splice(op_of(def, &dialect));
-            items.push(&rust!([parameters, of, handle]
+            items.push_marked(&rust!([parameters, of, handle]
                 #[automatically_derived]
                 impl #parameters #of for #handle {}
             ));
@@ -106,10 +106,7 @@ impl<'k> Generator<'_, 'k> {
         }
         let name = def.name.to_string();
         let generics = def.lifetime.as_ref().map(|_| "<'__ir>".to_owned());
-        // A part named `fields` has an accessor of that name.
-        let mut named = def.fields.iter().map(|field| field.ods_name.as_str());
-        let is_taken = named.any(|name| names::accessor(name) == "fields");
-        let fields = if is_taken { "__fields" } else { "fields" };
+        let fields = name_of_fields(def);
         items.push(&rust!([name, generics, handle, fields]
             #[automatically_derived]
             impl<'__ir> __rt::OpDef<'__ir> for #name #generics {
@@ -120,49 +117,51 @@ impl<'k> Generator<'_, 'k> {
                 }
             }
         ));
-        self.gen_fields_method(op, def, fields, items);
     }
 
-    /// `AddOp::fields`, called `method`. Each field is converted by an expression with the
+    /// `AddOp::fields` of a derived op. Each field is converted by an expression with the
     /// field's type, `<Value as FieldOf<_>>::of(self.lhs(ir))`: there the compiler reports a type
     /// that does not suit the part.
-    fn gen_fields_method(
-        &self,
-        op: &Operator<'k>,
-        def: &OpStruct,
-        method: &str,
-        items: &mut Items<'_>,
-    ) {
+    pub(super) fn gen_fields_method(&self, op: &Operator<'k>) -> Option<String> {
+        let def = self.derived?.op().filter(|def| !def.is_generic)?;
         let parts = def.fields.iter().enumerate().map(|(index, field)| {
             let before = def.fields[..index].iter();
             let number = before.filter(|other| other.kind == field.kind).count();
-            let ty = with_lifetime(field.ty.to_token_stream(), def.lifetime.as_ref());
+            let ty = with_lifetime(field.ty.clone(), def.lifetime.as_ref());
             let ty = self.code.splice_written(ty);
             (field.name.to_string(), ty, gen_read(op, field, number))
         });
         let parts: Vec<_> = parts.collect();
-        items.push_marked(&rust!([
-            handle = names::op(op), open = OPEN, close = CLOSE, name = def.name.to_string(), vis = self.vis(), method,
+        Some(rust!([
+            open = OPEN, close = CLOSE, name = def.name.to_string(), vis = self.vis(), method = name_of_fields(def),
             has_lifetime = def.lifetime.is_some(), is_fallback = self.is_fallback, is_whole = !self.is_fallback,
             doc = doc_comment("The parts of the operation by name.");
             for it in parts => field = it.0, ty = it.1, value = it.2
         ]
-            impl #handle #open
-                #doc
-                #[allow(dead_code, unused_variables)]
-                #[inline]
-                #vis fn #method<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #(<'__ir> #has_lifetime)? #open
-                    #(::core::unreachable!() #is_fallback)?
-                    #(
-                        #is_whole
-                        let parts = #name #open #(#field: <#ty as __rt::FieldOf<_>>::of(#value),)* #close;
-                        // Reads all fields, so that unused ones cause no warning here.
-                        let _ = (#(&parts.#field,)*);
-                        parts
-                    )?
-                #close
+            #doc
+            #[allow(dead_code, unused_variables)]
+            #[inline]
+            #vis fn #method<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #(<'__ir> #has_lifetime)? #open
+                #(::core::unreachable!() #is_fallback)?
+                #(
+                    #is_whole
+                    let parts = #name #open #(#field: <#ty as __rt::FieldOf<_>>::of(#value),)* #close;
+                    // Mentions all fields, so that unused ones cause no warning here.
+                    #(let _ = parts.#field;)*
+                    parts
+                )?
             #close
-        ));
+        ))
+    }
+}
+
+/// What the method `fields` of a derived op is called: a part of that name has an accessor.
+fn name_of_fields(def: &OpStruct) -> &'static str {
+    let mut named = def.fields.iter().map(|field| field.ods_name.as_str());
+    if named.any(|name| names::accessor(name) == "fields") {
+        "__fields"
+    } else {
+        "fields"
     }
 }
 

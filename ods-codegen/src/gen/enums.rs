@@ -62,7 +62,7 @@ impl Generator<'_, '_> {
                 pub const #symbol: Self = Self(#bits);
             )
         });
-        items.push_methods(&names::ident(def.rust_name()), constants.collect());
+        items.push_methods(&names::ident(def.rust_name()), constants.collect(), None);
     }
 }
 

@@ -149,6 +149,20 @@ fn is_by_effects(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
     is_standard(interface, "MemoryEffectOpInterface") && op.declared_effects().is_some()
 }
 
+/// The interfaces whose functions are in an op's table.
+fn listed_interfaces<'k>(op: &Operator<'k>) -> Vec<InterfaceTrait<'k>> {
+    let mut listed = Vec::new();
+    for op_trait in &op.traits {
+        if let OpTrait::Interface(interface) = op_trait
+            && is_in_table(*interface)
+            && !is_by_effects(op, *interface)
+        {
+            listed.push(*interface);
+        }
+    }
+    listed
+}
+
 /// Whether an interface has methods without a body.
 pub(super) fn has_required_methods(interface: InterfaceTrait<'_>) -> bool {
     let methods = interface.record().defs("methods");
@@ -293,17 +307,19 @@ impl<'k> Generator<'_, 'k> {
 
     /// The interfaces whose functions are in an op's table, each at the place where it is listed.
     pub(super) fn listed_interfaces(&self, op: &Operator<'k>) -> Vec<String> {
-        let mut listed = Vec::new();
-        for op_trait in &op.traits {
-            if let OpTrait::Interface(interface) = op_trait
-                && is_in_table(*interface)
-                && !is_by_effects(op, *interface)
-            {
-                let path = self.interface_path(*interface);
-                listed.push(self.text_at(&path, op.trait_span(interface.record())));
-            }
+        let listed = listed_interfaces(op).into_iter().map(|interface| {
+            let path = self.interface_path(interface);
+            self.text_at(&path, op.trait_span(interface.record()))
+        });
+        listed.collect()
+    }
+
+    /// The interface of [`Self::listed_interfaces`], if it is one of the runtime and the only one.
+    pub(super) fn one_interface_of_runtime(&self, op: &Operator<'k>) -> Option<String> {
+        match listed_interfaces(op).as_slice() {
+            [one] if is_of_runtime(*one) => Some(self.interface_path(*one)),
+            _ => None,
         }
-        listed
     }
 
     /// Adds a native trait to the table.

@@ -151,15 +151,16 @@ impl<'c> Items<'c> {
         text.push_str(item);
     }
 
-    /// Adds `impl` blocks with methods or constants. The splices of most are their names.
-    fn push_methods(&mut self, name: &str, methods: Vec<String>) {
+    /// Adds `impl` blocks with methods or constants. The splices of most are their names; those of `marked` are in
+    /// groups with marks.
+    fn push_methods(&mut self, name: &str, methods: Vec<String>, marked: Option<String>) {
         let is_cut = |method: &String| {
             let mut parts = method.split(SPLICE);
             let last = parts.next_back();
-            last.is_some()
-                && parts.all(|before| before.ends_with("fn ") || before.ends_with("const "))
+            last.is_some() && parts.all(ends_before_name)
         };
-        let (cut, walked): (Vec<_>, Vec<_>) = methods.into_iter().partition(is_cut);
+        let (mut cut, walked): (Vec<_>, Vec<_>) = methods.into_iter().partition(is_cut);
+        cut.extend(marked);
         // Only groups with splices have marks.
         let has_splices = cut.iter().any(|method| CodeTable::has_splices(method));
         let [open, close] = if has_splices {
@@ -312,6 +313,12 @@ impl<'k> Generator<'_, 'k> {
         self.derived.and_then(DerivedStruct::dialect).is_some()
             || records.any(|record| deprecated_attribute(record).is_some())
     }
+}
+
+/// Whether text ends where the name of a function or a constant is next; a template may break the line there.
+fn ends_before_name(text: &str) -> bool {
+    let words = ["fn ", "const ", "fn\n", "const\n"];
+    words.iter().any(|word| text.ends_with(word))
 }
 
 /// The formats without mistakes, followed by `None` forever.

@@ -107,13 +107,30 @@ pub(crate) fn is_word(text: &str, others: &[u8]) -> bool {
     let (bytes, mut at) = (text.as_bytes(), 0);
     while at < bytes.len() {
         let is_letter = matches!(bytes[at], b'a'..=b'z' | b'A'..=b'Z' | b'_');
-        let is_other = at > 0 && (bytes[at].is_ascii_digit() || others.contains(&bytes[at]));
-        if !is_letter && !is_other {
+        if !is_letter && (at == 0 || !(bytes[at].is_ascii_digit() || others.contains(&bytes[at]))) {
             return false;
         }
         at += 1;
     }
     at > 0
+}
+
+/// Where the next word of `text` begins and ends, from the byte `from` on: letters, digits and `_`. What is not ASCII
+/// counts as a letter.
+pub(crate) fn next_word(text: &str, from: usize) -> Option<(usize, usize)> {
+    let is_part =
+        |byte: u8| matches!(byte, b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' | 0x80..);
+    // These loops are the fastest without optimisation.
+    let bytes = text.as_bytes();
+    let mut start = from;
+    while start < bytes.len() && !is_part(bytes[start]) {
+        start += 1;
+    }
+    let mut end = start;
+    while end < bytes.len() && is_part(bytes[end]) {
+        end += 1;
+    }
+    (start < end).then_some((start, end))
 }
 
 /// Whether `name` is a keyword that can be written as `r#name`.

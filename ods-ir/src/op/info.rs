@@ -346,8 +346,12 @@ pub const fn op_info(
     name: &'static str,
     table: &'static str,
 ) -> OpInfo {
-    let mut info = OpInfo::with_full_name(Some(OnceLock::new()), name, dialect, table, refs);
-    info.refs.prelude = prelude;
+    // The constant is evaluated once; each call costs rustc as much as a hundred steps.
+    let mut info = const {
+        OpInfo::with_full_name(Some(OnceLock::new()), "", &crate::builtin::DIALECT, "", &[])
+    };
+    (info.name, info.dialect, info.table) = (name, dialect, table);
+    (info.refs.prelude, info.refs.shared) = (prelude, refs);
     info
 }
 
@@ -368,7 +372,11 @@ pub const fn op_infos<const N: usize>(
         let info = &mut infos[index];
         (info.name, info.table) = tables[index];
         info.dialect = dialect;
-        info.refs = Refs::new(prelude, shared, own);
+        info.refs = Refs {
+            prelude,
+            shared,
+            own,
+        };
         index += 1;
     }
     infos

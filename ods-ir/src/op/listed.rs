@@ -110,8 +110,8 @@ impl<const N: usize, const SLOTS: usize> ListedNames<N, SLOTS> {
             return;
         }
         let mut slot = hash(name) & (SLOTS - 1);
-        while let Some(entry) = self.slots[slot].checked_sub(1) {
-            let (other, other_ty) = self.entries[entry];
+        while self.slots[slot] != 0 {
+            let (other, other_ty) = self.entries[self.slots[slot] - 1];
             if is_same(other, name) {
                 let dot = if dialect.is_empty() { "" } else { "." };
                 let (two, named) = (["two ", what, " are named `"], [dialect, dot, name]);
@@ -125,13 +125,13 @@ impl<const N: usize, const SLOTS: usize> ListedNames<N, SLOTS> {
     }
 }
 
-/// FNV-1a.
+/// FNV-1a. The product is cut to 32 bits by hand, because each call costs rustc as much as a hundred steps.
 const fn hash(text: &str) -> usize {
-    let mut hash = 0x811c_9dc5_u32;
+    let mut hash = 0x811c_9dc5_u64;
     let bytes = text.as_bytes();
     let mut at = 0;
     while at < bytes.len() {
-        hash = (hash ^ bytes[at] as u32).wrapping_mul(0x0100_0193);
+        hash = ((hash ^ bytes[at] as u64) * 0x0100_0193) & 0xffff_ffff;
         at += 1;
     }
     hash as usize

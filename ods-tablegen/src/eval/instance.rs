@@ -80,10 +80,11 @@ impl Evaluator<'_> {
         let id = self.add_record(record)?;
         map.set_record(id);
         self.resolve_record(id, &mut map)?;
-        self.store.record_mut(id).parents.push(Parent {
+        let parent = Parent {
             class,
             args: args.to_vec(),
-        });
+        };
+        self.store.add_parent(id, parent);
         self.set_own_type(id);
         self.finish_record(id, None)?;
         self.check_assertions(id);

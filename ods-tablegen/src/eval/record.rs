@@ -231,7 +231,7 @@ impl Evaluator<'_> {
             class: parent.class,
             args: parent.args.clone(),
         };
-        self.store.record_mut(record).parents.push(parent);
+        self.store.add_parent(record, parent);
         Ok(())
     }
 

@@ -79,6 +79,7 @@ impl Parser<'_, '_> {
             args: Vec::new(),
             name_var,
             super_paths: 0,
+            has_heirs: false,
         }));
         self.ev.add_record(data)
     }

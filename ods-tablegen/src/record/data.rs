@@ -45,6 +45,8 @@ pub(crate) struct RecordData {
     pub(crate) defm_spans: Vec<Span>,
     pub(crate) fields: Fields,
     pub(crate) parents: Vec<Parent>,
+    /// A bit for the name of each superclass, which several share; see [`Store::derives_from_named`](super::Store).
+    pub(crate) ancestors: u64,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dump>,
     /// For classes and multiclasses.
@@ -68,6 +70,7 @@ impl RecordData {
             defm_spans: Vec::new(),
             fields: Fields::default(),
             parents: Vec::new(),
+            ancestors: 0,
             assertions: Vec::new(),
             dumps: Vec::new(),
             class: None,
@@ -76,6 +79,11 @@ impl RecordData {
             incomplete: false,
             has_stand_in: false,
         }
+    }
+
+    /// Whether it is a class from which a record derives; see [`ClassData::has_heirs`].
+    pub(crate) fn has_heirs(&self) -> bool {
+        self.class.as_ref().is_some_and(|class| class.has_heirs)
     }
 
     /// The template arguments of a class or multiclass.
@@ -96,6 +104,8 @@ pub(crate) struct ClassData {
     pub(crate) name_var: Symbol,
     /// How many entries its list of superclasses has, counting repeats; bounded.
     pub(crate) super_paths: u32,
+    /// Whether a record derives from the class; not noted for classes of the base library that the input uses.
+    pub(crate) has_heirs: bool,
 }
 
 /// A template argument.

@@ -25,13 +25,18 @@ pub use view::{
     Value,
 };
 
-use data::{FieldData, RecordData};
+use data::{FieldData, Parent, RecordData};
 use symbol::{Symbol, Symbols};
 use types::{TypeId, Types};
 use value::{ArgOrigin, ClassArg, Dag, Extent, Instance, Node, Op, ValueId};
 
 use crate::source::Span;
 use crate::token::BangOp;
+
+/// The bit of a class in `ancestors`, by its name.
+fn ancestor_bit(class: Symbol) -> u64 {
+    1 << (class.index() & 63)
+}
 
 /// The tables of all strings, types, values and records.
 #[derive(Clone, Debug)]
@@ -52,6 +57,8 @@ pub(crate) struct Store {
     pub(crate) spans: Vec<Span>,
     /// Copied on write, because copies of the store share them.
     pub(crate) records: Vec<Arc<RecordData>>,
+    /// Whether a class got a superclass when others derived from it already, so that their `ancestors` lack some.
+    pub(crate) has_late_parents: bool,
     /// The extent of a value that was too large to be stored.
     pub(crate) oversized: Option<Extent>,
 }
@@ -71,6 +78,7 @@ impl Store {
             instance_args: Vec::new(),
             spans: vec![Span::NOWHERE],
             records: Vec::new(),
+            has_late_parents: false,
             oversized: None,
         };
         store.add_fixed_values();
@@ -125,8 +133,35 @@ impl Store {
         false
     }
 
+    /// Adds a direct superclass.
+    pub(crate) fn add_parent(&mut self, record: RecordId, parent: Parent) {
+        let class = self.record(parent.class);
+        let name = match self.node(class.name) {
+            Node::Str { text, .. } => ancestor_bit(text),
+            _ => 0,
+        };
+        let ancestors = class.ancestors | name;
+        // A class of the base library is complete for the input.
+        let may_be_declared_only = !class.from_base || self.record(record).from_base;
+        if may_be_declared_only
+            && !class.has_heirs()
+            && let Some(class) = &mut self.record_mut(parent.class).class
+        {
+            class.has_heirs = true;
+        }
+        let data = self.record_mut(record);
+        data.ancestors |= ancestors;
+        data.parents.push(parent);
+        self.has_late_parents |= data.has_heirs();
+    }
+
     /// Whether `record` derives from a class named `class`.
     pub(crate) fn derives_from_named(&self, record: RecordId, class: Symbol) -> bool {
+        // Most answers are no.
+        let ancestors = self.record(record).ancestors;
+        if ancestors & ancestor_bit(class) == 0 && !self.has_late_parents {
+            return false;
+        }
         let mut stack: Vec<RecordId> = Vec::new();
         let mut next = Some(record);
         while let Some(id) = next {

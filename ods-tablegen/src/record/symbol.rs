@@ -3,10 +3,6 @@
 //! The exception is [`Symbols::fresh`], which makes a unique number. Each template argument gets one, so that the
 //! variables of two classes differ even if their printed names are equal.
 
-use std::hash::Hasher;
-
-use rustc_hash::FxHasher;
-
 /// The number of a string in [`Symbols`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Symbol(u32);
@@ -137,23 +133,28 @@ impl Symbols {
     }
 }
 
+/// A hash of all bytes. Indexing in loops is the fastest without optimisation, in which the macros run.
+#[expect(
+    clippy::cast_lossless,
+    reason = "without optimisation `from` is a call"
+)]
 fn hash(text: &str) -> u32 {
     let bytes = text.as_bytes();
-    let hash = if let 8..=16 = bytes.len() {
-        // Two words hold all of it. Most names are so long, and nothing is faster without optimisation.
-        let word = |at: usize| {
-            let low = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
-            let high = [bytes[at + 4], bytes[at + 5], bytes[at + 6], bytes[at + 7]];
-            u64::from(u32::from_le_bytes(low)) | u64::from(u32::from_le_bytes(high)) << 32
-        };
-        let first = word(0) ^ bytes.len() as u64;
-        (first.wrapping_mul(MULTIPLIER) ^ word(bytes.len() - 8)).wrapping_mul(MULTIPLIER)
-    } else {
-        let mut hasher = FxHasher::default();
-        hasher.write(bytes);
-        hasher.finish()
-    };
-    (hash ^ (hash >> 32)) as u32
+    let mut hash = bytes.len() as u64;
+    let mut at = 0;
+    while at + 4 <= bytes.len() {
+        let low = bytes[at] as u32 | (bytes[at + 1] as u32) << 8;
+        let high = bytes[at + 2] as u32 | (bytes[at + 3] as u32) << 8;
+        hash = (hash ^ (low | high << 16) as u64).wrapping_mul(MULTIPLIER);
+        hash ^= hash >> 32;
+        at += 4;
+    }
+    while at < bytes.len() {
+        hash = (hash ^ bytes[at] as u64).wrapping_mul(MULTIPLIER);
+        hash ^= hash >> 32;
+        at += 1;
+    }
+    hash as u32
 }
 
 #[cfg(test)]

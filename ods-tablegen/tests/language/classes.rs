@@ -2,6 +2,8 @@
 
 use expect_test::expect;
 
+use ods_tablegen::{Diagnostics, Input, Record, evaluate};
+
 use super::{check, check_messages};
 
 #[test]
@@ -259,4 +261,25 @@ fn dumps_print() {
             1:64: error: dump value is not of type string
         "]],
     );
+}
+
+#[test]
+fn superclasses_of_a_class_that_is_defined_late_are_known() {
+    let text = "class C; class A; class B : A; class A : C; def d : B; def e : C;";
+    let mut diags = Diagnostics::new();
+    let keeper = evaluate(Input::text("a.td", text), &mut diags);
+    assert!(!diags.has_errors());
+    let derived = |class| {
+        let derived = keeper.derived_definitions(class).into_iter();
+        derived.map(Record::name).collect::<Vec<_>>()
+    };
+    assert_eq!(derived("C"), ["d", "e"]);
+    assert_eq!(derived("A"), ["d"]);
+    let found = keeper.def("d").unwrap();
+    assert!(
+        ["A", "B", "C"]
+            .iter()
+            .all(|class| found.is_subclass_of(class))
+    );
+    assert!(!keeper.def("e").unwrap().is_subclass_of("A"));
 }

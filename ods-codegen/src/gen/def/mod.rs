@@ -97,7 +97,7 @@ impl<'k> Generator<'_, 'k> {
         }
         items.push(&text);
         let accessors = self.gen_def_accessors(def, &parameters);
-        items.push_methods(&names::ident(def.rust_name()), accessors);
+        items.push_methods(&names::ident(def.rust_name()), accessors, None);
         self.gen_def_traits(def, items);
         items.push(&self.gen_def_interface_impls(def));
         items.push(&self.gen_enum_attr_kind(def));

@@ -76,13 +76,23 @@ impl<'k> Generator<'_, 'k> {
     ///
     /// Of interfaces, an op may implement those that a trait of its own extends.
     fn gen_impl_op(&self, op: &Operator<'k>, info: &str, items: &mut Items<'_>) {
-        let mut interfaces = self.listed_interfaces(op);
-        interfaces.extend(self.effects_interfaces(op));
+        let of_effects = self.effects_interfaces(op);
+        let one = of_effects
+            .is_empty()
+            .then(|| self.one_interface_of_runtime(op));
+        let one = one.flatten().filter(|_| !self.is_fallback);
+        let mut interfaces = Vec::new();
+        if one.is_none() {
+            interfaces = self.listed_interfaces(op);
+            interfaces.extend(of_effects);
+        }
         let own = format!("__{}Interfaces", names::plain(op.rust_name()));
-        let object = match (self.is_fallback, interfaces.is_empty()) {
-            (true, _) => Some("Self".to_owned()),
-            (false, true) => None,
-            (false, false) => Some(format!("dyn {own}")),
+        let object = match (&one, self.is_fallback, interfaces.is_empty()) {
+            // A trait that extends it costs rustc more.
+            (Some(path), ..) => Some(format!("dyn {path}")),
+            (None, true, _) => Some("Self".to_owned()),
+            (None, false, true) => None,
+            (None, false, false) => Some(format!("dyn {own}")),
         };
         items.push(
             &rust!([name = names::op(op), text = literal(op.rust_name()), info, object]
@@ -106,7 +116,7 @@ impl<'k> Generator<'_, 'k> {
         self.gen_setters(op, &mut methods);
         self.gen_slots(op, &mut methods);
         self.gen_builders(op, &mut methods);
-        items.push_methods(&name, methods);
+        items.push_methods(&name, methods, self.gen_fields_method(op));
         let mut methods = Vec::new();
         self.gen_derived_attributes(op, &mut methods);
         self.gen_materialization(op, &mut methods);
