@@ -36,6 +36,7 @@ pub struct LoopInvariantCodeMotion {
 }
 
 /// The pass [`LoopInvariantCodeMotion`].
+#[inline]
 pub fn loop_invariant_code_motion() -> LoopInvariantCodeMotion {
     LoopInvariantCodeMotion::default()
 }
@@ -43,6 +44,7 @@ pub fn loop_invariant_code_motion() -> LoopInvariantCodeMotion {
 impl RunPass for LoopInvariantCodeMotion {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut moved = 0;
         for found in loops(cx, op) {
@@ -65,6 +67,7 @@ ods_rewrite::__pass_impl!(
 );
 
 /// The loops in `top`, and `top` itself, inner ones first.
+#[inline]
 pub(crate) fn loops(ir: &Ir, top: Operation) -> Vec<DynLoopLikeOpInterface> {
     let mut loops = Vec::new();
     top.walk(ir, |op| {
@@ -101,6 +104,7 @@ pub(crate) fn loops(ir: &Ir, top: Operation) -> Vec<DynLoopLikeOpInterface> {
 ///
 /// If the loop's interface answers what cannot be: it names a region that the loop does not have, or
 /// does not move an operation out of it.
+#[inline]
 pub fn move_loop_invariant_code(
     ir: &mut Ir,
     found: DynLoopLikeOpInterface,
@@ -132,6 +136,7 @@ pub fn move_loop_invariant_code(
 }
 
 /// What rules out most operations, and does not look into their regions, comes first.
+#[inline]
 fn can_move(ir: &Ir, found: DynLoopLikeOpInterface, op: Operation) -> bool {
     let is_outside =
         |owner: Operation, number| found.is_defined_outside_of_loop(ir, owner.operand(ir, number));

@@ -153,6 +153,7 @@ pub(super) struct Space {
     pub(super) points: u64,
 }
 
+#[inline]
 fn include(range: &mut Range<usize>, number: usize) {
     if range.start == range.end {
         *range = number..number + 1;
@@ -162,6 +163,7 @@ fn include(range: &mut Range<usize>, number: usize) {
 }
 
 impl Space {
+    #[inline]
     pub(super) fn of(ir: &Ir, top: Operation) -> Self {
         let mut space = Self::default();
         top.walk_with(ir, WalkOrder::PreOrder, |op| {
@@ -171,6 +173,7 @@ impl Space {
         space
     }
 
+    #[inline]
     fn add(&mut self, ir: &Ir, op: Operation) {
         self.points += 1;
         include(&mut self.ops, op.index_in());
@@ -182,6 +185,7 @@ impl Space {
         }
     }
 
+    #[inline]
     fn add_block(&mut self, ir: &Ir, block: Block) {
         self.points += 1;
         include(&mut self.blocks, block.index_in());

@@ -24,6 +24,7 @@ struct Frame {
 
 impl Order {
     /// From the first operation of each block to the last.
+    #[inline]
     pub(super) fn forward(top: Operation) -> Self {
         Self {
             first: Some(top),
@@ -33,6 +34,7 @@ impl Order {
     }
 
     /// From the last operation of each block to the first; the blocks in the same order as forward.
+    #[inline]
     pub(super) fn backward(top: Operation) -> Self {
         Self {
             is_backward: true,
@@ -41,6 +43,7 @@ impl Order {
     }
 
     /// The next operation, or the next block.
+    #[inline]
     pub(super) fn next(&mut self, ir: &Ir) -> Option<Point> {
         if let Some(top) = self.first.take() {
             self.enter(ir, top);
@@ -76,6 +79,7 @@ impl Order {
         }
     }
 
+    #[inline]
     fn enter(&mut self, ir: &Ir, op: Operation) {
         if !op.regions(ir).is_empty() {
             self.stack.push(Frame {

@@ -48,6 +48,7 @@ pub(super) struct Site {
 ///
 /// If an interface answers what cannot be, or if a dialect does not handle a terminator. The `Ir`
 /// may then be invalid.
+#[inline]
 pub fn inline_call(
     ir: &mut Ir,
     call: DynCallOpInterface,
@@ -181,6 +182,7 @@ impl Site {
     }
 
     /// Lets the dialect of the callable replace the values for its arguments.
+    #[inline]
     fn handle_arguments(
         self,
         ir: &mut Ir,
@@ -211,6 +213,7 @@ impl Site {
     }
 
     /// Clones or moves the blocks of `src` before `before` in `dest`, and returns them.
+    #[inline]
     fn insert_blocks(
         self,
         ir: &mut Ir,
@@ -253,6 +256,7 @@ impl Site {
     }
 
     /// Moves the operations of the only inlined block behind the call.
+    #[inline]
     fn finish_single(
         self,
         ir: &mut Ir,
@@ -279,6 +283,7 @@ impl Site {
     }
 
     /// Lets the inlined blocks branch to `rest`, which starts with what follows the call.
+    #[inline]
     fn finish_several(
         self,
         ir: &mut Ir,
@@ -311,6 +316,7 @@ impl Site {
         Ok(())
     }
 
+    #[inline]
     fn terminator(self, ir: &Ir, block: Block) -> Result<Operation, Diagnostic> {
         block.last_op(ir).ok_or_else(|| {
             let message = "cannot be inlined: a block of the callee has no terminator";
@@ -319,6 +325,7 @@ impl Site {
     }
 
     /// Lets the dialect of the callable replace what it returns.
+    #[inline]
     fn handle_results(
         self,
         ir: &mut Ir,
@@ -351,6 +358,7 @@ impl Site {
 }
 
 /// The dictionary of an argument or result.
+#[inline]
 fn dictionary(list: Option<&[Attribute]>, number: usize) -> Option<DictionaryAttr> {
     match list?.get(number)? {
         Attribute::Dictionary(dictionary) => Some(dictionary.clone()),
@@ -358,6 +366,7 @@ fn dictionary(list: Option<&[Attribute]>, number: usize) -> Option<DictionaryAtt
     }
 }
 
+#[inline]
 fn check_type(ir: &Ir, call: Operation, old: Value, new: Value) -> Result<(), Diagnostic> {
     if old.type_number(ir) == new.type_number(ir) {
         return Ok(());
@@ -367,6 +376,7 @@ fn check_type(ir: &Ir, call: Operation, old: Value, new: Value) -> Result<(), Di
 }
 
 /// Moves what follows the call to a new block behind its block.
+#[inline]
 fn split_after(ir: &mut Ir, call: Operation, block: Block, dest: Region) -> Block {
     if let Some(next) = call.next(ir) {
         return block.split_before(ir, next);
@@ -378,6 +388,7 @@ fn split_after(ir: &mut Ir, call: Operation, block: Block, dest: Region) -> Bloc
 }
 
 /// Moves the operations of a block to `point`, and erases the block.
+#[inline]
 fn move_all(ir: &mut Ir, source: Block, point: InsertPoint) {
     while let Some(op) = source.first_op(ir) {
         match point {
@@ -390,6 +401,7 @@ fn move_all(ir: &mut Ir, source: Block, point: InsertPoint) {
 }
 
 /// Replaces operands of moved operations.
+#[inline]
 fn remap_operands(ir: &mut Ir, blocks: &[Block], mapping: &IrMapping) {
     let mut moved = Vec::new();
     for op in blocks.iter().flat_map(|block| block.operations(ir)) {
@@ -412,6 +424,7 @@ struct Casts {
 
 impl Casts {
     /// The result of a conversion, if there is one.
+    #[inline]
     fn checked(
         &mut self,
         ir: &Ir,
@@ -433,6 +446,7 @@ impl Casts {
         }
     }
 
+    #[inline]
     fn undo(self, ir: &mut Ir) {
         for cast in self.made {
             if let ([from], [to]) = (cast.operands(ir), cast.results(ir)) {

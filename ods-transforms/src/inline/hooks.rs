@@ -24,6 +24,7 @@ pub(super) struct Hooks {
 
 impl Hooks {
     /// The interface of the dialect of an operation.
+    #[inline]
     pub(super) fn of(&mut self, ir: &Ir, op: Operation) -> Option<Hook> {
         let number = op.name_number(ir);
         if number >= self.known.len() {
@@ -43,6 +44,7 @@ impl Hooks {
     }
 
     /// Whether the blocks of `src`, with everything in them, may be inlined into `dest`.
+    #[inline]
     pub(super) fn are_legal(
         &mut self,
         ir: &Ir,

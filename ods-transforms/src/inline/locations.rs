@@ -9,6 +9,7 @@ use ods_lookup::LookupMap;
 pub(super) type LocationAttrs = LookupMap<Location, LocationAttr>;
 
 /// Gives everything in the blocks locations that say that it was inlined at `caller`.
+#[inline]
 pub(super) fn remap_locations(
     ir: &mut Ir,
     attrs: &mut LocationAttrs,
@@ -42,12 +43,14 @@ struct Stacks<'a> {
 }
 
 impl Stacks<'_> {
+    #[inline]
     fn operation(&mut self, ir: &mut Ir, op: Operation) {
         let location = op.location(ir);
         let stacked = self.of(ir, location);
         op.set_location(ir, stacked);
     }
 
+    #[inline]
     fn nested(&mut self, ir: &mut Ir, top: Operation) {
         let mut all = Vec::new();
         top.walk(ir, |op| all.push(op));
@@ -61,6 +64,7 @@ impl Stacks<'_> {
         }
     }
 
+    #[inline]
     fn arguments(&mut self, ir: &mut Ir, block: Block) {
         for number in 0..block.arguments(ir).len() {
             let location = block.argument_location(ir, number);
@@ -69,6 +73,7 @@ impl Stacks<'_> {
         }
     }
 
+    #[inline]
     fn of(&mut self, ir: &mut Ir, callee: Location) -> Location {
         if let Some(known) = self.known.get(&callee) {
             return *known;
@@ -83,6 +88,7 @@ impl Stacks<'_> {
 }
 
 /// The location `callee`, called at the end of its own stack of calls from `caller`.
+#[inline]
 fn stacked(callee: LocationAttr, caller: &LocationAttr) -> LocationAttr {
     let (mut stack, mut last) = (Vec::new(), callee);
     while let LocationAttr::CallSite(site) = &last {

@@ -19,6 +19,7 @@ struct User {
 }
 
 impl User {
+    #[inline]
     fn add(&mut self, node: CallGraphNode, count: i64) {
         let len = self.inner.len();
         let at = *self.position.entry(node).or_insert(len);
@@ -39,6 +40,7 @@ pub(super) struct NodeUses<'g> {
 }
 
 impl<'g> NodeUses<'g> {
+    #[inline]
     pub(super) fn new(
         ir: &Ir,
         top: Operation,
@@ -82,6 +84,7 @@ impl<'g> NodeUses<'g> {
     }
 
     /// Counts what the operations of a node use again.
+    #[inline]
     pub(super) fn recompute(
         &mut self,
         ir: &Ir,
@@ -113,6 +116,7 @@ impl<'g> NodeUses<'g> {
     }
 
     /// Subtracts what a node uses.
+    #[inline]
     fn forget(&mut self, node: CallGraphNode) {
         let user = std::mem::take(&mut self.users[node.index()]);
         let own = user.own.into_iter().map(|node| (node, 1));
@@ -122,6 +126,7 @@ impl<'g> NodeUses<'g> {
     }
 
     /// The uses of a call in `node` are gone.
+    #[inline]
     pub(super) fn drop_call(
         &mut self,
         ir: &Ir,
@@ -139,6 +144,7 @@ impl<'g> NodeUses<'g> {
     }
 
     /// The body of `callee` was inlined into `caller`.
+    #[inline]
     pub(super) fn merge(&mut self, callee: CallGraphNode, caller: CallGraphNode) {
         for at in 0..self.users[callee.index()].inner.len() {
             let (used, count) = self.users[callee.index()].inner[at];
@@ -148,6 +154,7 @@ impl<'g> NodeUses<'g> {
     }
 
     /// The node will be erased, with those nested in it.
+    #[inline]
     pub(super) fn erase(&mut self, node: CallGraphNode) {
         let mut pending = vec![node];
         while let Some(node) = pending.pop() {
@@ -160,15 +167,18 @@ impl<'g> NodeUses<'g> {
     }
 
     /// Whether nothing uses the node, so that it can be erased.
+    #[inline]
     pub(super) fn is_dead(&self, ir: &Ir, node: CallGraphNode) -> bool {
         self.has_uses(ir, node, 0)
     }
 
     /// Whether the node can be erased once its only use is gone.
+    #[inline]
     pub(super) fn has_one_use(&self, ir: &Ir, node: CallGraphNode) -> bool {
         self.has_uses(ir, node, 1)
     }
 
+    #[inline]
     fn has_uses(&self, ir: &Ir, node: CallGraphNode, expected: i64) -> bool {
         let region = self.graph.region(node);
         let Some(op) = region.and_then(|region| region.parent_op(ir)) else {
@@ -185,6 +195,7 @@ impl<'g> NodeUses<'g> {
 
 /// The symbol tables in `top`, inner ones first, and whether all uses of the symbols in each are
 /// known: MLIR's `walkSymbolTables`.
+#[inline]
 fn symbol_tables(ir: &Ir, top: Operation) -> Vec<(Operation, bool)> {
     let mut found = Vec::new();
     let mut pending = vec![(top, top.parent_block(ir).is_none())];
