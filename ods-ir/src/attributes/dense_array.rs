@@ -239,6 +239,7 @@ impl DenseArrayAttr {
         T::lend(self)
     }
 
+    #[inline]
     pub(crate) fn numbers(&self) -> &Numbers {
         &self.0.numbers
     }
@@ -274,10 +275,12 @@ impl DenseArrayAttr {
     }
 
     /// Returns the element at a position.
+    #[inline]
     pub fn get(&self, index: usize) -> Option<Attribute> {
         (index < self.len()).then(|| self.element(index))
     }
 
+    #[inline]
     fn element(&self, index: usize) -> Attribute {
         with_numbers!(
             &self.0.numbers,
@@ -287,6 +290,7 @@ impl DenseArrayAttr {
     }
 
     /// The elements.
+    #[inline]
     pub fn values(&self) -> impl ExactSizeIterator<Item = Attribute> + '_ {
         (0..self.len()).map(|index| self.element(index))
     }

@@ -57,6 +57,7 @@ pub fn speculation_by_traits() -> &'static InterfaceEntry {
 
 impl Operation {
     /// Whether the operation may be executed speculatively: MLIR's `isSpeculatable`.
+    #[inline]
     pub fn is_speculatable(self, ir: &Ir) -> bool {
         // Most operations have no regions: no list is allocated for them.
         let mut pending = Vec::new();
@@ -84,6 +85,7 @@ impl Operation {
 
     /// Whether the operation has no memory effects and may be executed speculatively:
     /// MLIR's `isPure`.
+    #[inline]
     pub fn is_pure(self, ir: &Ir) -> bool {
         self.is_speculatable(ir) && self.is_memory_effect_free(ir)
     }

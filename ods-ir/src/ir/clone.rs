@@ -52,6 +52,7 @@ impl IrMapping {
     }
 
     /// Returns the replacement of `op`, or `op` itself.
+    #[inline]
     pub fn operation(&self, op: Operation) -> Operation {
         self.get_operation(op).unwrap_or(op)
     }
@@ -67,6 +68,7 @@ impl IrMapping {
     }
 
     /// Returns the replacement of `op`, if it has one, as `lookupOrNull`.
+    #[inline]
     pub fn get_operation(&self, op: Operation) -> Option<Operation> {
         self.operations.get(&op).copied()
     }
@@ -77,11 +79,13 @@ impl IrMapping {
     }
 
     /// Whether `block` has a replacement.
+    #[inline]
     pub fn contains_block(&self, block: Block) -> bool {
         self.blocks.contains_key(&block)
     }
 
     /// Whether `op` has a replacement.
+    #[inline]
     pub fn contains_operation(&self, op: Operation) -> bool {
         self.operations.contains_key(&op)
     }
@@ -142,6 +146,7 @@ impl Operation {
 
     /// Returns a detached clone of the operation and everything nested in it.
     #[must_use = "the copy is detached"]
+    #[inline]
     pub fn clone_op(self, ir: &mut Ir) -> Operation {
         self.clone_with(ir, &mut IrMapping::new())
     }
@@ -168,6 +173,7 @@ impl Region {
     ///
     /// If `target` is nested in this region, or this region itself, if `before` is not in it, or if
     /// the mapping replaces a value or block by a stale one.
+    #[inline]
     pub fn clone_into(
         self,
         ir: &mut Ir,

@@ -170,11 +170,13 @@ impl Token {
     }
 
     /// The number of bytes.
+    #[inline]
     pub const fn len(self) -> usize {
         (self.end - self.start) as usize
     }
 
     /// Whether the token is empty, as at the end of the text.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.start == self.end
     }

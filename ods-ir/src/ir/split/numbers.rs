@@ -40,6 +40,7 @@ impl Numbers {
         new
     }
 
+    #[inline]
     fn forget(&mut self) {
         for number in self.known.drain(..) {
             self.places[number as usize] = 0;
@@ -90,6 +91,7 @@ pub(super) struct Holders<'a> {
 }
 
 impl<'a> NumberTables<'a> {
+    #[inline]
     pub(super) fn of(dst: &'a mut Ir) -> (Self, Holders<'a>) {
         let tables = Self {
             names: &mut dst.names,
@@ -110,6 +112,7 @@ impl<'a> NumberTables<'a> {
 
 impl AllNumbers {
     /// Clears the maps for the next pair of `Ir`s.
+    #[inline]
     pub(super) fn forget(&mut self) {
         self.names.forget();
         self.types.forget();
@@ -177,6 +180,7 @@ impl AllNumbers {
 
     /// Copies the operation including its links, with name, attributes and location of the
     /// destination.
+    #[inline]
     pub(super) fn head(
         &mut self,
         src: &Ir,
