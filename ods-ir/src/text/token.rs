@@ -32,14 +32,14 @@ macro_rules! tokens {
                 matches!(self, $(Self::$keyword)|*)
             }
 
-            #[expect(non_upper_case_globals, reason = "named after the variants")]
             pub(super) fn of_word(word: &[u8]) -> Self {
-                $(const $keyword: &[u8] = $word.as_bytes();)*
                 if !may_be_keyword(word) {
                     return Self::BareIdentifier;
                 }
+                // No constants for a `match`: for each with the name of a variant, `rustc`
+                // searches the whole crate for its uses.
                 match word {
-                    $($keyword => Self::$keyword,)*
+                    $(word if word == $word.as_bytes() => Self::$keyword,)*
                     _ => Self::BareIdentifier,
                 }
             }
