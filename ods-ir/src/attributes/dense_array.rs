@@ -297,7 +297,11 @@ impl DenseArrayAttr {
 }
 
 fn le_bytes<T: Copy, const N: usize>(values: &[T], bytes: fn(T) -> [u8; N]) -> Cow<'_, [u8]> {
-    values.iter().flat_map(|value| bytes(*value)).collect()
+    let mut all = Vec::with_capacity(values.len() * N);
+    for value in values {
+        all.extend_from_slice(&bytes(*value));
+    }
+    Cow::Owned(all)
 }
 
 /// Returns the number of bytes of an element; `None` if a dense array cannot hold elements of this

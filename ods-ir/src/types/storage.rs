@@ -343,11 +343,16 @@ thread_local! {
 pub(crate) fn equal_parts(
     header: Header,
     pair: (usize, usize),
-    equal: impl FnOnce() -> bool,
+    equal: impl Fn() -> bool,
 ) -> bool {
     if header.measure().size <= LARGE {
         return equal();
     }
+    equal_large(pair, &equal)
+}
+
+/// As [`equal_parts`] for composites that are large.
+fn equal_large(pair: (usize, usize), equal: &dyn Fn() -> bool) -> bool {
     let (outermost, known) = EQUAL_PAIRS.with_borrow_mut(|pairs| {
         let outermost = pairs.is_none();
         (
