@@ -340,11 +340,7 @@ thread_local! {
 
 /// Whether two composites with equal headers at these addresses have equal parts. `equal` compares
 /// the parts.
-pub(crate) fn equal_parts(
-    header: Header,
-    pair: (usize, usize),
-    equal: impl Fn() -> bool,
-) -> bool {
+pub(crate) fn equal_parts(header: Header, pair: (usize, usize), equal: impl Fn() -> bool) -> bool {
     if header.measure().size <= LARGE {
         return equal();
     }
