@@ -17,6 +17,15 @@ macro_rules! tokens {
 
         const KEYWORDS: &[&str] = &[$($word),*];
 
+        /// The reserved words. They are constants of a type: of one outside, with such a
+        /// name, `rustc` searches the whole crate for uses, once for each.
+        struct Keyword;
+
+        #[expect(non_upper_case_globals, reason = "named after the variants")]
+        impl Keyword {
+            $(const $keyword: &[u8] = $word.as_bytes();)*
+        }
+
         impl TokenKind {
             /// The spelling of punctuation and keywords; a description of all other kinds.
             pub const fn as_str(self) -> &'static str {
@@ -36,10 +45,8 @@ macro_rules! tokens {
                 if !may_be_keyword(word) {
                     return Self::BareIdentifier;
                 }
-                // No constants for a `match`: for each with the name of a variant, `rustc`
-                // searches the whole crate for its uses.
                 match word {
-                    $(word if word == $word.as_bytes() => Self::$keyword,)*
+                    $(Keyword::$keyword => Self::$keyword,)*
                     _ => Self::BareIdentifier,
                 }
             }
