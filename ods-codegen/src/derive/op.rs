@@ -196,7 +196,7 @@ fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
     let interfaces = args.interfaces.iter().flat_map(|RustPaths(paths)| paths);
     let interfaces: Vec<&syn::Path> = interfaces.collect();
     for (paths, said) in [(imports, "imported already"), (interfaces, "listed twice")] {
-        let texts: Vec<String> = paths.iter().map(|path| shown(path)).collect();
+        let texts: Vec<String> = paths.iter().map(shown).collect();
         for (number, (path, text)) in paths.iter().zip(&texts).enumerate() {
             if texts[..number].contains(text) {
                 mistakes.add(path, format!("`{text}` is {said}"));

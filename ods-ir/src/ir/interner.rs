@@ -38,6 +38,7 @@ fn spread(hash: u32) -> u64 {
     u64::from(hash).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the index passes it so")]
 #[inline]
 fn spread_hash(place: &Place) -> u64 {
     spread(place.hash)
