@@ -92,6 +92,7 @@ crate::__op_impls!(ModuleOp, "ModuleOp", &OPS[0], dyn ModuleOpInterfaces);
 
 impl ModuleOp {
     /// Builds an empty module.
+    #[inline]
     pub fn build(b: &mut OpBuilder<'_>, location: Location) -> Self {
         let region = b.create_region();
         region.add_block(b, &[]);
@@ -101,6 +102,7 @@ impl ModuleOp {
     }
 
     /// The region that holds the program.
+    #[inline]
     pub fn body_region(self, ir: &Ir) -> Region {
         self.0.regions(ir)[0]
     }
@@ -110,6 +112,7 @@ impl ModuleOp {
     /// # Panics
     ///
     /// If the module is invalid and has no block.
+    #[inline]
     pub fn body(self, ir: &Ir) -> Block {
         self.body_region(ir)
             .entry_block(ir)
@@ -117,6 +120,7 @@ impl ModuleOp {
     }
 
     /// The name of the module, if it has one.
+    #[inline]
     pub fn sym_name(self, ir: &Ir) -> Option<&str> {
         self.0.symbol_name(ir)
     }
@@ -125,6 +129,7 @@ impl ModuleOp {
 impl DeclaresVerify for ModuleOp {}
 
 impl Verify for ModuleOp {
+    #[inline]
     fn verify(self, ir: &Ir) -> VerifyResult {
         let discardable = self.0.discardable_attributes(ir);
         let unprefixed = discardable
@@ -141,6 +146,7 @@ impl Verify for ModuleOp {
 
 /// A module is a symbol only if it has a name.
 impl SymbolOpInterface for ModuleOp {
+    #[inline]
     fn is_optional_symbol(self, _: &Ir) -> bool {
         true
     }
@@ -149,6 +155,7 @@ impl SymbolOpInterface for ModuleOp {
 impl RegionKindInterface for ModuleOp {}
 
 impl OpAsmOpInterface for ModuleOp {
+    #[inline]
     fn get_default_dialect() -> &'static str {
         DIALECT.name()
     }
@@ -166,6 +173,7 @@ crate::__op_impls!(
 
 /// Any types can be cast to any other types.
 impl CastOpInterface for UnrealizedConversionCastOp {
+    #[inline]
     fn are_cast_compatible(_: &[Type], _: &[Type]) -> bool {
         true
     }
@@ -173,6 +181,7 @@ impl CastOpInterface for UnrealizedConversionCastOp {
 
 /// A cast to the same types, and one back to what other casts started from, are the values that
 /// are cast.
+#[inline]
 fn fold_cast(op: Operation, ir: &mut Ir, _: &[Option<&Attribute>]) -> Folded {
     let has_types_of_results = |values: &[Value]| {
         let types = values.iter().map(|value| value.ty(ir));
@@ -194,6 +203,7 @@ fn fold_cast(op: Operation, ir: &mut Ir, _: &[Option<&Attribute>]) -> Folded {
 
 impl UnrealizedConversionCastOp {
     /// Casts `inputs` to values of the given types.
+    #[inline]
     pub fn build(
         b: &mut OpBuilder<'_>,
         location: Location,

@@ -112,10 +112,12 @@ impl FileId {
     pub(crate) const FIRST: Self = Self(0);
 
     /// Returns the index of the file in its list.
+    #[inline]
     pub(crate) const fn number(self) -> u32 {
         self.0
     }
 
+    #[inline]
     pub(crate) const fn of_number(number: u32) -> Self {
         Self(number)
     }
@@ -144,6 +146,7 @@ impl std::ops::Deref for SourceText {
 }
 
 impl std::fmt::Debug for SourceText {
+    #[inline]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "SourceText({} bytes)", self.len())
     }
@@ -177,6 +180,7 @@ impl SourceFile {
     }
 
     /// The whole text.
+    #[inline]
     pub fn text(&self) -> &SourceText {
         &self.text
     }
@@ -269,12 +273,14 @@ impl SourceFiles {
         FileId(id)
     }
 
+    #[inline]
     pub(crate) fn len(&self) -> usize {
         self.files.len()
     }
 
     /// Adds the files of another list, starting at its file `first`. Returns the number of the
     /// first added file in this list.
+    #[inline]
     pub(crate) fn extend_from(&mut self, other: &Self, first: usize) -> u32 {
         let number = self.files.len();
         Arc::make_mut(&mut self.files).extend(other.files.iter().skip(first).cloned());

@@ -39,15 +39,23 @@ impl Stack {
 /// be spawned.
 #[doc(hidden)]
 pub fn go_on<T: Send>(task: impl FnOnce(Stack) -> T + Send) -> Option<T> {
+    let (mut task, mut done) = (Some(task), None);
+    on_new_thread(&mut |stack| done = task.take().map(|task| task(stack)));
+    done
+}
+
+/// Runs `task` on a new thread and waits for it, unless no thread can be spawned.
+fn on_new_thread(task: &mut (dyn FnMut(Stack) + Send)) {
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new()
             .stack_size(CUSTOM_FORM_THREAD)
             .spawn_scoped(scope, || {
-                task(Stack::with_room(CUSTOM_FORM_THREAD - MAX_CUSTOM_FORM_STACK))
+                task(Stack::with_room(CUSTOM_FORM_THREAD - MAX_CUSTOM_FORM_STACK));
             });
-        match thread.ok()?.join() {
-            Ok(done) => Some(done),
-            Err(panic) => std::panic::resume_unwind(panic),
+        if let Ok(thread) = thread
+            && let Err(panic) = thread.join()
+        {
+            std::panic::resume_unwind(panic);
         }
-    })
+    });
 }

@@ -207,6 +207,7 @@ impl Constants {
     /// # Panics
     ///
     /// If the block is in no region.
+    #[inline]
     pub fn region_of(ir: &Ir, block: Block) -> Region {
         insertion_region(ir, block)
     }
@@ -218,6 +219,7 @@ impl Constants {
     /// # Panics
     ///
     /// If the region has no block.
+    #[inline]
     pub fn get_or_create(
         &mut self,
         ir: &mut Ir,

@@ -147,6 +147,7 @@ impl FrozenPatterns {
     /// let patterns = FrozenPatterns::canonicalization(&DialectRegistry::new());
     /// assert!(patterns.patterns().is_empty());
     /// ```
+    #[inline]
     pub fn canonicalization(registry: &DialectRegistry) -> Self {
         let mut patterns = PatternSet::new();
         registry.add_canonicalization_patterns(&mut patterns);
@@ -154,6 +155,7 @@ impl FrozenPatterns {
     }
 
     /// The patterns, in the order in which they were added.
+    #[inline]
     pub fn patterns(&self) -> &[Pattern] {
         &self.patterns
     }

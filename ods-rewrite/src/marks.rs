@@ -41,6 +41,7 @@ impl Marks {
     }
 
     /// Removes an index.
+    #[inline]
     pub(crate) fn remove(&mut self, index: usize) {
         if let Some(stamp) = self.stamps.get_mut(index) {
             *stamp = 0;

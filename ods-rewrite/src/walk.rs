@@ -26,6 +26,7 @@ use ods_ir::ir::{Ir, OpBuilder, Operation, WalkOrder, WalkResult};
 /// let count = walk_and_apply(&mut ir, module, &FrozenPatterns::new(patterns), &mut ());
 /// assert_eq!(count, 1);
 /// ```
+#[inline]
 pub fn walk_and_apply(
     ir: &mut Ir,
     top: Operation,
@@ -71,6 +72,7 @@ pub fn walk_and_apply(
 
 /// The blocks in the regions of `top` that no path from the first block of their region reaches, and
 /// those nested in them.
+#[inline]
 fn unreachable_blocks(ir: &Ir, top: Operation) -> Marks {
     let mut dead = Marks::new();
     top.walk_with(ir, WalkOrder::PreOrder, |op| {

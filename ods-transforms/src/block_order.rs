@@ -20,6 +20,7 @@ struct BlockOrder {
 
 impl BlockOrder {
     /// The numbers of the blocks and operations around an operation, from the outside.
+    #[inline]
     fn path(&mut self, ir: &Ir, op: Operation) -> Vec<usize> {
         let mut path = Vec::new();
         let mut at = Some(op);
@@ -34,6 +35,7 @@ impl BlockOrder {
         path
     }
 
+    #[inline]
     fn op(&mut self, ir: &Ir, block: Block, op: Operation) -> usize {
         if let Some(number) = self.ops.get(&op) {
             return *number;
@@ -44,6 +46,7 @@ impl BlockOrder {
         self.ops.get(&op).copied().unwrap_or_default()
     }
 
+    #[inline]
     fn block(&mut self, ir: &Ir, block: Block) -> usize {
         if let Some(region) = block.parent_region(ir)
             && self.known.insert(region)
@@ -54,6 +57,7 @@ impl BlockOrder {
     }
 
     /// Numbers the blocks in the reverse order in which a search leaves them.
+    #[inline]
     fn number_blocks(&mut self, ir: &Ir, region: Region) {
         let mut seen = LookupSet::default();
         let mut start = 0;

@@ -25,6 +25,7 @@ pub struct BubbleDownMemorySpaceCasts;
 impl RunPass for BubbleDownMemorySpaceCasts {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let failures: Arc<Mutex<Vec<Diagnostic>>> = Arc::default();
         let mut patterns = PatternSet::new();

@@ -116,6 +116,7 @@ fn limit(number: i64) -> Option<u64> {
 impl Canonicalizer {
     /// Whether an iteration starts with the first operation instead of the last one.
     #[must_use]
+    #[inline]
     pub fn top_down(mut self, on: bool) -> Self {
         self.top_down = on;
         self
@@ -123,6 +124,7 @@ impl Canonicalizer {
 
     /// How much regions are simplified after each iteration.
     #[must_use]
+    #[inline]
     pub fn region_simplification(mut self, level: RegionSimplification) -> Self {
         self.region_simplify = Level(level);
         self
@@ -130,6 +132,7 @@ impl Canonicalizer {
 
     /// The number of iterations after which the pass stops; `None`: it does not.
     #[must_use]
+    #[inline]
     pub fn max_iterations(mut self, max: Option<u32>) -> Self {
         self.max_iterations = max.map_or(-1, i64::from);
         self
@@ -137,6 +140,7 @@ impl Canonicalizer {
 
     /// Whether the pass fails if patterns do not come to an end.
     #[must_use]
+    #[inline]
     pub fn test_convergence(mut self, on: bool) -> Self {
         self.test_convergence = on;
         self
@@ -144,6 +148,7 @@ impl Canonicalizer {
 
     /// Whether patterns are checked, which is slow: see [`GreedyConfig::expensive_checks`].
     #[must_use]
+    #[inline]
     pub fn expensive_checks(mut self, on: bool) -> Self {
         self.expensive_checks = on;
         self

@@ -23,6 +23,7 @@ pub struct CompositeFixedPoint {
 }
 
 impl Default for CompositeFixedPoint {
+    #[inline]
     fn default() -> Self {
         Self::new("CompositeFixedPointPass", |_| {})
     }
@@ -60,6 +61,7 @@ impl CompositeFixedPoint {
 
     /// The number of runs after which the pass gives up, with a warning.
     #[must_use]
+    #[inline]
     pub fn max_iterations(mut self, max: u32) -> Self {
         self.max_iterations = i32::try_from(max).unwrap_or(i32::MAX);
         self
@@ -69,6 +71,7 @@ impl CompositeFixedPoint {
 impl RunPass for CompositeFixedPoint {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let flags = EquivalenceFlags::new().ignore_locations(true);
         let mut before = op.structural_hash(cx, flags);
@@ -100,6 +103,7 @@ impl RunPass for CompositeFixedPoint {
         Ok(())
     }
 
+    #[inline]
     fn initialize(&mut self, passes: &PassRegistry) -> Result<(), PipelineError> {
         if self.max_iterations <= 0 {
             let text = self.max_iterations.to_string();

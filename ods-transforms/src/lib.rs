@@ -56,6 +56,7 @@ use ods_rewrite::pass::PassRegistry;
 /// let passes = PassRegistry::new().with_all(ods_runtime::transforms::all);
 /// assert!(passes.pass("canonicalize").is_some());
 /// ```
+#[inline]
 pub fn all(passes: PassRegistry) -> PassRegistry {
     passes
         .with::<BubbleDownMemorySpaceCasts>()

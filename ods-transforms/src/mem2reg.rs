@@ -34,6 +34,7 @@ pub struct Mem2Reg {
 }
 
 impl Default for Mem2Reg {
+    #[inline]
     fn default() -> Self {
         Self {
             region_simplify: true,
@@ -46,6 +47,7 @@ impl Default for Mem2Reg {
 impl RunPass for Mem2Reg {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut counts = Promotions::default();
         cx.with_analysis(|dominance: &mut Dominance, cx| {
@@ -109,6 +111,7 @@ pub struct Promotions {
 /// # Errors
 ///
 /// If an interface answers what cannot be. The `Ir` may then be invalid.
+#[inline]
 pub fn promote_memory_slots(
     ir: &mut Ir,
     mut allocators: Vec<DynPromotableAllocationOpInterface>,
@@ -165,11 +168,13 @@ pub fn promote_memory_slots(
     }
 }
 
+#[inline]
 fn wrong(ir: &Ir, op: Operation, what: &str) -> Diagnostic {
     op.emit_error(ir, format_args!("cannot be promoted: an interface {what}"))
 }
 
 /// The place behind an operation.
+#[inline]
 pub(crate) fn after(ir: &Ir, op: Operation) -> InsertPoint {
     match (op.next(ir), op.parent_block(ir)) {
         (Some(next), _) => InsertPoint::Before(next),
@@ -179,6 +184,7 @@ pub(crate) fn after(ir: &Ir, op: Operation) -> InsertPoint {
 }
 
 /// Erases operations, which only use each other.
+#[inline]
 pub(crate) fn erase_all(ir: &mut Ir, ops: Vec<Operation>) -> Result<(), Diagnostic> {
     for op in ops {
         if !op.is_alive(ir) {

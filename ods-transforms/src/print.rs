@@ -37,6 +37,7 @@ impl PrintIr {
 impl RunPass for PrintIr {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut text = String::from("// -----// IR Dump");
         if !self.label.is_empty() {
@@ -69,6 +70,7 @@ pub struct PrintOpStats {
 impl RunPass for PrintOpStats {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut counts: BTreeMap<String, u64> = BTreeMap::new();
         op.walk(cx, |op| {
@@ -86,6 +88,7 @@ impl RunPass for PrintOpStats {
 }
 
 /// The dialect of each name right-aligned to the longest one, and the rest left-aligned.
+#[inline]
 fn table(counts: &BTreeMap<String, u64>) -> String {
     let mut text = String::from("Operations encountered:\n-----------------------\n");
     let split = |name: &str| match name.split_once('.') {
@@ -108,6 +111,7 @@ fn table(counts: &BTreeMap<String, u64>) -> String {
     text
 }
 
+#[inline]
 fn json(counts: &BTreeMap<String, u64>) -> String {
     let lines: Vec<String> = counts
         .iter()

@@ -34,6 +34,7 @@ pub fn symbol_privatize<S: Into<String>>(exclude: impl IntoIterator<Item = S>) -
 impl RunPass for SymbolPrivatize {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let blocks = op.regions(cx).iter().flat_map(|region| region.blocks(cx));
         let nested: Vec<Operation> = blocks.flat_map(|block| block.operations(cx)).collect();

@@ -27,6 +27,7 @@ pub struct GenerateRuntimeVerification {
 }
 
 impl Default for GenerateRuntimeVerification {
+    #[inline]
     fn default() -> Self {
         Self { verbose_level: 1 }
     }
@@ -35,6 +36,7 @@ impl Default for GenerateRuntimeVerification {
 impl RunPass for GenerateRuntimeVerification {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         if self.verbose_level > 1 {
             let message = "generate-runtime-verification pass: set verboseLevel to 0 or 1";
@@ -68,6 +70,7 @@ ods_rewrite::__pass_impl!(
     statistics [],
 );
 
+#[inline]
 fn error_message(ir: &Ir, op: Operation, text: &str, is_verbose: bool) -> String {
     let mut message = "ERROR: Runtime op verification failed\n".to_owned();
     if is_verbose {

@@ -30,6 +30,7 @@ pub struct Sccp;
 /// passes.add(ods_runtime::transforms::sccp());
 /// assert!(passes.run(&mut ir, module).is_ok());
 /// ```
+#[inline]
 pub fn sccp() -> Sccp {
     Sccp
 }
@@ -37,6 +38,7 @@ pub fn sccp() -> Sccp {
 impl RunPass for Sccp {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut solver = Solver::new();
         solver.run(cx, op)?;
@@ -56,6 +58,7 @@ ods_rewrite::__pass_impl!(
 
 /// Replaces all values in the regions of `top` that the solver knows as constants. Returns whether
 /// there were any.
+#[inline]
 fn replace_constants(ir: &mut Ir, solver: &Solver, top: Operation) -> bool {
     let mut pending: Vec<Block> = Vec::new();
     add_blocks(ir, top, &mut pending);
@@ -101,6 +104,7 @@ fn replace_constants(ir: &mut Ir, solver: &Solver, top: Operation) -> bool {
 }
 
 /// Adds the blocks in the regions of an operation; the first one of each region is last.
+#[inline]
 fn add_blocks(ir: &Ir, op: Operation, pending: &mut Vec<Block>) {
     for region in op.regions(ir) {
         let start = pending.len();
@@ -144,6 +148,7 @@ impl Replaced<'_> {
     }
 
     /// Replaces a value by a constant at the front of `region`, if it is one. Returns whether it is.
+    #[inline]
     fn replace(&mut self, ir: &mut Ir, region: Region, value: Value) -> bool {
         let known = self.solver.get(self.values, value);
         let ConstantValue::Constant(constant, Some(dialect)) = known else {

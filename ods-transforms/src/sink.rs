@@ -38,6 +38,7 @@ pub struct ControlFlowSink {
 }
 
 /// The pass [`ControlFlowSink`].
+#[inline]
 pub fn control_flow_sink() -> ControlFlowSink {
     ControlFlowSink::default()
 }
@@ -45,6 +46,7 @@ pub fn control_flow_sink() -> ControlFlowSink {
 impl RunPass for ControlFlowSink {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut branches: Vec<DynRegionBranchOpInterface> = Vec::new();
         op.walk(cx, |op| {
@@ -80,6 +82,7 @@ ods_rewrite::__pass_impl!(
 );
 
 /// The regions that run at most once each time the operation is executed.
+#[inline]
 fn regions_that_run_once(
     ir: &mut Ir,
     branch: DynRegionBranchOpInterface,
@@ -104,6 +107,7 @@ fn regions_that_run_once(
 
 /// Moves operations to the front of a region, if they have no effects and if all their users are in
 /// it; returns their number.
+#[inline]
 fn sink_into(ir: &mut Ir, region: Region, dominance: &mut Dominance) -> u64 {
     let Some(entry) = region.entry_block(ir) else {
         return 0;
@@ -138,6 +142,7 @@ fn sink_into(ir: &mut Ir, region: Region, dominance: &mut Dominance) -> u64 {
 }
 
 /// Whether the entry block of a region dominates all users of an operation.
+#[inline]
 fn all_users_in(ir: &Ir, op: Operation, entry: Block, dominance: &mut Dominance) -> bool {
     let mut uses = op.results(ir).iter().flat_map(|result| result.uses(ir));
     uses.all(|operand| {

@@ -38,6 +38,7 @@ pub struct LocationSnapshot {
 impl RunPass for LocationSnapshot {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let flags = PrintFlags::new()
             .debug_info(self.print_debuginfo)
@@ -59,6 +60,7 @@ impl RunPass for LocationSnapshot {
 
 impl LocationSnapshot {
     /// Creates the file.
+    #[inline]
     fn create(&self) -> Result<(PathBuf, std::fs::File), (PathBuf, std::io::Error)> {
         if !self.filename.is_empty() {
             let path = PathBuf::from(&self.filename);
@@ -115,6 +117,7 @@ ods_rewrite::__pass_impl!(
 /// let inner = module.nested::<ModuleOp>(&ir)[1].location(&ir);
 /// assert_eq!(ir.location_attr(inner).to_string(), r#"loc("b.mlir":2:2)"#);
 /// ```
+#[inline]
 pub fn snapshot_locations(
     ir: &mut Ir,
     top: Operation,

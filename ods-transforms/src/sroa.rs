@@ -37,6 +37,7 @@ pub struct Sroa {
 impl RunPass for Sroa {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut counts = Destructurings::default();
         for number in 0..op.regions(cx).len() {
@@ -79,6 +80,7 @@ pub struct Destructurings {
 /// # Errors
 ///
 /// If an interface answers what cannot be. The `Ir` may then be invalid.
+#[inline]
 pub fn destructure_memory_slots(
     ir: &mut Ir,
     mut allocators: Vec<DynDestructurableAllocationOpInterface>,
@@ -137,6 +139,7 @@ struct Plan {
 
 impl Plan {
     /// `None` if the slot must stay as it is, or if nothing uses it.
+    #[inline]
     fn new(ir: &Ir, slot: &DestructurableMemorySlot) -> Option<Self> {
         if slot.ptr.is_unused(ir) {
             return None;
@@ -219,6 +222,7 @@ impl Plan {
     }
 
     /// Splits the slot; returns operations that allocate more slots to split.
+    #[inline]
     fn split(
         mut self,
         ir: &mut Ir,

@@ -22,6 +22,7 @@ pub struct StripDebugInfo {}
 impl RunPass for StripDebugInfo {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut ops = Vec::new();
         op.walk(cx, |op| ops.push(op));

@@ -32,6 +32,7 @@ pub struct LoopInvariantSubsetHoisting {
 impl RunPass for LoopInvariantSubsetHoisting {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut hoisted = 0;
         for found in loops(cx, op) {
@@ -65,6 +66,7 @@ const MAX_DEPTH: usize = 200;
 /// # Errors
 ///
 /// If an interface answers what cannot be.
+#[inline]
 pub fn hoist_loop_invariant_subsets(
     rw: &mut Rewriter<'_>,
     found: DynLoopLikeOpInterface,
@@ -82,6 +84,7 @@ pub fn hoist_loop_invariant_subsets(
 }
 
 /// Hoists the pairs that work on loop-carried value `number`.
+#[inline]
 fn hoist_at(
     rw: &mut Rewriter<'_>,
     found: DynLoopLikeOpInterface,
@@ -165,6 +168,7 @@ struct Subsets {
 }
 
 /// All tensors along the chain of one loop-carried value have the same contents where it matters.
+#[inline]
 fn is_equivalent(_: Value, _: Value) -> bool {
     true
 }
@@ -173,6 +177,7 @@ impl Subsets {
     /// Adds the operations from loop-carried value `number` to what the next iteration gets for it.
     /// Returns `false` if there are other operations, or no single chain. Without `collects` the
     /// operations are only known, and not hoisted.
+    #[inline]
     fn add_from(
         &mut self,
         ir: &Ir,
@@ -208,6 +213,7 @@ impl Subsets {
 
     /// Adds the users of a value, and returns the value with which the chain goes on; `None` if it
     /// does not, or if there are other users than expected.
+    #[inline]
     fn add_users(&mut self, ir: &Ir, value: Value, collects: bool, depth: usize) -> Option<Value> {
         let mut next = None;
         for operand in value.uses(ir) {
@@ -236,6 +242,7 @@ impl Subsets {
         next
     }
 
+    #[inline]
     fn add(&mut self, ir: &Ir, subset: DynSubsetOpInterface, collects: bool) {
         self.all.push(subset);
         if !collects {
@@ -269,6 +276,7 @@ impl Subsets {
     }
 
     /// The pairs whose parts no other operation touches.
+    #[inline]
     fn pairs(
         &self,
         ir: &Ir,
@@ -311,12 +319,14 @@ impl Subsets {
 }
 
 /// The only use of a value, if it is by a terminator.
+#[inline]
 fn only_terminator_use(ir: &Ir, value: Value) -> Option<OpOperand> {
     let only = value.uses(ir).next().filter(|_| value.has_one_use(ir))?;
     only.owner.has_trait::<IsTerminator>(ir).then_some(only)
 }
 
 /// Whether an operation writes its results into tensors, and none of its operands is a memref.
+#[inline]
 fn has_pure_tensor_semantics(ir: &Ir, op: Operation) -> bool {
     let Some(destinations) = op.interface::<dyn DestinationStyleOpInterface>(ir) else {
         return false;

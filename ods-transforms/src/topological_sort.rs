@@ -30,6 +30,7 @@ use std::collections::BinaryHeap;
 pub struct TopologicalSort;
 
 /// The pass [`TopologicalSort`].
+#[inline]
 pub fn topological_sort() -> TopologicalSort {
     TopologicalSort
 }
@@ -37,6 +38,7 @@ pub fn topological_sort() -> TopologicalSort {
 impl RunPass for TopologicalSort {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut blocks = Vec::new();
         op.walk(cx, |op| {
@@ -80,6 +82,7 @@ ods_rewrite::__pass_impl!(
 /// let body = module.cast::<ModuleOp>(&ir).unwrap().body(&ir);
 /// assert!(!sort_topologically(&mut ir, body));
 /// ```
+#[inline]
 pub fn sort_topologically(ir: &mut Ir, block: Block) -> bool {
     let mut ops: Vec<Operation> = block.operations(ir).collect();
     let terminator = ops.pop_if(|op| op.has_trait::<IsTerminator>(ir));
@@ -108,6 +111,7 @@ struct Graph {
 }
 
 impl Graph {
+    #[inline]
     fn new(ir: &Ir, block: Block, ops: &[Operation]) -> Self {
         let mut number_of = LookupMap::default();
         for (number, op) in ops.iter().enumerate() {
@@ -144,6 +148,7 @@ impl Graph {
 
     /// The order in which repeated scans find operations that wait for nothing any more, and
     /// whether none of them had to be taken although it waits.
+    #[inline]
     fn order(&mut self) -> (Vec<usize>, bool) {
         let len = self.waits_for.len();
         let ready = (0..len).filter(|number| self.waits_for[*number] == 0);

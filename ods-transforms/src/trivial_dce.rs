@@ -21,6 +21,7 @@ pub struct TrivialDce {
 impl RunPass for TrivialDce {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let count = eliminate_trivially_dead_ops(cx, op);
         self.erased.add(count);
@@ -46,6 +47,7 @@ ods_rewrite::__pass_impl!(
 /// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
 /// assert_eq!(ods_runtime::transforms::eliminate_trivially_dead_ops(&mut ir, module.operation()), 0);
 /// ```
+#[inline]
 pub fn eliminate_trivially_dead_ops(ir: &mut Ir, top: Operation) -> u64 {
     let mut count = 0;
     let mut again = Vec::new();

@@ -35,6 +35,7 @@ pub struct ViewOpGraph {
 }
 
 impl Default for ViewOpGraph {
+    #[inline]
     fn default() -> Self {
         Self {
             max_label_len: 20,
@@ -57,6 +58,7 @@ impl ViewOpGraph {
     /// let text = ViewOpGraph::default().graph(&ir, module.operation());
     /// assert!(text.starts_with(b"digraph G {\n  compound = true;\n"));
     /// ```
+    #[inline]
     pub fn graph(&self, ir: &Ir, op: Operation) -> Vec<u8> {
         let mut graph = Graph {
             options: self,
@@ -79,6 +81,7 @@ impl ViewOpGraph {
 impl RunPass for ViewOpGraph {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         cx.print(&self.graph(cx, op));
         cx.preserve_all();
@@ -103,6 +106,7 @@ ods_rewrite::__pass_impl!(
 const MOST_ELEMENTS: usize = 16;
 
 /// The hue of each name of operations.
+#[inline]
 fn colors(ir: &Ir, top: Operation) -> LookupMap<usize, String> {
     let mut names = Vec::new();
     let mut seen = LookupMap::default();
@@ -157,6 +161,7 @@ struct Graph<'a> {
 }
 
 impl Graph<'_> {
+    #[inline]
     fn line(&mut self, parts: &[&[u8]]) {
         self.text.resize(self.text.len() + 2 * self.indent, b' ');
         for part in parts {
@@ -165,6 +170,7 @@ impl Graph<'_> {
         self.text.push(b'\n');
     }
 
+    #[inline]
     fn emit(&mut self, op: Operation) {
         self.line(&[b"digraph G {"]);
         self.indent += 1;
@@ -215,12 +221,14 @@ impl Graph<'_> {
         self.close();
     }
 
+    #[inline]
     fn close(&mut self) {
         self.indent -= 1;
         self.line(&[b"}"]);
     }
 
     /// Opens a cluster, with a node that edges can lead to.
+    #[inline]
     fn cluster(&mut self, label: &[u8]) -> Node {
         self.counter += 1;
         let cluster = self.counter;
@@ -235,6 +243,7 @@ impl Graph<'_> {
         }
     }
 
+    #[inline]
     fn node(&mut self, label: &[u8], shape: &str, color: Option<&str>) -> Node {
         self.counter += 1;
         let id = self.counter;
@@ -249,6 +258,7 @@ impl Graph<'_> {
         Node { id, cluster: None }
     }
 
+    #[inline]
     fn edge(&mut self, from: Node, to: Node, port: Option<&str>, style: &str) {
         let mut text = format!("v{}", from.id);
         if let (Some(port), None) = (port, from.cluster) {
@@ -269,6 +279,7 @@ impl Graph<'_> {
         self.line(&[text.as_bytes()]);
     }
 
+    #[inline]
     fn block(&mut self, block: Block) {
         self.cluster(b"");
         for argument in block.arguments(self.ir) {
@@ -282,6 +293,7 @@ impl Graph<'_> {
         });
     }
 
+    #[inline]
     fn operation(&mut self, op: Operation) {
         if op.regions(self.ir).is_empty() {
             let label = self.record_label(op);
@@ -301,6 +313,7 @@ impl Graph<'_> {
     }
 
     /// Adds the edges of an operation.
+    #[inline]
     fn finish(&mut self, op: Operation, node: Node) {
         if self.options.print_data_flow_edges {
             let operands = op.operands(self.ir).iter();
@@ -318,11 +331,13 @@ impl Graph<'_> {
     }
 
     /// The name of a value in the names of ports.
+    #[inline]
     fn port(&self, value: Value) -> String {
         self.names.name(self.ir, value)[1..].replace(['%', '#'], "_")
     }
 
     /// `<res_0> %0 i32`
+    #[inline]
     fn result_label(&self, value: Value) -> Vec<u8> {
         let name = self.names.name(self.ir, value);
         let mut label = format!("<res_{}> {name}", self.port(value)).into_bytes();
@@ -334,6 +349,7 @@ impl Graph<'_> {
         label
     }
 
+    #[inline]
     fn record_label(&self, op: Operation) -> Vec<u8> {
         let ir = self.ir;
         let mut label = b"{".to_vec();
@@ -368,6 +384,7 @@ impl Graph<'_> {
         label
     }
 
+    #[inline]
     fn cluster_label(&self, op: Operation) -> Vec<u8> {
         let mut label = op.name(self.ir).as_str().as_bytes().to_vec();
         if self.options.print_result_types {
@@ -384,6 +401,7 @@ impl Graph<'_> {
     }
 
     /// `name: value\l` for each attribute.
+    #[inline]
     fn attributes(&self, op: Operation) -> Vec<u8> {
         let mut text = Vec::new();
         if !self.options.print_attrs {
@@ -398,6 +416,7 @@ impl Graph<'_> {
         text
     }
 
+    #[inline]
     fn attribute(&self, attribute: &Attribute) -> Vec<u8> {
         match attribute {
             Attribute::DenseElements(elements) if elements.is_splat() => {
@@ -432,6 +451,7 @@ impl Graph<'_> {
         self.truncated(attribute.to_string().as_bytes())
     }
 
+    #[inline]
     fn truncated(&self, text: &[u8]) -> Vec<u8> {
         match text.get(..self.options.max_label_len as usize) {
             Some(start) if start.len() < text.len() => [start, b"..."].concat(),
@@ -441,6 +461,7 @@ impl Graph<'_> {
 }
 
 /// A backslash before what has a meaning in labels.
+#[inline]
 fn escaped(text: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len());
     for byte in text {

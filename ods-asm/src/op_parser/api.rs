@@ -153,11 +153,13 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     }
 
     /// The IR that is being parsed into.
+    #[inline]
     pub fn ir(&mut self) -> &mut Ir {
         self.ir
     }
 
     /// The definition of the op whose custom form is being parsed.
+    #[inline]
     pub fn op_info(&self) -> Option<&'static OpInfo> {
         self.current.map(|current| current.info)
     }
@@ -168,6 +170,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     }
 
     /// The number of results that the names before the `=` define.
+    #[inline]
     pub fn result_count(&self) -> usize {
         self.current.map_or(0, |current| current.results)
     }
@@ -175,6 +178,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     /// The name of result `number` in the text, without `%`, and its index among the results of
     /// that name: `("a", 0)`, `("b", 0)` and `("b", 1)` for `%a, %b:2 = …`. Further results
     /// have an empty name.
+    #[inline]
     pub fn result_name(&self, number: usize) -> (&'a str, usize) {
         let nameless = ("", 0);
         let Some(current) = self.current.filter(|current| number < current.results) else {
@@ -266,6 +270,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     /// # Errors
     ///
     /// If the dictionary is missing or malformed.
+    #[inline]
     pub fn parse_optional_attr_dict_with_keyword(
         &mut self,
         state: &mut OperationState,
@@ -349,6 +354,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     /// # Errors
     ///
     /// If its result number is malformed.
+    #[inline]
     pub fn parse_optional_operand(&mut self) -> Parsed<Option<UnresolvedOperand>> {
         if self.at(TokenKind::PercentIdentifier) {
             self.parse_operand().map(Some)
@@ -363,6 +369,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     /// # Errors
     ///
     /// If the list is malformed.
+    #[inline]
     pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> Parsed<Vec<UnresolvedOperand>> {
         self.parse_names(delimiter, " in operand list", Self::parse_operand)
     }

@@ -162,6 +162,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// Never: a label is a single token.
+    #[inline]
     pub fn parse_optional_successor(&mut self) -> Parsed<Option<Block>> {
         if self.at(TokenKind::CaretIdentifier) {
             self.parse_successor().map(Some)

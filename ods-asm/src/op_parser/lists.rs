@@ -17,6 +17,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the list is malformed, or if the number of operands differs.
+    #[inline]
     pub fn parse_operands(
         &mut self,
         delimiter: Delimiter,
@@ -60,6 +61,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the list is malformed.
+    #[inline]
     pub fn parse_operand_list_without_numbers(
         &mut self,
         delimiter: Delimiter,
@@ -75,6 +77,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If a part is missing or malformed, or if the numbers of types and values differ.
+    #[inline]
     pub fn parse_successor_and_uses(&mut self) -> Parsed<(Block, Vec<Value>)> {
         let block = self.parse_successor()?;
         let mut values = Vec::new();
@@ -96,6 +99,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the list is malformed.
+    #[inline]
     pub fn parse_affine_map_of_ssa_ids(
         &mut self,
         delimiter: Delimiter,
@@ -109,6 +113,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the expression is missing or malformed.
+    #[inline]
     pub fn parse_affine_expr_of_ssa_ids(&mut self) -> Parsed<(AffineMap, Vec<UnresolvedOperand>)> {
         self.parse_affine_expr_over_values()
     }
@@ -121,6 +126,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If it is malformed.
+    #[inline]
     pub fn parse_optional_argument(
         &mut self,
         with_type: bool,
@@ -137,6 +143,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the list is malformed.
+    #[inline]
     pub fn parse_argument_list(
         &mut self,
         delimiter: Delimiter,
@@ -153,6 +160,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the list is missing or malformed.
+    #[inline]
     pub fn parse_assignments(&mut self) -> Parsed<Vec<(Argument, UnresolvedOperand)>> {
         if !self.at(TokenKind::LParen) {
             return Err(self.emit_error_here("expected '('"));
@@ -173,6 +181,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the list is malformed.
+    #[inline]
     pub fn parse_optional_assignments(&mut self) -> Parsed<Vec<(Argument, UnresolvedOperand)>> {
         if self.at(TokenKind::LParen) {
             self.parse_assignments()
@@ -186,6 +195,7 @@ impl OpParser<'_, '_> {
 impl OpParser<'_, '_> {
     /// Parses an optional symbol name as attribute `attr_name` of the op. Returns whether it was
     /// present.
+    #[inline]
     pub fn parse_optional_symbol_name_into(
         &mut self,
         attr_name: &str,
@@ -207,6 +217,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the attribute is missing or malformed.
+    #[inline]
     pub fn parse_attribute_into(
         &mut self,
         name: &str,
@@ -224,6 +235,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the attribute is malformed.
+    #[inline]
     pub fn parse_optional_attribute_into(
         &mut self,
         name: &str,
@@ -243,6 +255,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the string is missing or is not valid base64.
+    #[inline]
     pub fn parse_base64_bytes(&mut self) -> Parsed<Vec<u8>> {
         let offset = self.offset();
         if !self.at(TokenKind::String) {
@@ -256,6 +269,7 @@ impl OpParser<'_, '_> {
 }
 
 /// Decodes base64 with padding. The messages are LLVM's.
+#[inline]
 fn decode_base64(text: &[u8]) -> Result<Vec<u8>, String> {
     if !text.len().is_multiple_of(4) {
         return Err("Base64 encoded strings must be a multiple of 4 bytes in length".to_owned());

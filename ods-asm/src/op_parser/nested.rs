@@ -14,6 +14,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the operation is missing or malformed.
+    #[inline]
     pub fn parse_generic_operation(&mut self, block: Block) -> Parsed<Operation> {
         if !self.at(TokenKind::String) {
             let message = "expected operation name in quotes";
@@ -39,6 +40,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If the name is missing.
+    #[inline]
     pub fn parse_custom_operation_name(&mut self) -> Parsed<OperationState> {
         if !self.at_keyword() {
             let message = "expected operation name";
@@ -66,6 +68,7 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If a part is malformed, or if the numbers of types and operands differ.
+    #[inline]
     pub fn parse_generic_operation_after_op_name(
         &mut self,
         state: &mut OperationState,

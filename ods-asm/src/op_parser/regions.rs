@@ -266,6 +266,7 @@ impl OpParser<'_, '_> {
     }
 
     /// Sets the block that operations are appended to, and nothing else. Returns the previous one.
+    #[inline]
     pub(super) fn set_current_block(&mut self, block: Block) -> Block {
         std::mem::replace(&mut self.innermost().block, block)
     }

@@ -65,10 +65,12 @@ impl OpPrinter<'_> {
     }
 
     /// Prints the generic form: `"name"(operands) … : type`.
+    #[inline]
     pub fn print_generic_operation(&mut self, op: Operation) {
         self.print_generic_operation_with(op, true);
     }
 
+    #[inline]
     pub(super) fn print_generic_operation_with(&mut self, op: Operation, named: bool) {
         let base = self.frames.len();
         self.begin_generic_operation(op, false, named);

@@ -41,6 +41,7 @@ impl OpPrinter<'_> {
 
     /// As [`Self::print_optional_attr_dict`], with inherent attributes that have their default value, as MLIR's
     /// hand-written printers print them.
+    #[inline]
     pub fn print_optional_attr_dict_with_defaults(&mut self, op: Operation, elided: &[&str]) {
         let entries = self.attr_dict_entries(op, elided, true);
         self.print_attribute_list(&entries);

@@ -91,6 +91,7 @@ impl OperationText for Operation {
         text
     }
 
+    #[inline]
     fn to_text_with_places(self, ir: &Ir, flags: PrintFlags) -> (Vec<u8>, Vec<OperationPlace>) {
         let flags = flags.one_line(false).parallel(false);
         let (text, starts) = print_text(self, ir, flags, To::BytesAndStarts, |printer| {
@@ -112,6 +113,7 @@ impl OperationText for Operation {
         (text, places)
     }
 
+    #[inline]
     fn write_text(
         self,
         ir: &Ir,
@@ -217,6 +219,7 @@ impl DisplayOperation<'_> {
     /// assert_eq!(line, "module @a { module @b {} }");
     /// ```
     #[must_use]
+    #[inline]
     pub fn one_line(mut self) -> Self {
         self.flags.one_line = true;
         self

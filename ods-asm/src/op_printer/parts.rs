@@ -13,6 +13,7 @@ impl OpPrinter<'_> {
     /// f32)`.
     ///
     /// [`OpParser::parse_successor_and_uses`]: crate::op_parser::OpParser::parse_successor_and_uses
+    #[inline]
     pub fn print_successor_and_uses(&mut self, block: Block, values: &[Value]) {
         self.print_successor(block);
         if values.is_empty() {
@@ -27,6 +28,7 @@ impl OpPrinter<'_> {
 
     /// Prints a region argument as it is written outside the region: `%arg0: i32 {attributes}`. The
     /// type may be omitted.
+    #[inline]
     pub fn print_region_argument(
         &mut self,
         block: Block,
@@ -52,6 +54,7 @@ impl OpPrinter<'_> {
     /// Prints the form that [`OpParser::parse_assignments`] parses: `(%arg0 = %0)`.
     ///
     /// [`OpParser::parse_assignments`]: crate::op_parser::OpParser::parse_assignments
+    #[inline]
     pub fn print_assignments(&mut self, arguments: &[Value], operands: &[Value]) {
         self.write_byte(b'(');
         self.print_list(arguments.iter().zip(operands), |p, (argument, operand)| {
@@ -72,6 +75,7 @@ impl OpPrinter<'_> {
 
     /// Prints an operation in custom form if it has one and the flags allow it, otherwise in
     /// generic form. Omits results, location and line break.
+    #[inline]
     pub fn print_custom_or_generic_operation(&mut self, op: Operation) {
         self.collect_location(op);
         if self.has_custom_form(op) {
@@ -83,11 +87,13 @@ impl OpPrinter<'_> {
 
     /// Prints an operation in generic form after its name, which the printer of a custom form has
     /// already printed.
+    #[inline]
     pub fn print_generic_operation_after_op_name(&mut self, op: Operation) {
         self.print_generic_operation_with(op, false);
     }
 
     /// Returns the printed name of a value: `%0`, `%0#1`, `%arg0`.
+    #[inline]
     pub fn operand_name(&self, value: Value) -> String {
         let mut p = AsmPrinter::new(self.flags().clone());
         print_value(&mut p, self.ir, &self.names, value);
@@ -95,6 +101,7 @@ impl OpPrinter<'_> {
     }
 
     /// Prints `(A, B) -> C` with the types of the operands and results.
+    #[inline]
     pub fn print_functional_type_of(&mut self, op: Operation) {
         self.print_functional_type(op.operands(self.ir), op.results(self.ir));
     }
@@ -105,6 +112,7 @@ impl OpPrinter<'_> {
     /// # Panics
     ///
     /// If there are not enough values.
+    #[inline]
     pub fn print_affine_map_of_ssa_ids(&mut self, map: &AffineMap, values: &[Value]) {
         let (dims, symbols) = values.split_at(map.num_dims() as usize);
         self.print_list(map.results(), |p, expr| {
@@ -117,6 +125,7 @@ impl OpPrinter<'_> {
     /// # Panics
     ///
     /// If there are not enough values.
+    #[inline]
     pub fn print_affine_expr_of_ssa_ids(
         &mut self,
         expr: &AffineExpr,
@@ -136,17 +145,20 @@ impl OpPrinter<'_> {
     }
 
     /// Increases the indentation by two spaces.
+    #[inline]
     pub fn increase_indent(&mut self) {
         self.indent += 2;
     }
 
     /// Decreases the indentation by two spaces.
+    #[inline]
     pub fn decrease_indent(&mut self) {
         self.indent = self.indent.saturating_sub(2);
     }
 
     /// From now on, prints the arguments of the entry block of `region` under the names of these
     /// values, which they shadow in the region.
+    #[inline]
     pub fn shadow_region_arguments(&mut self, region: Region, names: &[Value]) {
         let ir = self.ir;
         for name in names {

@@ -35,6 +35,7 @@ impl<'a> Sink<'a> {
     }
 
     /// Returns the result of writing.
+    #[inline]
     pub(super) fn finish(self) -> Result<()> {
         self.error.map_or(Ok(()), Err)
     }

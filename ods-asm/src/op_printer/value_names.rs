@@ -26,6 +26,7 @@ pub struct ValueNames {
 
 impl ValueNames {
     /// Numbers the values around and in `op`.
+    #[inline]
     pub fn new(ir: &Ir, op: Operation) -> Self {
         let flags = PrintFlags::default();
         let scope = naming_scope(op, ir, &flags);
@@ -39,6 +40,7 @@ impl ValueNames {
     /// # Panics
     ///
     /// If the value was erased or belongs to another `Ir`.
+    #[inline]
     pub fn name(&self, ir: &Ir, value: Value) -> String {
         let mut printer = AsmPrinter::new(PrintFlags::default());
         print_value(&mut printer, ir, &self.names, value);

@@ -1,6 +1,5 @@
-//! The values of keys in the attributes of derives, as darling reads them.
+//! The values of keys in the attributes of derives.
 
-use darling::FromMeta;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::Parser as _;
@@ -11,25 +10,49 @@ use super::items::{is_plain_string, parse_metas, split_items};
 use super::mistakes::Mistakes;
 use crate::rust_tokens::{Export, parse_export, string_value};
 
+/// A mistake in the value of a key.
+pub(super) struct Wrong {
+    /// What it is.
+    pub(super) message: String,
+    /// Where it is.
+    pub(super) span: Span,
+}
+
+/// The value of a key, or the mistakes in it.
+pub(super) type Read<T> = Result<T, Vec<Wrong>>;
+
+/// What the value of a key is read into.
+pub(super) trait FromMeta: Sized {
+    /// Reads an item: `key` or `key = value`. No item is `key(value)`: the parser of items
+    /// makes it `key = value`.
+    fn from_meta(item: &Meta) -> Read<Self>;
+}
+
 /// Reads values of a type: the message for a key without one, and the parser.
 macro_rules! value {
     ($name:ident, $missing:literal, $parse:expr) => {
         impl FromMeta for $name {
-            fn from_word() -> darling::Result<Self> {
-                Err(darling::Error::custom($missing))
-            }
-
-            fn from_expr(expr: &Expr) -> darling::Result<Self> {
-                let parse: fn(&Expr) -> darling::Result<Self> = $parse;
-                parse(expr)
+            fn from_meta(item: &Meta) -> Read<Self> {
+                let parse: fn(&Expr) -> Read<Self> = $parse;
+                match item {
+                    Meta::NameValue(pair) => parse(&pair.value),
+                    Meta::Path(_) | Meta::List(_) => wrong($missing, item),
+                }
             }
         }
     };
 }
 
 /// An error in a value.
-fn wrong<T>(message: &str, value: &impl Spanned) -> darling::Result<T> {
-    Err(darling::Error::custom(message).with_span(value))
+fn wrong<T>(message: &str, value: &impl Spanned) -> Read<T> {
+    Err(vec![Wrong::new(message, value)])
+}
+
+impl Wrong {
+    fn new(message: &str, value: &impl Spanned) -> Self {
+        let (message, span) = (message.to_owned(), value.span());
+        Self { message, span }
+    }
 }
 
 /// The literal that an expression is.
@@ -138,7 +161,7 @@ pub(crate) fn value(text: &Literal) -> String {
 pub(crate) struct Flag(pub(crate) bool, pub(crate) Span);
 
 impl FromMeta for Flag {
-    fn from_meta(item: &Meta) -> darling::Result<Self> {
+    fn from_meta(item: &Meta) -> Read<Self> {
         match item {
             Meta::Path(path) => Ok(Self(true, path.span())),
             Meta::NameValue(pair) => match literal(&pair.value) {
@@ -263,7 +286,7 @@ fn each_item<T>(
     expr: &Expr,
     message: &str,
     parse: impl Fn(TokenStream) -> syn::Result<T>,
-) -> darling::Result<Vec<T>> {
+) -> Read<Vec<T>> {
     let tokens = expr.to_token_stream();
     let mut trees = tokens.clone().into_iter();
     let list = match (trees.next(), trees.next()) {
@@ -272,16 +295,20 @@ fn each_item<T>(
         }
         _ => tokens,
     };
-    let mut errors = darling::Error::accumulator();
+    let mut errors = Vec::new();
     let mut items = Vec::new();
     for item in split_items(list).0 {
         let item: TokenStream = item.into_iter().collect();
         match parse(item.clone()) {
             Ok(item) => items.push(item),
-            Err(_) => errors.push(darling::Error::custom(message).with_span(&item)),
+            Err(_) => errors.push(Wrong::new(message, &item)),
         }
     }
-    errors.finish_with(items)
+    if errors.is_empty() {
+        Ok(items)
+    } else {
+        Err(errors)
+    }
 }
 
 /// The lines of `///` comments.

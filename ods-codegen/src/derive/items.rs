@@ -1,10 +1,9 @@
 //! Attributes of a derive: what `#[op(…)]` and its like hold, item by item: `key`,
 //! `key = value` or `key(…)`.
 //!
-//! Keys are those of a darling receiver. A value may be anything that reaches to
-//! the next comma: TableGen (`Variadic<F64Tensor>`, `[Pure, HasParent<"FuncOp">]`)
-//! is no Rust expression, so the list is split here, and darling sees what is no
-//! literal as an [`Expr::Verbatim`].
+//! A value may be anything that reaches to the next comma: TableGen
+//! (`Variadic<F64Tensor>`, `[Pure, HasParent<"FuncOp">]`) is no Rust expression, so the
+//! list is split here, and what is no literal is an [`Expr::Verbatim`].
 
 use proc_macro2::{Delimiter, Literal, Spacing, TokenStream, TokenTree};
 use quote::ToTokens as _;

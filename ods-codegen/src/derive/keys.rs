@@ -4,13 +4,13 @@
 //! fields: unknown and repeated keys are reported here, values are read by the
 //! [`FromMeta`] of their types, and a wrong value leaves its field empty.
 
-use darling::FromMeta;
 use proc_macro2::Span;
 use quote::ToTokens as _;
 use strsim::osa_distance;
 use syn::Meta;
 use syn::spanned::Spanned as _;
 
+use super::args::{FromMeta, Read};
 use super::mistakes::Mistakes;
 use crate::rust_tokens::Pieces;
 
@@ -32,7 +32,7 @@ pub(super) trait Field {
     fn takes_more(&self) -> bool;
 
     /// Reads a value.
-    fn read(&mut self, meta: &Meta) -> darling::Result<()>;
+    fn read(&mut self, meta: &Meta) -> Read<()>;
 }
 
 impl<T: FromMeta> Field for Option<T> {
@@ -40,7 +40,7 @@ impl<T: FromMeta> Field for Option<T> {
         false
     }
 
-    fn read(&mut self, meta: &Meta) -> darling::Result<()> {
+    fn read(&mut self, meta: &Meta) -> Read<()> {
         if self.is_none() {
             *self = Some(T::from_meta(meta)?);
         }
@@ -53,7 +53,7 @@ impl<T: FromMeta> Field for Vec<T> {
         true
     }
 
-    fn read(&mut self, meta: &Meta) -> darling::Result<()> {
+    fn read(&mut self, meta: &Meta) -> Read<()> {
         self.push(T::from_meta(meta)?);
         Ok(())
     }
@@ -118,9 +118,8 @@ pub(super) fn read_keys<T: Keys>(metas: &[Meta], attr: &str, mistakes: &mut Mist
         }
         match field.read(meta) {
             Err(errors) if !is_repeated => {
-                for error in errors.flatten() {
-                    let span = error.explicit_span().unwrap_or_else(|| meta.span());
-                    mistakes.add_at((span, span), error.to_string());
+                for error in errors {
+                    mistakes.add_at((error.span, error.span), error.message);
                 }
                 mistakes.lacks_imports |= key == "import";
             }

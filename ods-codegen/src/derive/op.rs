@@ -200,9 +200,10 @@ fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
     let interfaces = args.interfaces.iter().flat_map(|RustPaths(paths)| paths);
     let interfaces: Vec<&syn::Path> = interfaces.collect();
     for (paths, said) in [(imports, "imported already"), (interfaces, "listed twice")] {
-        for (number, path) in paths.iter().enumerate() {
-            if paths[..number].contains(path) {
-                mistakes.add(path, format!("`{}` is {said}", shown(path)));
+        let texts: Vec<String> = paths.iter().map(shown).collect();
+        for (number, (path, text)) in paths.iter().zip(&texts).enumerate() {
+            if texts[..number].contains(text) {
+                mistakes.add(path, format!("`{text}` is {said}"));
             }
         }
     }

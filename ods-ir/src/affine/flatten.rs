@@ -18,12 +18,14 @@ pub(super) struct Row {
 }
 
 impl Row {
+    #[inline]
     fn numbers(&mut self) -> impl Iterator<Item = &mut i64> {
         let inputs = self.inputs.iter_mut().chain(&mut self.locals);
         inputs.chain(std::iter::once(&mut self.constant))
     }
 
     /// The greatest common divisor of `number` and all numbers.
+    #[inline]
     fn common_divisor(&mut self, number: i64) -> i64 {
         let divisor = self
             .numbers()
@@ -33,6 +35,7 @@ impl Row {
         divisor.cast_signed()
     }
 
+    #[inline]
     fn add(&mut self, other: &Self) {
         if self.locals.len() < other.locals.len() {
             self.locals.resize(other.locals.len(), 0);
@@ -45,6 +48,7 @@ impl Row {
         self.constant = self.constant.wrapping_add(other.constant);
     }
 
+    #[inline]
     fn set_local(&mut self, position: usize, coefficient: i64) {
         if self.locals.len() <= position {
             self.locals.resize(position + 1, 0);
@@ -62,6 +66,7 @@ pub(super) struct Flattener {
 }
 
 impl Flattener {
+    #[inline]
     pub(super) fn new(num_dims: u32, num_symbols: u32) -> Self {
         Self {
             num_dims: num_dims as usize,
@@ -70,6 +75,7 @@ impl Flattener {
         }
     }
 
+    #[inline]
     fn zero(&self) -> Row {
         Row {
             inputs: vec![0; self.num_dims + self.num_symbols],
@@ -80,6 +86,7 @@ impl Flattener {
 
     /// Returns the row of an expression; `None` if it divides by a number that is not positive, or
     /// has an input that there is not.
+    #[inline]
     pub(super) fn flatten(&mut self, expr: &AffineExpr) -> Option<Row> {
         let Terms { first, sums } = expr.terms();
         let mut row = self.flatten_term(first)?;
@@ -90,6 +97,7 @@ impl Flattener {
         Some(row)
     }
 
+    #[inline]
     fn flatten_term(&mut self, term: &AffineExpr) -> Option<Row> {
         let mut row = self.zero();
         match term {
@@ -106,6 +114,7 @@ impl Flattener {
         Some(row)
     }
 
+    #[inline]
     fn flatten_binary(&mut self, binary: &AffineBinaryExpr) -> Option<Row> {
         let mut lhs = self.flatten(binary.lhs())?;
         let rhs = self.flatten(binary.rhs())?;
@@ -134,6 +143,7 @@ impl Flattener {
 
     /// `row mod divisor` is `row - divisor * (row floordiv divisor)`, where the quotient is a local
     /// variable.
+    #[inline]
     fn take_remainder(&mut self, row: &mut Row, divisor: i64) -> Option<()> {
         if row.numbers().all(|number| *number % divisor == 0) {
             *row = self.zero();
@@ -155,6 +165,7 @@ impl Flattener {
         Some(())
     }
 
+    #[inline]
     fn divide(&mut self, mut row: Row, op: AffineBinaryOp, divisor: i64) -> Option<Row> {
         let common = row.common_divisor(divisor);
         for number in row.numbers() {
@@ -168,6 +179,7 @@ impl Flattener {
         Some(self.local(quotient))
     }
 
+    #[inline]
     fn local_position(&mut self, expr: AffineExpr) -> usize {
         let known = self.locals.iter().position(|local| *local == expr);
         known.unwrap_or_else(|| {
@@ -177,6 +189,7 @@ impl Flattener {
     }
 
     /// The row that is one local variable.
+    #[inline]
     fn local(&mut self, expr: AffineExpr) -> Row {
         let mut row = self.zero();
         let position = self.local_position(expr);
@@ -185,6 +198,7 @@ impl Flattener {
     }
 
     /// The input with this number, dimensions first.
+    #[inline]
     pub(super) fn input(&self, number: usize) -> AffineExpr {
         let position = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         match number.checked_sub(self.num_dims) {
@@ -194,6 +208,7 @@ impl Flattener {
     }
 
     /// Builds the expression of a row: dimensions, symbols, local variables, then the constant.
+    #[inline]
     pub(super) fn unflatten(&self, row: &Row) -> Option<AffineExpr> {
         let inputs = (0..).map(|number| self.input(number)).zip(&row.inputs);
         let locals = self.locals.iter().cloned().zip(&row.locals);
@@ -226,6 +241,7 @@ pub(super) fn sum(
 impl AffineExpr {
     /// Returns the coefficients of all dimensions, then of all symbols, then the constant; `None`
     /// if the expression is no sum of their multiples.
+    #[inline]
     pub fn coefficients(&self, num_dims: u32, num_symbols: u32) -> Option<Vec<i64>> {
         let mut flattener = Flattener::new(num_dims, num_symbols);
         let mut row = flattener.flatten(self)?;
@@ -246,11 +262,13 @@ impl AffineExpr {
     /// assert_eq!(expr.simplified(2, 0).to_string(), "d0 + d1 * 2");
     /// ```
     #[must_use]
+    #[inline]
     pub fn simplified(&self, num_dims: u32, num_symbols: u32) -> Self {
         self.simplify(num_dims, num_symbols)
             .unwrap_or_else(|| self.clone())
     }
 
+    #[inline]
     fn simplify(&self, num_dims: u32, num_symbols: u32) -> Option<Self> {
         let mut flattener = Flattener::new(num_dims, num_symbols);
         if self.is_pure_affine() {
@@ -277,6 +295,7 @@ impl AffineExpr {
     /// assert_eq!(expr.bound(1, 0, &[Some(0)], &[Some(7)], true), Some(5));
     /// assert_eq!(expr.bound(1, 0, &[Some(0)], &[None], false), None);
     /// ```
+    #[inline]
     pub fn bound(
         &self,
         num_dims: u32,
@@ -339,6 +358,7 @@ impl AffineExpr {
         Some(bound.wrapping_add(*constant))
     }
 
+    #[inline]
     fn positive_divisor(&self) -> Option<i64> {
         match self {
             Self::Constant(value) if *value > 0 => Some(*value),
@@ -350,6 +370,7 @@ impl AffineExpr {
 impl AffineMap {
     /// Simplifies all results: see [`AffineExpr::simplified`].
     #[must_use]
+    #[inline]
     pub fn simplified(&self) -> Self {
         let (num_dims, num_symbols) = (self.num_dims(), self.num_symbols());
         let results = self.results().iter();

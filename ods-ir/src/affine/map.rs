@@ -47,16 +47,19 @@ impl AffineMap {
     }
 
     /// Creates the identity map of `num_dims` dimensions.
+    #[inline]
     pub fn multi_dim_identity(num_dims: u32) -> Self {
         Self::new(num_dims, 0, (0..num_dims).map(AffineExpr::Dim))
     }
 
     /// Creates `() -> (value)`.
+    #[inline]
     pub fn constant(value: i64) -> Self {
         Self::new(0, 0, [AffineExpr::Constant(value)])
     }
 
     /// The number of dimensions and symbols together.
+    #[inline]
     pub fn num_inputs(&self) -> u32 {
         self.num_dims() + self.num_symbols()
     }
@@ -73,6 +76,7 @@ impl AffineMap {
     }
 
     /// Whether every result is a dimension and no dimension occurs twice.
+    #[inline]
     pub fn is_projected_permutation(&self) -> bool {
         if self.num_symbols() != 0 {
             return false;
@@ -88,17 +92,20 @@ impl AffineMap {
     }
 
     /// Whether the results are all dimensions, each once.
+    #[inline]
     pub fn is_permutation(&self) -> bool {
         self.results().len() == self.num_dims() as usize && self.is_projected_permutation()
     }
 
     /// Whether the map has exactly one result, and it is a constant.
+    #[inline]
     pub fn is_single_constant(&self) -> bool {
         matches!(self.results(), [AffineExpr::Constant(_)])
     }
 
     /// Evaluates the results for the given dimensions and symbols. Returns `None` on division by
     /// zero, on overflow, or if a dimension or symbol is missing.
+    #[inline]
     pub fn evaluate(&self, dims: &[i64], symbols: &[i64]) -> Option<Vec<i64>> {
         let results = self.results().iter();
         results
@@ -147,6 +154,7 @@ impl IntegerSet {
     }
 
     /// Creates the empty set: `1 == 0`.
+    #[inline]
     pub fn empty(num_dims: u32, num_symbols: u32) -> Self {
         Self::new(num_dims, num_symbols, [(AffineExpr::Constant(1), true)])
     }
@@ -157,6 +165,7 @@ impl IntegerSet {
     }
 
     /// Whether this is the empty set as built by [`empty`](Self::empty).
+    #[inline]
     pub fn is_empty_set(&self) -> bool {
         *self == Self::empty(self.num_dims(), self.num_symbols())
     }

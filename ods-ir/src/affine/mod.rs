@@ -212,6 +212,7 @@ impl ops::Neg for AffineExpr {
     type Output = Self;
 
     #[track_caller]
+    #[inline]
     fn neg(self) -> Self {
         self * -1
     }
@@ -229,6 +230,7 @@ impl<E: Into<Self>> ops::Sub<E> for AffineExpr {
 crate::types::object::printed_by!(AffineExpr, print_affine_expr);
 
 impl fmt::Debug for AffineBinaryExpr {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&AffineExpr::Binary(self.clone()), f)
     }

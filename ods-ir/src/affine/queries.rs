@@ -15,6 +15,7 @@ impl AffineExpr {
     }
 
     /// Whether all factors and divisors are constants.
+    #[inline]
     pub fn is_pure_affine(&self) -> bool {
         let Terms { first, sums } = self.terms();
         if !sums.iter().all(|(_, term)| term.is_pure_affine()) {
@@ -46,6 +47,7 @@ impl AffineExpr {
     }
 
     /// Calls `visit` for this expression and all its subexpressions.
+    #[inline]
     pub fn walk(&self, visit: &mut dyn FnMut(&Self)) {
         let Terms { first, sums } = self.terms();
         if let Self::Binary(binary) = first {
@@ -60,6 +62,7 @@ impl AffineExpr {
     }
 
     /// Whether the expression contains dimension `position`.
+    #[inline]
     pub fn is_function_of_dim(&self, position: u32) -> bool {
         let is_in = |expr: &Self| expr.is_function_of_dim(position);
         let Terms { first, sums } = self.terms();
@@ -73,6 +76,7 @@ impl AffineExpr {
 
     /// Evaluates the expression for the given dimensions and symbols. Returns `None` on division by
     /// zero, on overflow, or if a dimension or symbol is missing.
+    #[inline]
     pub fn evaluate(&self, dims: &[i64], symbols: &[i64]) -> Option<i64> {
         let Terms { first, sums } = self.terms();
         if !sums.is_empty() {
@@ -134,6 +138,7 @@ pub(super) fn gcd(mut left: u64, mut right: u64) -> u64 {
 impl AffineMap {
     /// Whether the map is the identity, or has one result that is a sum of an offset and of
     /// multiples of the dimensions by symbolic or constant factors. MLIR's `getStridesAndOffset`.
+    #[inline]
     pub fn is_strided(&self) -> bool {
         match self.results() {
             [position] => position.is_linear(),
@@ -145,6 +150,7 @@ impl AffineMap {
 impl AffineExpr {
     /// Whether the expression consists of sums and products only, not counting the factors of
     /// dimensions.
+    #[inline]
     fn is_linear(&self) -> bool {
         let Terms { first, sums } = self.terms();
         if !sums.iter().all(|(_, term)| term.is_linear()) {

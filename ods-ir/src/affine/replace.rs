@@ -16,6 +16,7 @@ impl AffineExpr {
     /// assert!(AffineExpr::checked_binary(AffineBinaryOp::Mul, d0.clone(), d1.clone()).is_none());
     /// assert!(AffineExpr::checked_binary(AffineBinaryOp::Add, d0, d1).is_some());
     /// ```
+    #[inline]
     pub fn checked_binary(op: AffineBinaryOp, lhs: Self, rhs: Self) -> Option<Self> {
         if !Self::is_affine(op, &lhs, &rhs) {
             return None;
@@ -33,6 +34,7 @@ impl AffineExpr {
     /// let new = expr.replace_dims_and_symbols(&[AffineExpr::dim(1) + 3], &[]).unwrap();
     /// assert_eq!(new.to_string(), "(d1 + 3) * 2 + s0");
     /// ```
+    #[inline]
     pub fn replace_dims_and_symbols(&self, dims: &[Self], symbols: &[Self]) -> Option<Self> {
         self.replace_leaves(&|leaf| {
             let (replacements, position) = match leaf {
@@ -45,6 +47,7 @@ impl AffineExpr {
     }
 
     /// Replaces the leaves for which `replacement` returns something.
+    #[inline]
     fn replace_leaves(&self, replacement: &dyn Fn(&Self) -> Option<Self>) -> Option<Self> {
         let Terms { first, sums } = self.terms();
         let mut new = match first {
@@ -77,6 +80,7 @@ impl AffineMap {
     /// Replaces the dimensions and symbols of all results, as
     /// [`AffineExpr::replace_dims_and_symbols`]. The new map has `num_dims` dimensions and
     /// `num_symbols` symbols.
+    #[inline]
     pub fn replace_dims_and_symbols(
         &self,
         dims: &[AffineExpr],

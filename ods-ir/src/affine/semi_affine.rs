@@ -9,6 +9,7 @@ type Expr = AffineExpr;
 impl AffineExpr {
     /// Divides by symbols where the dividend is a multiple of the symbol, and drops remainders that
     /// are 0: MLIR's `simplifySemiAffine`.
+    #[inline]
     pub(super) fn without_symbolic_divisors(
         &self,
         num_dims: u32,
@@ -51,6 +52,7 @@ impl AffineExpr {
 }
 
 /// Whether `lhs` is a sum `x - x mod rhs`, which `rhs` divides.
+#[inline]
 fn subtracts_remainder(lhs: &Expr, rhs: &Expr, num_dims: u32, num_symbols: u32) -> bool {
     let mut summands = Vec::new();
     collect_summands(lhs, &mut summands);
@@ -83,6 +85,7 @@ fn subtracts_remainder(lhs: &Expr, rhs: &Expr, num_dims: u32, num_symbols: u32) 
     })
 }
 
+#[inline]
 fn collect_summands<'e>(expr: &'e Expr, summands: &mut Vec<&'e Expr>) {
     let Terms { first, sums } = expr.terms();
     summands.push(first);
@@ -93,6 +96,7 @@ fn collect_summands<'e>(expr: &'e Expr, summands: &mut Vec<&'e Expr>) {
 
 /// Whether dividing the expression by a symbol, as `op` does, gives something simpler. A quotient that
 /// is a factor cannot be divided: that would round another number.
+#[inline]
 fn is_multiple(expr: &Expr, symbol: u32, op: AffineBinaryOp, is_factor: bool) -> bool {
     let Terms { first, sums } = expr.terms();
     // A sum is no factor itself.
@@ -122,6 +126,7 @@ fn is_multiple(expr: &Expr, symbol: u32, op: AffineBinaryOp, is_factor: bool) ->
 }
 
 /// Divides a multiple of a symbol by it.
+#[inline]
 fn divided(expr: &Expr, symbol: u32, op: AffineBinaryOp) -> Option<Expr> {
     let Terms { first, sums } = expr.terms();
     let mut quotient = match first {
@@ -160,6 +165,7 @@ fn divided(expr: &Expr, symbol: u32, op: AffineBinaryOp) -> Option<Expr> {
 impl Flattener {
     /// Builds the expression of a row with its terms in the order of the positions of their
     /// dimensions and symbols: MLIR's `getSemiAffineExprFromFlatForm`.
+    #[inline]
     pub(super) fn unflatten_semi_affine(&self, row: &Row) -> Option<AffineExpr> {
         // Terms with their keys: the position, then what orders the terms of one position.
         let mut terms: Vec<((u32, i64), Expr, i64)> = Vec::new();

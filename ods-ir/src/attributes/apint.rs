@@ -83,6 +83,7 @@ impl ApInt {
     }
 
     /// Creates `value`, truncated or zero-extended to `width` bits.
+    #[inline]
     pub fn from_u128(width: u32, value: u128) -> Self {
         Self::from_words(width, vec![value as u64, (value >> 64) as u64])
     }
@@ -292,6 +293,7 @@ pub(super) fn trim(words: &mut Vec<u64>) {
 
 /// Prints the value read as unsigned.
 impl fmt::Display for ApInt {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = Vec::new();
         self.print(false, &mut out);

@@ -93,6 +93,7 @@ impl ArrayAttr {
 impl std::ops::Deref for ArrayAttr {
     type Target = [Attribute];
 
+    #[inline]
     fn deref(&self) -> &[Attribute] {
         self.elements()
     }

@@ -130,6 +130,7 @@ impl DenseElementsAttr {
     ///
     /// If `ty` is not a shaped type of static shape.
     #[track_caller]
+    #[inline]
     pub fn from_i64s(ty: Type, values: &[i64]) -> Option<Self> {
         let width = match ty.element_type()? {
             Type::Integer(ty) => ty.width(),
@@ -155,6 +156,7 @@ impl DenseElementsAttr {
     ///
     /// If `ty` is not a shaped type of static shape.
     #[track_caller]
+    #[inline]
     pub fn from_f64s(ty: Type, values: &[f64]) -> Option<Self> {
         let Type::Float(float) = *ty.element_type()? else {
             return None;
@@ -285,6 +287,7 @@ impl DenseElementsAttr {
 
     /// Returns the element at a position in row-major order: an integer, float or string, or an
     /// array of the two parts of a complex number.
+    #[inline]
     pub fn get(&self, index: usize) -> Option<Attribute> {
         (index < self.num_elements()).then(|| self.stored(if self.is_splat() { 0 } else { index }))
     }
@@ -311,6 +314,7 @@ impl DenseElementsAttr {
     }
 
     /// Returns all elements in row-major order; a splat repeats its value.
+    #[inline]
     pub fn values(&self) -> impl ExactSizeIterator<Item = Attribute> + '_ {
         let splat = self.splat_value();
         (0..self.num_elements()).map(move |index| match &splat {

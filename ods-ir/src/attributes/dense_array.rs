@@ -239,6 +239,7 @@ impl DenseArrayAttr {
         T::lend(self)
     }
 
+    #[inline]
     pub(crate) fn numbers(&self) -> &Numbers {
         &self.0.numbers
     }
@@ -274,10 +275,12 @@ impl DenseArrayAttr {
     }
 
     /// Returns the element at a position.
+    #[inline]
     pub fn get(&self, index: usize) -> Option<Attribute> {
         (index < self.len()).then(|| self.element(index))
     }
 
+    #[inline]
     fn element(&self, index: usize) -> Attribute {
         with_numbers!(
             &self.0.numbers,
@@ -287,13 +290,18 @@ impl DenseArrayAttr {
     }
 
     /// The elements.
+    #[inline]
     pub fn values(&self) -> impl ExactSizeIterator<Item = Attribute> + '_ {
         (0..self.len()).map(|index| self.element(index))
     }
 }
 
 fn le_bytes<T: Copy, const N: usize>(values: &[T], bytes: fn(T) -> [u8; N]) -> Cow<'_, [u8]> {
-    values.iter().flat_map(|value| bytes(*value)).collect()
+    let mut all = Vec::with_capacity(values.len() * N);
+    for value in values {
+        all.extend_from_slice(&bytes(*value));
+    }
+    Cow::Owned(all)
 }
 
 /// Returns the number of bytes of an element; `None` if a dense array cannot hold elements of this

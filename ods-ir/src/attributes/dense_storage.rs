@@ -105,6 +105,7 @@ impl Stored {
 }
 
 impl fmt::Debug for Stored {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.elements() {
             Elements::Numbers(bytes) => write!(f, "{bytes:?} of {}", self.ty()),

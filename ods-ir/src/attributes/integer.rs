@@ -97,6 +97,7 @@ impl IntegerAttr {
     }
 
     /// The type: an integer type or `index`.
+    #[inline]
     pub fn ty(&self) -> Type {
         self.integer_type().map_or(Type::Index, Type::Integer)
     }
@@ -147,6 +148,7 @@ impl IntegerAttr {
     }
 
     /// Returns the value read as its type says (signless as signed); `None` if it does not fit.
+    #[inline]
     pub fn to_i64(&self) -> Option<i64> {
         match self.integer_type() {
             Some(ty) if ty.is_unsigned() => self.to_u64()?.try_into().ok(),

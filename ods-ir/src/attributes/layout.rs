@@ -36,6 +36,7 @@ impl StridedLayoutAttr {
     }
 
     /// Whether the offset and all strides are static.
+    #[inline]
     pub fn has_static_layout(&self) -> bool {
         self.offset() != DYNAMIC && !self.strides().contains(&DYNAMIC)
     }

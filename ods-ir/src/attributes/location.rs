@@ -235,6 +235,7 @@ impl LocationAttr {
     ///
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
+    #[inline]
     pub fn call_site(callee: Self, caller: Self) -> Self {
         or_panic(Self::try_call_site(callee, caller))
     }
@@ -252,6 +253,7 @@ impl LocationAttr {
     ///
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
+    #[inline]
     pub fn opaque(underlying: Arc<dyn Any + Send + Sync>, fallback: Self) -> Self {
         let fallback = Attribute::Location(fallback);
         Self::Opaque(OpaqueLoc(Shared::new(OpaqueLocData {

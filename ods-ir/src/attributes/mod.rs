@@ -127,11 +127,13 @@ impl Attribute {
     }
 
     /// `value : i32`.
+    #[inline]
     pub fn i32(value: i32) -> Self {
         Self::integer(&Type::i32(), value.into())
     }
 
     /// `value : index`.
+    #[inline]
     pub fn index(value: i64) -> Self {
         Self::integer(&Type::Index, value)
     }
@@ -142,16 +144,19 @@ impl Attribute {
     }
 
     /// `value : ty`, rounded to `ty`.
+    #[inline]
     pub fn float(ty: FloatType, value: f64) -> Self {
         FloatAttr::new(ty, value).into()
     }
 
     /// `value : f32`.
+    #[inline]
     pub fn f32(value: f32) -> Self {
         FloatAttr::from_bits(FloatType::F32, value.to_bits().into()).into()
     }
 
     /// `value : f64`.
+    #[inline]
     pub fn f64(value: f64) -> Self {
         Self::float(FloatType::F64, value)
     }
@@ -162,6 +167,7 @@ impl Attribute {
     }
 
     /// `unit`.
+    #[inline]
     pub const fn unit() -> Self {
         Self::Unit
     }
@@ -294,12 +300,14 @@ for_attribute_kinds!(display_as! { Attribute; } Dialect DialectAttribute;);
 pub struct UnitAttr;
 
 impl AttributeKind for UnitAttr {
+    #[inline]
     fn from_attribute(attribute: &Attribute) -> Option<&Self> {
         attribute.is_unit().then_some(&Self)
     }
 }
 
 impl From<UnitAttr> for Attribute {
+    #[inline]
     fn from(_: UnitAttr) -> Self {
         Self::Unit
     }
@@ -307,12 +315,14 @@ impl From<UnitAttr> for Attribute {
 
 /// Compares what an accessor returns with a value.
 impl PartialEq<Attribute> for &Attribute {
+    #[inline]
     fn eq(&self, other: &Attribute) -> bool {
         **self == *other
     }
 }
 
 impl PartialEq<Attribute> for UnitAttr {
+    #[inline]
     fn eq(&self, other: &Attribute) -> bool {
         other.is_unit()
     }

@@ -105,12 +105,14 @@ impl PartialEq for Name {
 impl Eq for Name {}
 
 impl PartialEq<str> for Name {
+    #[inline]
     fn eq(&self, other: &str) -> bool {
         self.bytes() == other.as_bytes()
     }
 }
 
 impl PartialEq<&str> for Name {
+    #[inline]
     fn eq(&self, other: &&str) -> bool {
         self.bytes() == other.as_bytes()
     }

@@ -28,6 +28,7 @@ impl Attribute {
     /// assert!(!Attribute::i64(5).is_of_type(&Type::i32()));
     /// assert!(!Attribute::Unit.is_of_type(&Type::i32()));
     /// ```
+    #[inline]
     pub fn is_of_type(&self, ty: &Type) -> bool {
         match self {
             Self::Integer(attribute) => match (attribute.integer_type(), ty) {
@@ -47,6 +48,7 @@ impl Attribute {
     /// assert!(Attribute::i64(5).has_type_of(&Attribute::i64(6)));
     /// assert!(!Attribute::i64(5).has_type_of(&Attribute::i32(5)));
     /// ```
+    #[inline]
     pub fn has_type_of(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Integer(one), Self::Integer(two)) => one.integer_type() == two.integer_type(),
@@ -73,6 +75,7 @@ impl Attribute {
     }
 
     /// Whether the attribute has a type of its own.
+    #[inline]
     pub(crate) fn is_typed(&self) -> bool {
         match self {
             Self::Dialect(_) => self.value_type().is_some(),
@@ -81,6 +84,7 @@ impl Attribute {
     }
 
     /// Whether this is a constant tensor or vector: MLIR's `ElementsAttr`.
+    #[inline]
     pub(crate) fn is_elements(&self) -> bool {
         match self {
             Self::DenseElements(_) | Self::Sparse(_) | Self::DenseResource(_) => true,
@@ -90,16 +94,19 @@ impl Attribute {
     }
 
     /// Returns the value of an integer, read as its type says, if it fits.
+    #[inline]
     pub fn as_i64(&self) -> Option<i64> {
         self.downcast::<IntegerAttr>()?.to_i64()
     }
 
     /// Returns the value of `true` or `false`.
+    #[inline]
     pub fn as_bool(&self) -> Option<bool> {
         self.downcast::<IntegerAttr>()?.to_bool()
     }
 
     /// Returns the value of a float.
+    #[inline]
     pub fn as_f64(&self) -> Option<f64> {
         self.downcast().map(FloatAttr::to_f64)
     }
@@ -130,16 +137,19 @@ impl Attribute {
     }
 
     /// Returns the numbers of `array<i64: …>`.
+    #[inline]
     pub fn as_i64s(&self) -> Option<&[i64]> {
         self.as_dense_array()
     }
 
     /// Returns the entries of a dictionary, sorted by name.
+    #[inline]
     pub fn as_dictionary(&self) -> Option<&[NamedAttribute]> {
         self.downcast().map(DictionaryAttr::entries)
     }
 
     /// Returns the entry with this name in a dictionary.
+    #[inline]
     pub fn get(&self, name: &str) -> Option<&Self> {
         find_entry(self.as_dictionary()?, name.as_bytes())
     }

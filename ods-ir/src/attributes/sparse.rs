@@ -117,6 +117,7 @@ impl SparseElementsAttr {
 
     /// The element at a position: a zero where there is no value. `None` if there is no such position, or if the
     /// elements are strings.
+    #[inline]
     pub fn get(&self, position: &[i64]) -> Option<Attribute> {
         let shape = self.ty().shape()?;
         let is_inside = |(at, size): (&i64, &i64)| (0..*size).contains(at);
@@ -143,6 +144,7 @@ impl SparseElementsAttr {
     }
 }
 
+#[inline]
 fn zero(ty: &Type) -> Option<Attribute> {
     Some(match ty {
         Type::Integer(_) | Type::Index => Attribute::integer(ty, 0),

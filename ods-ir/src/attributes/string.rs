@@ -189,6 +189,7 @@ impl SymbolRefAttr {
     }
 
     /// The innermost symbol.
+    #[inline]
     pub fn leaf(&self) -> &Name {
         self.0.nested.last().unwrap_or(&self.0.root)
     }

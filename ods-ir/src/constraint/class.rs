@@ -75,6 +75,7 @@ type_kinds! {
 impl TypeClassKind for Type {
     const NAME: &'static str = "";
 
+    #[inline]
     fn contains(_: &Type) -> bool {
         true
     }
@@ -89,6 +90,7 @@ macro_rules! type_families {
         impl TypeClassKind for $family {
             const NAME: &'static str = $name;
 
+            #[inline]
             fn contains(ty: &Type) -> bool {
                 let contains: fn(&Type) -> bool = $contains;
                 contains(ty)
@@ -146,6 +148,7 @@ for_attribute_kinds!(attr_kinds! {}
 );
 
 impl AttrClassKind for Attribute {
+    #[inline]
     fn contains(_: &Attribute) -> bool {
         true
     }
@@ -158,6 +161,7 @@ macro_rules! attr_families {
         pub enum $family {}
 
         impl AttrClassKind for $family {
+            #[inline]
             fn contains(attr: &Attribute) -> bool {
                 let contains: fn(&Attribute) -> bool = $contains;
                 contains(attr)
@@ -213,10 +217,12 @@ macro_rules! dense_array_families {
         pub enum $family {}
 
         impl AttrClassKind for $family {
+            #[inline]
             fn contains(attr: &Attribute) -> bool {
                 attr.as_dense_array::<$element>().is_some()
             }
 
+            #[inline]
             fn syntax() -> Option<AttrSyntax> {
                 Some(AttrSyntax {
                     name: "builtin.dense_array",
@@ -231,6 +237,7 @@ macro_rules! dense_array_families {
     )*};
 }
 
+#[inline]
 fn parse_f64(p: &mut AsmParser<'_>) -> Parsed<f64> {
     p.parse_float()
 }

@@ -113,6 +113,7 @@ macro_rules! value_constraint {
 
         impl $name {
             /// A constraint without predicate.
+            #[inline]
             pub const fn new(summary: &'static str) -> Self {
                 Self {
                     summary,
@@ -197,6 +198,7 @@ pub(crate) fn summary_for(summary: &'static str, described: Option<String>) -> C
 macro_rules! debug_by_summary {
     ($($name:ident),*) => {$(
         impl fmt::Debug for $name {
+            #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, concat!(stringify!($name), "({:?})"), self.summary)
             }

@@ -122,6 +122,7 @@ pub trait SelfType: Clone + Into<Type> {
 }
 
 impl SelfType for Type {
+    #[inline]
     fn from_type(ty: &Type) -> Option<Self> {
         Some(ty.clone())
     }

@@ -17,12 +17,14 @@ impl DefInfo {
     /// Composes the text behind the mnemonic that the assembly format describes, from the texts of
     /// parameters. It need not be valid: a definition may check more than its format says, and
     /// custom directives are left out.
+    #[inline]
     pub fn compose(&self, choices: &mut dyn Choices) -> String {
         let mut text = String::new();
         self.elements(&self.format().elements, choices, &mut text);
         text
     }
 
+    #[inline]
     fn elements(&self, elements: &[Element], choices: &mut dyn Choices, text: &mut String) {
         for element in elements {
             if element.space {
@@ -41,10 +43,12 @@ impl DefInfo {
     }
 
     /// Whether a parameter is written.
+    #[inline]
     fn is_chosen(&self, param: Param, choices: &mut dyn Choices) -> bool {
         !self.parameters()[param.index].is_optional() || choices.is_present()
     }
 
+    #[inline]
     fn listed(&self, params: &[Param], choices: &mut dyn Choices, text: &mut String) {
         let mut separator = "";
         for param in params {
@@ -56,6 +60,7 @@ impl DefInfo {
         }
     }
 
+    #[inline]
     fn members(&self, members: &[Member], choices: &mut dyn Choices, text: &mut String) {
         let mut separator = "";
         for member in members {
@@ -69,6 +74,7 @@ impl DefInfo {
         }
     }
 
+    #[inline]
     fn group(&self, group: &Group, choices: &mut dyn Choices, text: &mut String) {
         let part = if choices.is_present() {
             &group.then
@@ -81,6 +87,7 @@ impl DefInfo {
 
 impl ValueRegistry {
     /// The definitions of the types of a dialect that have a mnemonic, sorted by it.
+    #[inline]
     pub fn type_definitions(&self, dialect: &str) -> Vec<&'static DefInfo> {
         let types = self.types_of(dialect);
         let mnemonics = types.map_or_else(Vec::new, |types| types.sorted(|name, _| Some(*name)));
@@ -89,6 +96,7 @@ impl ValueRegistry {
     }
 
     /// The definitions of the attributes of a dialect that have a mnemonic, sorted by it.
+    #[inline]
     pub fn attribute_definitions(&self, dialect: &str) -> Vec<&'static DefInfo> {
         let attrs = self.attributes_of(dialect);
         let mnemonics = attrs.map_or_else(Vec::new, |attrs| attrs.sorted(|name, _| Some(*name)));

@@ -28,6 +28,7 @@ pub struct DialectValues {
 
 impl DialectValues {
     /// A dialect without types and attributes.
+    #[inline]
     pub const fn new(name: &'static str) -> Self {
         Self {
             name,
@@ -66,6 +67,7 @@ impl DialectValues {
 }
 
 impl fmt::Debug for DialectValues {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "DialectValues({})", self.name)
     }

@@ -83,6 +83,7 @@ impl<D: Def> Elements for D {
 macro_rules! builtin_elements {
     ($(|$value:ident: $kind:ty, $visit:ident| $visit_parts:expr;)*) => {$(
         impl Elements for $kind {
+            #[inline]
             fn visit_elements<'a>(&'a self, $visit: &mut dyn FnMut(SubElement<'a>)) {
                 let $value = self;
                 $visit_parts;

@@ -140,18 +140,21 @@ macro_rules! fields {
         $($variant:ident $kind:ty;)*
     ) => {$(
         impl FieldParser for $kind {
+            #[inline]
             fn parse($p: &mut AsmParser<'_>) -> Parsed<Self> {
                 let offset = $p.offset();
                 let value = $parse?;
                 $side::downcast_parsed($p, offset, &value)
             }
 
+            #[inline]
             fn parse_optional($p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
                 let offset = $p.offset();
                 let value = $parse_optional?;
                 value.map(|value| $side::downcast_parsed($p, offset, &value)).transpose()
             }
 
+            #[inline]
             fn print(&self, p: &mut AsmPrinter<'_>) {
                 p.$print(&$value::$variant(self.clone()));
             }
@@ -171,10 +174,12 @@ macro_rules! affine_fields {
     ($($(#[$doc:meta])* $kind:ty, $word:literal, $parse:ident, $print:ident;)*) => {$(
         $(#[$doc])*
         impl FieldParser for $kind {
+            #[inline]
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
                 parse_maybe_enclosed(p, $word, AsmParser::$parse)
             }
 
+            #[inline]
             fn print(&self, p: &mut AsmPrinter<'_>) {
                 p.$print(self);
             }
@@ -205,16 +210,19 @@ fn parse_maybe_enclosed<'a, T>(
 }
 
 impl FieldParser for ApInt {
+    #[inline]
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         let offset = p.offset();
         let found = p.parse_optional_big_integer()?;
         found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
     }
 
+    #[inline]
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
         p.parse_optional_big_integer()
     }
 
+    #[inline]
     fn print(&self, p: &mut AsmPrinter<'_>) {
         self.print(true, p.buffer());
     }
@@ -223,12 +231,14 @@ impl FieldParser for ApInt {
 macro_rules! floats {
     ($($ty:ident $float:ident $bits:ident)*) => {$(
         impl FieldParser for $ty {
+            #[inline]
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
                 // The float type decides what hexadecimal digits mean.
                 let value = p.parse_float_of(FloatType::$float)?;
                 Ok($ty::from_bits(value.to_bits() as $bits))
             }
 
+            #[inline]
             fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
                 // Decimal digits alone are an integer; hexadecimal ones are the bits of a
                 // floating point number.
@@ -240,6 +250,7 @@ macro_rules! floats {
                 is_there.then(|| Self::parse(p)).transpose()
             }
 
+            #[inline]
             fn print(&self, p: &mut AsmPrinter<'_>) {
                 let attr = Attribute::$ty(*self);
                 p.print_attribute_without_type(&attr);

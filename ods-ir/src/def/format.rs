@@ -44,6 +44,7 @@ impl Format {
     /// # Panics
     ///
     /// If the program is malformed, which is a bug of the generator.
+    #[inline]
     pub(super) fn decode(program: &'static str, name: &str) -> Self {
         let elements = read_program(program, &mut |space, node| {
             let kind = match node {

@@ -38,6 +38,7 @@ pub struct ParamInfo {
 
 impl ParamInfo {
     /// A parameter; `ty` is what messages call its type.
+    #[inline]
     pub const fn new(name: &'static str, ty: &'static str) -> Self {
         Self {
             name,
@@ -71,6 +72,7 @@ impl ParamInfo {
 }
 
 /// How long `dialect.mnemonic` is; nothing without a mnemonic.
+#[inline]
 pub const fn full_name_length(dialect: &str, mnemonic: &str) -> usize {
     if mnemonic.is_empty() {
         0
@@ -101,6 +103,7 @@ pub const fn full_name<const N: usize>(dialect: &str, mnemonic: &str) -> [u8; N]
 /// # Panics
 ///
 /// If it is anything else, and no UTF-8.
+#[inline]
 pub const fn as_text(bytes: &[u8]) -> &str {
     match std::str::from_utf8(bytes) {
         Ok(text) => text,
@@ -111,6 +114,7 @@ pub const fn as_text(bytes: &[u8]) -> &str {
 impl DefInfo {
     /// A definition: its name in messages, its dialect, and `dialect.mnemonic`,
     /// which is empty if it has no text of its own.
+    #[inline]
     pub const fn new(name: &'static str, dialect: &'static str, full_name: &'static str) -> Self {
         Self {
             name,
@@ -137,6 +141,7 @@ impl DefInfo {
 
     /// Sets the interfaces.
     #[must_use]
+    #[inline]
     pub const fn with_interfaces(mut self, entries: &'static [&'static KindEntry]) -> Self {
         self.interfaces.set_entries(entries);
         self
@@ -171,6 +176,7 @@ impl DefInfo {
     }
 
     /// The decoded format.
+    #[inline]
     pub(super) fn format(&self) -> &Format {
         self.format
             .get_or_init(|| Format::decode(self.program, self.name))
@@ -178,6 +184,7 @@ impl DefInfo {
 }
 
 impl fmt::Debug for DefInfo {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "DefInfo({})", self.name)
     }
@@ -291,6 +298,7 @@ pub trait VerifyParameters: DeclaresVerifyParameters {
 /// # Errors
 ///
 /// If it is not satisfied.
+#[inline]
 pub fn check_type(name: &str, constraint: &TypeConstraint, ty: &Type) -> Result<(), String> {
     if constraint.accepts(ty) {
         return Ok(());
@@ -303,6 +311,7 @@ pub fn check_type(name: &str, constraint: &TypeConstraint, ty: &Type) -> Result<
 /// # Errors
 ///
 /// If it is not satisfied.
+#[inline]
 pub fn check_attr(name: &str, constraint: &AttrConstraint, attr: &Attribute) -> Result<(), String> {
     if constraint.accepts(attr) {
         return Ok(());
@@ -311,6 +320,7 @@ pub fn check_attr(name: &str, constraint: &AttrConstraint, attr: &Attribute) -> 
 }
 
 #[cold]
+#[inline]
 fn failed(name: &str, summary: &str) -> String {
     format!("failed to verify '{name}': {summary}")
 }
@@ -326,6 +336,7 @@ pub fn alias_of(get_alias: impl FnOnce(&mut String) -> OpAsmAliasResult) -> Opti
 
 /// Why a value cannot be made: a parameter was not bound.
 #[cold]
+#[inline]
 pub fn unbound(name: &str) -> String {
     format!("custom parser failed to parse parameter '{name}'")
 }
@@ -346,6 +357,7 @@ pub fn not_bound<T>(p: &mut AsmParser<'_>) -> Parsed<T> {
 pub struct NoSlots;
 
 impl DefSlots for NoSlots {
+    #[inline]
     fn parse_param(&mut self, _: &mut AsmParser<'_>, _: usize, _: bool) -> Parsed<bool> {
         Ok(false)
     }
@@ -353,6 +365,7 @@ impl DefSlots for NoSlots {
 
 /// Why a value cannot be made: only its own parser does.
 #[cold]
+#[inline]
 pub fn no_format() -> String {
     "has no assembly format".to_owned()
 }

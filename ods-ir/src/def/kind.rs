@@ -132,6 +132,7 @@ macro_rules! def_kind {
         }
 
         impl fmt::Debug for $entry {
+            #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 self.info.fmt(f)
             }

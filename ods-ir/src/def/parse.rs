@@ -6,6 +6,7 @@ use crate::text::literal::LiteralKind;
 use crate::text::parser::{AsmParser, ParseFailed, Parsed};
 
 /// Parses what a format describes into `slots`.
+#[inline]
 pub(super) fn parse_format(
     p: &mut AsmParser<'_>,
     info: &'static DefInfo,
@@ -22,12 +23,14 @@ struct Interpreter<'i, 't> {
 }
 
 impl Interpreter<'_, '_> {
+    #[inline]
     fn elements(&mut self, elements: &[Element]) -> Parsed<()> {
         elements
             .iter()
             .try_for_each(|element| self.element(&element.kind))
     }
 
+    #[inline]
     fn element(&mut self, element: &ElementKind) -> Parsed<()> {
         match element {
             ElementKind::Literal(text, kind) => self.literal(text, *kind),
@@ -45,6 +48,7 @@ impl Interpreter<'_, '_> {
         }
     }
 
+    #[inline]
     fn literal(&mut self, text: &str, kind: LiteralKind) -> Parsed<()> {
         match kind {
             LiteralKind::Keyword => self.p.parse_keyword(text),
@@ -55,11 +59,13 @@ impl Interpreter<'_, '_> {
         }
     }
 
+    #[inline]
     fn is_optional(&self, param: Param) -> bool {
         self.info.parameters()[param.index].is_optional()
     }
 
     /// Whether the parameter was there.
+    #[inline]
     fn param(&mut self, param: Param, optional: bool) -> Parsed<bool> {
         let parsed = self.slots.parse_param(self.p, param.index, optional);
         parsed.map_err(|failed| {
@@ -73,6 +79,7 @@ impl Interpreter<'_, '_> {
     }
 
     #[cold]
+    #[inline]
     fn emit_failed(&mut self, param: Param) -> ParseFailed {
         let declared = &self.info.parameters()[param.index];
         let message = format!(
@@ -86,6 +93,7 @@ impl Interpreter<'_, '_> {
 
     /// A list: one that may be missing takes its comma with it, and the comma
     /// before the last ones that may be missing says whether any follows.
+    #[inline]
     fn params(&mut self, params: &[Param]) -> Parsed<()> {
         // What a comma was read for, and did not follow so far.
         let mut expected = None;
@@ -115,6 +123,7 @@ impl Interpreter<'_, '_> {
 
     /// `name = value`, in any order. Where none may be missing, there are as many as
     /// there are names, and a comma behind them belongs to what follows.
+    #[inline]
     fn members(&mut self, members: &[Member]) -> Parsed<()> {
         let mut seen = vec![false; members.len()];
         let mut optional = members.iter().map(|member| self.is_optional(member.param));
@@ -146,6 +155,7 @@ impl Interpreter<'_, '_> {
         Ok(())
     }
 
+    #[inline]
     fn member(&mut self, members: &[Member], seen: &mut [bool]) -> Parsed<()> {
         let offset = self.p.offset();
         let key = match self.p.parse_any_keyword() {
@@ -174,6 +184,7 @@ impl Interpreter<'_, '_> {
 
     /// The first element that is more than white space decides which branch was
     /// written.
+    #[inline]
     fn group(&mut self, group: &Group) -> Parsed<()> {
         let is_parsed =
             |element: &Element| !matches!(element.kind, ElementKind::Space | ElementKind::Newline);
@@ -200,6 +211,7 @@ impl Interpreter<'_, '_> {
 
     /// The second branch is written because the first one is not: as in MLIR, what
     /// stands in it has to be there, even what has a default.
+    #[inline]
     fn otherwise(&mut self, elements: &[Element]) -> Parsed<()> {
         elements.iter().try_for_each(|element| match element.kind {
             ElementKind::Param(param) => self.param(param, false).map(drop),
@@ -207,6 +219,7 @@ impl Interpreter<'_, '_> {
         })
     }
 
+    #[inline]
     fn guard(&mut self, element: &ElementKind) -> Parsed<bool> {
         match element {
             ElementKind::Literal(text, LiteralKind::Keyword) => {

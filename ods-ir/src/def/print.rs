@@ -26,6 +26,7 @@ impl<D: Def> Source for D {
 }
 
 /// Prints what a format describes.
+#[inline]
 pub(super) fn print_format(p: &mut AsmPrinter<'_>, info: &'static DefInfo, source: &dyn Source) {
     Interpreter { p, info, source }.elements(&info.format().elements);
 }
@@ -37,6 +38,7 @@ struct Interpreter<'i, 'a> {
 }
 
 impl Interpreter<'_, '_> {
+    #[inline]
     fn elements(&mut self, elements: &[Element]) {
         for element in elements {
             self.element(element);
@@ -44,11 +46,13 @@ impl Interpreter<'_, '_> {
     }
 
     /// Whether a parameter is written: it differs from its default.
+    #[inline]
     fn is_written(&self, param: Param) -> bool {
         let is_optional = self.info.parameters()[param.index].is_optional();
         !(is_optional && self.source.is_default(self.p, param.index))
     }
 
+    #[inline]
     fn element(&mut self, element: &Element) {
         let is_written = match &element.kind {
             ElementKind::Param(param) => self.is_written(*param),
@@ -76,6 +80,7 @@ impl Interpreter<'_, '_> {
         }
     }
 
+    #[inline]
     fn params(&mut self, params: &[Param]) {
         let mut separator = "";
         for param in params {
@@ -86,6 +91,7 @@ impl Interpreter<'_, '_> {
         }
     }
 
+    #[inline]
     fn members(&mut self, members: &[Member]) {
         let mut separator = "";
         for member in members {
@@ -103,6 +109,7 @@ impl Interpreter<'_, '_> {
         }
     }
 
+    #[inline]
     fn group(&mut self, group: &Group) {
         let mut anchors = group.anchors.iter();
         let is_present =

@@ -21,6 +21,7 @@ pub struct ValueRegistry {
 }
 
 impl Default for ValueRegistry {
+    #[inline]
     fn default() -> Self {
         Self::new()
     }
@@ -99,6 +100,7 @@ impl ValueRegistry {
     }
 
     /// The attached interfaces, to add one.
+    #[inline]
     pub(crate) fn models_mut(&mut self) -> &mut Models<TypeId, &'static str> {
         &mut self.models
     }

@@ -36,16 +36,19 @@ pub struct Diagnostics(Vec<Diagnostic>);
 
 impl Diagnostics {
     /// No diagnostics.
+    #[inline]
     pub const fn new() -> Self {
         Self(Vec::new())
     }
 
     /// Adds a diagnostic.
+    #[inline]
     pub fn push(&mut self, diagnostic: Diagnostic) {
         self.0.push(diagnostic);
     }
 
     /// The same diagnostics with their places in `text`, which belongs to no `Ir`.
+    #[inline]
     pub(crate) fn in_text(mut self, text: &[u8]) -> Self {
         let mut files = SourceFiles::default();
         files.add("<text>", text, 0);
@@ -83,6 +86,7 @@ impl std::error::Error for Diagnostics {}
 impl Deref for Diagnostics {
     type Target = [Diagnostic];
 
+    #[inline]
     fn deref(&self) -> &[Diagnostic] {
         &self.0
     }
@@ -95,6 +99,7 @@ impl DerefMut for Diagnostics {
 }
 
 impl From<Diagnostic> for Diagnostics {
+    #[inline]
     fn from(diagnostic: Diagnostic) -> Self {
         Self(vec![diagnostic])
     }
@@ -128,6 +133,7 @@ impl IntoIterator for Diagnostics {
     type Item = Diagnostic;
     type IntoIter = std::vec::IntoIter<Diagnostic>;
 
+    #[inline]
     fn into_iter(self) -> Self::IntoIter {
         self.0.into_iter()
     }

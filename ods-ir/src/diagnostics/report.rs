@@ -17,6 +17,7 @@ use std::sync::Arc;
 pub(crate) struct KnownPlace(Option<Box<Place>>);
 
 impl PartialEq for KnownPlace {
+    #[inline]
     fn eq(&self, _: &Self) -> bool {
         true
     }
@@ -105,6 +106,7 @@ impl fmt::Display for Diagnostic {
 
 /// Prints the report, as `Display` does: failed assertions and `main` show it.
 impl fmt::Debug for Diagnostic {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
     }

@@ -68,6 +68,7 @@ impl NotACase {
 }
 
 impl fmt::Display for NotACase {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "not a value of the enum {}", self.name)?;
         if self.summary.is_empty() {

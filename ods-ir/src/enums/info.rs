@@ -69,6 +69,7 @@ pub fn bits_to_attribute(table: &EnumTable, bits: u64) -> Attribute {
 }
 
 /// The lowest 64 bits of an integer attribute of any type.
+#[inline]
 pub(crate) fn attribute_bits(attr: &Attribute) -> Option<u64> {
     match attr {
         Attribute::Integer(integer) => integer.value().words().first().copied(),

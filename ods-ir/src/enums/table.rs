@@ -20,21 +20,25 @@ enum CaseKind {
 }
 
 impl EnumCase {
+    #[inline]
     const fn of_kind(text: &'static str, bits: u64, kind: CaseKind) -> Self {
         Self { text, bits, kind }
     }
 
     /// A single value; in a bit enum, the empty set or a set of several bits.
+    #[inline]
     pub const fn new(text: &'static str, value: u64) -> Self {
         Self::of_kind(text, value, CaseKind::Value)
     }
 
     /// One bit.
+    #[inline]
     pub const fn bit(text: &'static str, bit: u64) -> Self {
         Self::of_kind(text, bit, CaseKind::Bit)
     }
 
     /// A name for a set of bits: `BitEnumCaseGroup`.
+    #[inline]
     pub const fn group(text: &'static str, bits: u64) -> Self {
         Self::of_kind(text, bits, CaseKind::Group)
     }
@@ -74,6 +78,7 @@ pub struct EnumTable {
 
 impl EnumTable {
     /// Makes an enum with one case per value; messages refer to it as `name`.
+    #[inline]
     pub const fn new(
         name: &'static str,
         summary: &'static str,
@@ -91,6 +96,7 @@ impl EnumTable {
 
     /// Makes it a bit enum; `separator` separates the names of its bits.
     #[must_use]
+    #[inline]
     pub const fn bits(mut self, separator: &'static str) -> Self {
         self.bits = Some(BitEnum {
             separator,
@@ -102,6 +108,7 @@ impl EnumTable {
 
     /// Prints groups instead of their members: ODS's `printBitEnumPrimaryGroups`.
     #[must_use]
+    #[inline]
     pub const fn primary_groups(mut self) -> Self {
         if let Some(bits) = &mut self.bits {
             bits.primary_groups = true;
@@ -111,6 +118,7 @@ impl EnumTable {
 
     /// Prints several bits as one string: ODS's `printBitEnumQuoted`.
     #[must_use]
+    #[inline]
     pub const fn quoted(mut self) -> Self {
         if let Some(bits) = &mut self.bits {
             bits.quoted = true;
@@ -138,12 +146,14 @@ impl EnumTable {
     }
 
     /// The separator between the names of bits.
+    #[inline]
     pub fn separator(&self) -> &'static str {
         self.bits.map_or("", |bits| bits.separator)
     }
 
     /// Whether values that are not keywords are written as strings, which makes the text
     /// of a value one token.
+    #[inline]
     pub fn is_quoted(&self) -> bool {
         match self.bits {
             Some(bits) => bits.quoted,
@@ -152,11 +162,13 @@ impl EnumTable {
     }
 
     /// All bits of all cases.
+    #[inline]
     pub fn valid_bits(&self) -> u64 {
         self.cases.iter().fold(0, |bits, case| bits | case.bits)
     }
 
     /// The largest value; for a bit enum, the set of all bits.
+    #[inline]
     pub fn max_value(&self) -> u64 {
         if self.is_bits() {
             return self.valid_bits();
@@ -166,6 +178,7 @@ impl EnumTable {
     }
 
     /// Whether `bits` is a value: a case, or a set of valid bits.
+    #[inline]
     pub fn is_valid(&self, bits: u64) -> bool {
         if self.is_bits() {
             bits & !self.valid_bits() == 0
@@ -224,6 +237,7 @@ impl EnumTable {
     }
 
     /// The text of a value, if it is a single case that needs no quotes.
+    #[inline]
     pub fn keyword(&self, value: u64) -> Option<&'static str> {
         let case = self.case_of(value)?;
         case.is_keyword().then_some(case.text)

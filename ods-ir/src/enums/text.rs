@@ -74,6 +74,7 @@ fn parse_bits<E: EnumInfo>(p: &mut AsmParser<'_>, after: &str) -> Parsed<Option<
     }
 }
 
+#[inline]
 fn parse_optional_separator(p: &mut AsmParser<'_>, table: &EnumTable) -> bool {
     if table.separator().contains('|') {
         p.parse_optional_vertical_bar()
@@ -83,6 +84,7 @@ fn parse_optional_separator(p: &mut AsmParser<'_>, table: &EnumTable) -> bool {
 }
 
 #[cold]
+#[inline]
 fn emit_unknown(p: &mut AsmParser<'_>, offset: u32, table: &EnumTable, name: &str) -> ParseFailed {
     // Cases that need quotes are listed twice, as in MLIR.
     let cases = table.cases().iter().map(|case| match case.text() {
@@ -144,6 +146,7 @@ pub fn parse_bits_parameter<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
 }
 
 #[cold]
+#[inline]
 fn emit_not_among(p: &mut AsmParser<'_>, offset: u32, table: &EnumTable) -> ParseFailed {
     let (name, cases) = (table.name(), table.joined_cases());
     p.emit_op_error(offset, format!("expected {name} to be one of: {cases}"))

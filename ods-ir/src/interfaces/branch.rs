@@ -20,6 +20,7 @@ pub struct SuccessorOperands {
 
 impl SuccessorOperands {
     /// Forwards the operands with these indices.
+    #[inline]
     pub fn new(forwarded: Range<usize>) -> Self {
         Self {
             produced: 0,
@@ -36,6 +37,7 @@ impl SuccessorOperands {
 
     /// Adds `count` values in front, which the branch itself produces.
     #[must_use]
+    #[inline]
     pub fn with_produced(mut self, count: usize) -> Self {
         self.produced = count;
         self
@@ -47,6 +49,7 @@ impl SuccessorOperands {
     }
 
     /// Whether there are no values.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -160,6 +163,7 @@ impl DynBranchOpInterface {
 
     /// Replaces the values that are passed to a successor. Returns whether the operation has a list of
     /// them.
+    #[inline]
     pub fn set_successor_operands(self, ir: &mut Ir, successor: usize, values: &[Value]) -> bool {
         let list = self.list_of_successor(ir, successor);
         list.map(|mut list| list.assign(values)).is_some()
@@ -285,6 +289,7 @@ weighted! {
     WeightedRegionBranchOpInterface: "region_weights", "region" for each "region" of regions;
 }
 
+#[inline]
 fn verify_weights(
     op: Operation,
     ir: &Ir,

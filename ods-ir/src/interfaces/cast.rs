@@ -39,6 +39,7 @@ pub trait CastOpInterface {
 }
 
 /// Formats types in quotes, separated by commas.
+#[inline]
 pub(super) fn list(types: &[Type]) -> String {
     let mut text = String::new();
     for (number, ty) in types.iter().enumerate() {

@@ -13,6 +13,7 @@ use std::any::TypeId;
 pub(super) struct AsDefined(Operation);
 
 impl OpHandle for AsDefined {
+    #[inline]
     fn cast(op: Operation, ir: &Ir) -> Option<Self> {
         op.info(ir).map(|_| Self(op))
     }
@@ -51,6 +52,7 @@ pub(crate) fn defined_interfaces(spec: &OpSpec) -> impl Iterator<Item = &'static
 }
 
 /// Whether [`defined_interfaces`] may yield the interface with this key.
+#[inline]
 pub(crate) fn may_be_defined(key: TypeId) -> bool {
     key == TypeId::of::<dyn MemoryEffectOpInterface>()
         || key == TypeId::of::<dyn InferTypeOpInterface>()

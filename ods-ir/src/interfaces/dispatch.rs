@@ -83,6 +83,7 @@ pub trait ImplementedBy<M: OpModel>: OpInterface {
 pub type InterfaceEntry = Entry<TraitInfo>;
 
 impl EntryInfo for TraitInfo {
+    #[inline]
     fn name(&self) -> &'static str {
         TraitInfo::name(self)
     }
@@ -97,6 +98,7 @@ impl InterfaceEntry {
     /// Adds a verifier, which runs in the order of the traits, or after everything nested
     /// is verified if `with_regions` is set.
     #[must_use]
+    #[inline]
     pub const fn verify(
         mut self,
         verify: fn(Operation, &Ir) -> VerifyResult,
@@ -209,6 +211,7 @@ impl Operation {
 impl OpInfo {
     /// The names of the interfaces that the op's definition lists, in no particular
     /// order.
+    #[inline]
     pub fn interface_names(&self) -> impl Iterator<Item = &'static str> {
         let entries = self.spec().interfaces.values();
         entries.map(|entry| entry.name())

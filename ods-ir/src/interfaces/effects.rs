@@ -65,6 +65,7 @@ impl ResourceId {
     }
 
     /// The name used in messages.
+    #[inline]
     pub const fn name(self) -> &'static str {
         self.name
     }
@@ -76,6 +77,7 @@ impl ResourceId {
 }
 
 impl PartialEq for ResourceId {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         (self.id)() == (other.id)()
     }
@@ -84,6 +86,7 @@ impl PartialEq for ResourceId {
 impl Eq for ResourceId {}
 
 impl fmt::Debug for ResourceId {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }
@@ -251,6 +254,7 @@ impl Operation {
     }
 
     /// Whether the operation is known to have no memory effects.
+    #[inline]
     pub fn is_memory_effect_free(self, ir: &Ir) -> bool {
         // Most operations have no regions: no list is allocated for them.
         let mut pending = Vec::new();
@@ -281,6 +285,7 @@ impl Operation {
 
     /// Whether the operation itself is known to have no effects, where `declared` are those of its
     /// definition.
+    #[inline]
     fn has_no_own_effects(
         self,
         ir: &Ir,

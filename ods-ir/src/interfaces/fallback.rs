@@ -70,6 +70,7 @@ pub struct InterfaceRequest<'a> {
 
 impl<'a> InterfaceRequest<'a> {
     /// The full name of the operation, `dialect.mnemonic`.
+    #[inline]
     pub fn op_name(&self) -> &'a str {
         self.op_name
     }

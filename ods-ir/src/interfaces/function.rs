@@ -78,11 +78,13 @@ pub trait FunctionOpInterface: SymbolOpInterface + CallableOpInterface {
 
 impl DynFunctionOpInterface {
     /// The function as a callable.
+    #[inline]
     pub fn callable(self) -> super::DynCallableOpInterface {
         self.upcast::<dyn CallableOpInterface>()
     }
 
     /// Whether the function has no body.
+    #[inline]
     pub fn is_external(self, ir: &Ir) -> bool {
         self.callable().get_callable_region(ir).is_none()
     }
@@ -93,6 +95,7 @@ impl DynFunctionOpInterface {
     /// # Panics
     ///
     /// If an argument of the body that is erased has uses.
+    #[inline]
     pub fn erase_arguments(self, ir: &mut Ir, erased: &[bool]) {
         if !erased.contains(&true) {
             return;
@@ -115,6 +118,7 @@ impl DynFunctionOpInterface {
 
     /// Erases the results whose entry in `erased` is true, from the type and the attributes. Returns
     /// and calls keep their values.
+    #[inline]
     pub fn erase_results(self, ir: &mut Ir, erased: &[bool]) {
         if !erased.contains(&true) {
             return;
@@ -139,6 +143,7 @@ fn kept<T: Clone>(all: &[T], erased: &[bool]) -> Vec<T> {
 }
 
 /// The dictionaries; `None` if all are empty.
+#[inline]
 fn without_empty(dictionaries: &[Attribute]) -> Option<&[Attribute]> {
     let is_empty = |one: &Attribute| matches!(one, Attribute::Dictionary(one) if one.is_empty());
     (!dictionaries.iter().all(is_empty)).then_some(dictionaries)

@@ -97,6 +97,7 @@ impl ShapedTypeComponents {
 
     /// The tensor type with these components; `None` if the element type is unknown or
     /// not valid for a tensor.
+    #[inline]
     pub fn tensor(&self) -> Option<Type> {
         let element_type = self.element_type.clone()?;
         if !RankedTensorType::is_valid_element_type(&element_type) {

@@ -41,6 +41,7 @@ impl Default for DefinitionNumber {
 
 /// Omits the number, which has no meaning outside of this run.
 impl fmt::Debug for DefinitionNumber {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("DefinitionNumber")
     }

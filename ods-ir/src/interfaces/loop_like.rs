@@ -125,32 +125,38 @@ fn single<T>(list: Option<Vec<T>>) -> Option<T> {
 
 impl DynLoopLikeOpInterface {
     /// The induction variable, if there is exactly one.
+    #[inline]
     pub fn single_induction_var(self, ir: &Ir) -> Option<Value> {
         single(self.get_loop_induction_vars(ir))
     }
 
     /// The lower bound, if there is exactly one.
+    #[inline]
     pub fn single_lower_bound(self, ir: &Ir) -> Option<FoldResult> {
         single(self.get_loop_lower_bounds(ir))
     }
 
     /// The step, if there is exactly one.
+    #[inline]
     pub fn single_step(self, ir: &Ir) -> Option<FoldResult> {
         single(self.get_loop_steps(ir))
     }
 
     /// The upper bound, if there is exactly one.
+    #[inline]
     pub fn single_upper_bound(self, ir: &Ir) -> Option<FoldResult> {
         single(self.get_loop_upper_bounds(ir))
     }
 
     /// The operands that initialize the loop-carried values.
+    #[inline]
     pub fn inits(self, ir: &Ir) -> &[Value] {
         let operands = self.operation().operands(ir);
         operands.get(self.get_inits(ir)).unwrap_or_default()
     }
 
     /// The values that the next iteration gets.
+    #[inline]
     pub fn yielded_values(self, ir: &Ir) -> &[Value] {
         let yielded = self.get_yielded_values(ir);
         let operands = yielded.and_then(|(end, range)| end.operands(ir).get(range));
@@ -177,6 +183,7 @@ impl Carried<'_> {
     }
 
     /// `verifyLoopLikeOpInterface`
+    #[inline]
     fn verify(&self, op: Operation, ir: &Ir) -> VerifyResult {
         let count = self.arguments.len();
         let same_number = |what: &str, left: usize, right: usize| {
@@ -205,6 +212,7 @@ impl Carried<'_> {
     }
 }
 
+#[inline]
 fn same_types(
     op: Operation,
     ir: &Ir,

@@ -83,6 +83,7 @@ pub trait AlignmentAttrOpInterface {}
 
 impl DynAlignmentAttrOpInterface {
     /// The alignment in bytes, if it is a power of two.
+    #[inline]
     pub fn get_maybe_align(self, ir: &Ir) -> Option<u64> {
         let alignment = self.operation().attribute(ir, "alignment");
         let alignment = alignment.and_then(Attribute::as_i64)?;

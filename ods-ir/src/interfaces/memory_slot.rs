@@ -27,6 +27,7 @@ pub struct DestructurableMemorySlot {
 impl Deref for DestructurableMemorySlot {
     type Target = MemorySlot;
 
+    #[inline]
     fn deref(&self) -> &MemorySlot {
         &self.slot
     }

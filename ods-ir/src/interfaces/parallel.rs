@@ -27,12 +27,14 @@ impl DynInParallelOpInterface {
     /// # Panics
     ///
     /// If there is no parent operation, or if it has no such result.
+    #[inline]
     pub fn get_parent_result(self, ir: &Ir, idx: usize) -> Value {
         let parent = self.operation().parent_op(ir);
         parent.expect("the op has a parent loop").result(ir, idx)
     }
 
     /// The operations that combine contributions.
+    #[inline]
     pub fn get_yielding_ops(self, ir: &Ir) -> impl Iterator<Item = Operation> + '_ {
         let body = self.operation().regions(ir).first();
         let blocks = body.into_iter().flat_map(|body| body.blocks(ir));

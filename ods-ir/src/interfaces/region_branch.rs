@@ -37,6 +37,7 @@ impl<'ir> RegionSuccessor<'ir> {
     }
 
     /// A region whose entry block receives values for all of its arguments.
+    #[inline]
     pub fn all_of(ir: &'ir Ir, region: Region) -> Self {
         let entry = region.entry_block(ir);
         Self::region(region, entry.map_or(&[], |entry| entry.arguments(ir)))
@@ -52,16 +53,19 @@ impl<'ir> RegionSuccessor<'ir> {
     }
 
     /// The region; `None` for the end of the operation.
+    #[inline]
     pub fn successor(self) -> Option<Region> {
         self.region
     }
 
     /// Whether control leaves the operation.
+    #[inline]
     pub fn is_parent(self) -> bool {
         self.region.is_none()
     }
 
     /// The receivers of the forwarded values: block arguments or results.
+    #[inline]
     pub fn inputs(self) -> &'ir [Value] {
         self.inputs
     }
@@ -219,6 +223,7 @@ pub trait RegionBranchOpInterface {
 
 impl DynRegionBranchOpInterface {
     /// The operands that are forwarded from `point` to `successor`.
+    #[inline]
     pub fn get_successor_operands<'ir>(
         self,
         ir: &'ir Ir,
@@ -235,6 +240,7 @@ impl DynRegionBranchOpInterface {
     }
 
     /// Whether the region can run more than once per execution of the operation.
+    #[inline]
     pub fn is_repetitive_region(self, ir: &Ir, region: Region) -> bool {
         let mut seen: Vec<Region> = Vec::new();
         let mut pending = vec![region];
@@ -256,6 +262,7 @@ impl DynRegionBranchOpInterface {
     }
 
     /// Whether some region can run more than once per execution of the operation.
+    #[inline]
     pub fn has_loop(self, ir: &Ir) -> bool {
         let mut regions = self.operation().regions(ir).iter();
         regions.any(|region| self.is_repetitive_region(ir, *region))
@@ -294,6 +301,7 @@ pub trait RegionBranchTerminatorOpInterface {
 }
 
 /// The operands that a terminator forwards to `successor`.
+#[inline]
 fn forwarded<'ir>(op: Operation, ir: &'ir Ir, successor: RegionSuccessor<'_>) -> &'ir [Value] {
     let terminator = op.interface::<dyn RegionBranchTerminatorOpInterface>(ir);
     let range = terminator.map_or(0..0, |terminator| {
@@ -304,6 +312,7 @@ fn forwarded<'ir>(op: Operation, ir: &'ir Ir, successor: RegionSuccessor<'_>) ->
 
 /// All origins of control flow edges: the operation itself, then the terminators in its
 /// regions.
+#[inline]
 fn branch_points(op: Operation, ir: &Ir) -> Vec<RegionBranchPoint> {
     let regions = op.regions(ir).iter();
     let terminators = regions.flat_map(|region| branch_points_of(ir, *region));
@@ -313,6 +322,7 @@ fn branch_points(op: Operation, ir: &Ir) -> Vec<RegionBranchPoint> {
 }
 
 /// The terminators of the blocks in `region`.
+#[inline]
 fn branch_points_of(ir: &Ir, region: Region) -> impl Iterator<Item = RegionBranchPoint> {
     let terminators = region.blocks(ir).filter_map(|block| terminator(ir, block));
     terminators.map(|op| RegionBranchPoint::Terminator(op.operation()))

@@ -134,6 +134,7 @@ struct List<'ir> {
     all: &'ir [i64],
 }
 
+#[inline]
 fn verify(lists: &[List<'_>; 3], max_ranks: [usize; 3]) -> Result<(), String> {
     for List { name, dynamic, all } in lists {
         let (found, expected) = (dynamic.len(), dynamic_before(all, all.len()));
@@ -177,18 +178,21 @@ fn verify(lists: &[List<'_>; 3], max_ranks: [usize; 3]) -> Result<(), String> {
 }
 
 /// The operand group with this name.
+#[inline]
 fn group<'ir>(op: Operation, ir: &'ir Ir, name: &str) -> &'ir [Value] {
     let group = op.info(ir).and_then(|info| info.spec().operand_group(name));
     group.map_or(&[], |group| crate::op::operands(op, ir, group))
 }
 
 /// The numbers in the attribute with this name.
+#[inline]
 fn numbers<'ir>(op: Operation, ir: &'ir Ir, name: &str) -> &'ir [i64] {
     let attribute = op.attribute(ir, name);
     attribute.and_then(Attribute::as_i64s).unwrap_or_default()
 }
 
 /// The number of [`DYNAMIC`] entries among the first `count`.
+#[inline]
 fn dynamic_before(all: &[i64], count: usize) -> usize {
     all.iter()
         .take(count)
@@ -197,6 +201,7 @@ fn dynamic_before(all: &[i64], count: usize) -> usize {
 }
 
 /// The static entries as attributes, the dynamic ones as operands.
+#[inline]
 fn mixed(all: &[i64], dynamic: &[Value]) -> Vec<FoldResult> {
     let mut dynamic = dynamic.iter();
     let mixed = all.iter().map_while(|number| match *number {

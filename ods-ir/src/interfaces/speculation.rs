@@ -75,6 +75,7 @@ pub(crate) fn defined_speculatability(spec: &OpSpec) -> Option<Speculatability> 
 
 impl Operation {
     /// Whether the operation may be executed speculatively: MLIR's `isSpeculatable`.
+    #[inline]
     pub fn is_speculatable(self, ir: &Ir) -> bool {
         // Most operations have no regions: no list is allocated for them.
         let mut pending = Vec::new();
@@ -108,6 +109,7 @@ impl Operation {
 
     /// Whether the operation has no memory effects and may be executed speculatively:
     /// MLIR's `isPure`.
+    #[inline]
     pub fn is_pure(self, ir: &Ir) -> bool {
         self.is_speculatable(ir) && self.is_memory_effect_free(ir)
     }

@@ -33,6 +33,7 @@ pub trait RegionKindInterface {
 
 impl DynRegionKindInterface {
     /// Whether definitions must dominate uses in region `index`.
+    #[inline]
     pub fn has_ssa_dominance(self, index: usize) -> bool {
         self.get_region_kind(index) == RegionKind::SsaCfg
     }
@@ -54,12 +55,14 @@ pub trait DestinationStyleOpInterface {
 
 impl DynDestinationStyleOpInterface {
     /// The destinations.
+    #[inline]
     pub fn dps_inits(self, ir: &Ir) -> &[Value] {
         let operands = self.operation().operands(ir);
         operands.get(self.get_dps_inits(ir)).unwrap_or_default()
     }
 
     /// The result with the new contents of destination `init`.
+    #[inline]
     pub fn tied_result(self, ir: &Ir, init: usize) -> Option<Value> {
         let tensors = |value: &&Value| value.ty(ir).is_tensor();
         let inits = self.dps_inits(ir);
@@ -71,6 +74,7 @@ impl DynDestinationStyleOpInterface {
     }
 }
 
+#[inline]
 fn verify_destination_style(op: Operation, ir: &Ir, inits: Range<usize>) -> VerifyResult {
     let start = inits.start;
     let inits = op.operands(ir).get(inits).unwrap_or_default();

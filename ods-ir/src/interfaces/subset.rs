@@ -154,6 +154,7 @@ pub trait SubsetInsertionOpInterface: SubsetOpInterface {
 }
 
 /// The tensor that an operation extracts from or inserts into.
+#[inline]
 fn container(op: Operation, ir: &Ir) -> Option<Value> {
     let taken = op.interface::<dyn SubsetExtractionOpInterface>(ir);
     let number = if let Some(op) = taken {

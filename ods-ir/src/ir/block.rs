@@ -230,6 +230,7 @@ impl Block {
     }
 
     /// The previous block of the region.
+    #[inline]
     pub fn prev(self, ir: &Ir) -> Option<Block> {
         ir.blocks.link(ir.blocks.get(self).prev)
     }
@@ -414,6 +415,7 @@ impl Block {
     ///
     /// If the operation is in another block.
     #[must_use = "the new block"]
+    #[inline]
     pub fn split_before(self, ir: &mut Ir, first: Operation) -> Block {
         ir.blocks.get(self);
         assert!(

@@ -46,6 +46,7 @@ impl IrMut for Ir {
 }
 
 impl IrMut for OpBuilder<'_> {
+    #[inline]
     fn ir_mut(&mut self) -> &mut Ir {
         self.ir
     }
@@ -75,15 +76,18 @@ impl<'ir> OpBuilder<'ir> {
     }
 
     /// Creates a builder that inserts at the end of `block`.
+    #[inline]
     pub fn at_end(ir: &'ir mut Ir, block: Block) -> Self {
         Self::at(ir, InsertPoint::End(block))
     }
 
     /// Creates a builder that inserts before `op`.
+    #[inline]
     pub fn before(ir: &'ir mut Ir, op: Operation) -> Self {
         Self::at(ir, InsertPoint::Before(op))
     }
 
+    #[inline]
     fn at(ir: &'ir mut Ir, point: InsertPoint) -> Self {
         let mut builder = Self::new(ir);
         builder.set_insert_point(point);
@@ -106,11 +110,13 @@ impl<'ir> OpBuilder<'ir> {
     }
 
     /// Moves the insertion point to the end of `block`.
+    #[inline]
     pub fn set_insert_point_to_end(&mut self, block: Block) {
         self.set_insert_point(InsertPoint::End(block));
     }
 
     /// Moves the insertion point to the start of `block`.
+    #[inline]
     pub fn set_insert_point_to_start(&mut self, block: Block) {
         self.point = block
             .first_op(self.ir)
@@ -140,6 +146,7 @@ impl<'ir> OpBuilder<'ir> {
     /// # Panics
     ///
     /// As [`Ir::create`].
+    #[inline]
     pub fn create_operation(&mut self, state: OperationState) -> Operation {
         self.check_point(&state.regions);
         let op = self.ir.create(state);
@@ -186,6 +193,7 @@ impl<'ir> OpBuilder<'ir> {
     }
 
     /// Appends a block to `region` and moves the insertion point to its end.
+    #[inline]
     pub fn create_block_in(&mut self, region: Region, argument_types: &[Type]) -> Block {
         let block = region.add_block(self.ir, argument_types);
         self.set_insert_point_to_end(block);

@@ -64,6 +64,7 @@ pub(crate) struct RewriteDebug {
 impl Ir {
     /// Makes all drivers check patterns, which is slow: `--expensive-checks`. Parts that are split
     /// off are checked too.
+    #[inline]
     pub fn check_rewrites(&mut self, on: bool) {
         self.rewrite_debug.checks = on;
     }
@@ -74,6 +75,7 @@ impl Ir {
     }
 
     /// Makes all drivers print what they do to the standard error: `--debug-rewrites`.
+    #[inline]
     pub fn trace_rewrites(&mut self, on: bool) {
         self.rewrite_debug.trace = on;
     }
@@ -102,6 +104,7 @@ impl Ir {
     }
 
     /// Whether changes were logged since they were last taken.
+    #[inline]
     pub fn has_logged_changes(&self) -> bool {
         self.changes
             .as_ref()
@@ -153,6 +156,7 @@ impl Ir {
     }
 
     /// Logs why a pattern does not match `op`.
+    #[inline]
     pub(crate) fn failed_to_match(&mut self, op: Operation, reason: &dyn std::fmt::Display) {
         let failures = self.changes.as_mut().and_then(|log| log.failures.as_mut());
         if let Some(failures) = failures {

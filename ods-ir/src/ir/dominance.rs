@@ -255,6 +255,7 @@ impl Dominance {
 
     /// Discards the tree of `region`, whose blocks or branches changed. The trees of nested regions
     /// are kept.
+    #[inline]
     pub fn invalidate(&mut self, region: Region) {
         if let Some(known) = self.known.get_mut(region.index() as usize) {
             *known = None;
@@ -263,6 +264,7 @@ impl Dominance {
 
     /// Whether block `a` dominates block `b` and differs from it. As in MLIR, a block of a graph
     /// region properly dominates itself.
+    #[inline]
     pub fn block_properly_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         self.block_dominates(ir, a, b) && (a != b || !has_order(ir, a))
     }
@@ -278,6 +280,7 @@ impl Dominance {
     /// of different regions, it is a block of the innermost region that contains both. Because
     /// every block dominates an unreachable block, the result for an unreachable block is the other
     /// one. `None` if no region contains both.
+    #[inline]
     pub fn nearest_common_dominator(&mut self, ir: &Ir, a: Block, b: Block) -> Option<Block> {
         ir.blocks.get(b);
         let regions: ods_lookup::LookupMap<Region, Block> = enclosing(ir, a)
@@ -347,11 +350,13 @@ impl Dominance {
     }
 
     /// Whether `user` defines `value` or may use it as an operand.
+    #[inline]
     pub fn dominates(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
         value.defining_op(ir) == Some(user) || self.properly_dominates(ir, value, user)
     }
 
     /// Whether `op` is `user`, or precedes it on every path to it.
+    #[inline]
     pub fn op_dominates(&mut self, ir: &Ir, op: Operation, user: Operation) -> bool {
         self.op_properly_dominates(ir, op, user) || op == user
     }
@@ -386,6 +391,7 @@ impl Dominance {
 }
 
 /// Whether the operations of a block have an order: its region is no graph region.
+#[inline]
 fn has_order(ir: &Ir, block: Block) -> bool {
     let region = block.parent_region(ir);
     region.is_none_or(|region| region.has_ssa_dominance(ir))

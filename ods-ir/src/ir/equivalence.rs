@@ -122,6 +122,7 @@ impl<'a> Equivalence<'a> {
     /// Declares that `left` and `right`, both outside of the compared parts, correspond as
     /// successors.
     #[must_use]
+    #[inline]
     pub fn blocks_outside(mut self, left: Block, right: Block) -> Self {
         self.left.blocks.get(left);
         self.right.blocks.get(right);
@@ -135,12 +136,14 @@ impl<'a> Equivalence<'a> {
     }
 
     /// Whether the regions have equivalent blocks in the same order.
+    #[inline]
     pub fn regions(&mut self, left: Region, right: Region) -> bool {
         self.compare(|pass| pass.regions(left, right))
     }
 
     /// Whether the blocks have arguments of the same types and equivalent
     /// operations in the same order.
+    #[inline]
     pub fn blocks(&mut self, left: Block, right: Block) -> bool {
         self.compare(|pass| pass.blocks(left, right))
     }
@@ -191,6 +194,7 @@ impl<'a> Equivalence<'a> {
 }
 
 impl std::fmt::Debug for Equivalence<'_> {
+    #[inline]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Equivalence")
             .field("flags", &self.flags)

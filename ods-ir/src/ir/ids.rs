@@ -98,6 +98,7 @@ pub(crate) struct Generations {
 
 impl Generations {
     /// Merges the summary of other slots.
+    #[inline]
     pub(crate) fn add(&mut self, other: Self) {
         let differ = other.differ || self.first.is_some_and(|first| other.first != Some(first));
         *self = Self {
@@ -108,11 +109,13 @@ impl Generations {
     }
 
     /// The generation of all slots, if it is the same.
+    #[inline]
     pub(crate) fn all(self) -> Option<NonZeroU32> {
         self.first.filter(|_| !self.differ)
     }
 
     /// Whether any of the slots is free.
+    #[inline]
     pub(crate) fn is_any_free(self) -> bool {
         self.free
     }

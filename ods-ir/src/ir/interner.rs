@@ -38,6 +38,12 @@ fn spread(hash: u32) -> u64 {
     u64::from(hash).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the index passes it so")]
+#[inline]
+fn spread_hash(place: &Place) -> u64 {
+    spread(place.hash)
+}
+
 /// A smaller table is never swept.
 const FIRST_SWEEP: usize = 4096;
 
@@ -152,15 +158,13 @@ impl<T: Clone> Interner<T> {
 
     #[cold]
     fn make_new_index(&mut self, hash_of: impl Fn(&T) -> u32) {
-        let is_free = self.free_positions();
-        let hasher = |place: &Place| spread(place.hash);
-        self.index.reserve(self.len(), hasher);
+        let is_free = free_positions(self.entries.len(), &self.free);
+        self.index.reserve(self.len(), spread_hash);
         for (number, entry) in self.entries.iter().enumerate() {
             if !is_free[number] {
                 let hash = hash_of(entry);
                 let number = number as u32;
-                let place = Place { hash, number };
-                self.index.insert_unique(spread(hash), place, hasher);
+                insert(&mut self.index, Place { hash, number });
             }
         }
     }
@@ -173,9 +177,7 @@ impl<T: Clone> Interner<T> {
             self.entries.push(value);
             self.entries.len() as u32 - 1
         };
-        let place = Place { hash, number };
-        let hasher = |place: &Place| spread(place.hash);
-        self.index.insert_unique(spread(hash), place, hasher);
+        insert(&mut self.index, Place { hash, number });
         number
     }
 
@@ -220,7 +222,7 @@ impl<T: Clone> Interner<T> {
 
     /// Removes every entry that `used` does not mark.
     pub(crate) fn sweep(&mut self, used: &[bool]) {
-        let mut is_free = self.free_positions();
+        let mut is_free = free_positions(self.entries.len(), &self.free);
         self.index.retain(|place| used[place.number as usize]);
         for (number, used) in used.iter().enumerate() {
             if !used && !std::mem::replace(&mut is_free[number], true) {
@@ -232,15 +234,21 @@ impl<T: Clone> Interner<T> {
         self.last = u32::MAX;
         self.sweep_at = (2 * self.len()).max(FIRST_SWEEP);
     }
+}
 
-    /// Whether each position is free.
-    fn free_positions(&self) -> Vec<bool> {
-        let mut is_free = vec![false; self.entries.len()];
-        for number in &self.free {
-            is_free[*number as usize] = true;
-        }
-        is_free
+/// Adds the place of a new entry. It is one function for the tables of all types.
+#[inline]
+fn insert(index: &mut HashTable<Place>, place: Place) {
+    index.insert_unique(spread_hash(&place), place, spread_hash);
+}
+
+/// Whether each of `len` positions is free.
+fn free_positions(len: usize, free: &[u32]) -> Vec<bool> {
+    let mut is_free = vec![false; len];
+    for number in free {
+        is_free[*number as usize] = true;
     }
+    is_free
 }
 
 #[cfg(test)]

@@ -228,6 +228,7 @@ pub struct Ir {
 }
 
 impl Default for Ir {
+    #[inline]
     fn default() -> Self {
         Self::new()
     }
@@ -235,6 +236,7 @@ impl Default for Ir {
 
 impl Ir {
     /// Creates an empty IR with only the builtin dialect registered.
+    #[inline]
     pub fn new() -> Self {
         Self::with_registry(Arc::new(DialectRegistry::new()))
     }
@@ -305,6 +307,7 @@ impl Ir {
     }
 
     /// Returns a builder without insertion point.
+    #[inline]
     pub fn builder(&mut self) -> OpBuilder<'_> {
         OpBuilder::new(self)
     }
@@ -393,6 +396,7 @@ impl Ir {
     }
 
     /// Returns the number of a list of one slot, which is not empty.
+    #[inline]
     pub(crate) fn slot_number(&mut self, slot: Slot) -> u32 {
         self.sweep_slots();
         let mut list = [slot];
@@ -557,6 +561,7 @@ impl NameTable {
     }
 
     /// Returns the number of a name that comes from another table.
+    #[inline]
     pub(crate) fn adopted(&mut self, entry: &NameEntry) -> u32 {
         let known = match entry.info {
             Some(info) => self.by_info.get(&std::ptr::from_ref(info).addr()),

@@ -37,6 +37,7 @@ impl Region {
     }
 
     /// The number of this region in its operation.
+    #[inline]
     pub fn number(self, ir: &Ir) -> Option<usize> {
         self.parent_op(ir)?
             .regions(ir)
@@ -96,6 +97,7 @@ impl Region {
     }
 
     /// Moves all blocks of this region to the end of `target`.
+    #[inline]
     pub fn take_body(self, ir: &mut Ir, target: Region) {
         ir.regions.get(target);
         if self == target {

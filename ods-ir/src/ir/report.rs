@@ -9,6 +9,7 @@ use std::fmt;
 impl Diagnostic {
     /// Line and column of the first place of a file in its location.
     #[doc(hidden)]
+    #[inline]
     pub fn line_col(&self, ir: &Ir) -> Option<(u32, u32)> {
         file_place(&ir.location_attr(self.location)).map(FileLineColRange::start)
     }

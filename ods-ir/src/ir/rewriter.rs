@@ -190,6 +190,7 @@ impl OpBuilder<'_> {
     }
 
     /// Replaces all uses of `old` by `new`.
+    #[inline]
     pub fn replace_all_uses_with(&mut self, old: Value, new: Value) {
         old.replace_all_uses_with(self, new);
     }
@@ -258,6 +259,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// As [`Block::erase`].
+    #[inline]
     pub fn erase_block(&mut self, block: Block) {
         block.erase(self);
     }
@@ -384,6 +386,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If `before` is in no region.
+    #[inline]
     pub fn create_block_before(&mut self, before: Block, argument_types: &[Type]) -> Block {
         let region = region_of(self, before);
         let block = self.create_block(argument_types);
@@ -547,6 +550,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If `before` is in no region, or nested in `source`.
+    #[inline]
     pub fn inline_region_before(&mut self, source: Region, before: Block) {
         let region = region_of(self, before);
         while let Some(block) = source.entry_block(self) {
@@ -559,6 +563,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If `target` is nested in `source`.
+    #[inline]
     pub fn inline_region_at_end(&mut self, source: Region, target: Region) {
         source.take_body(self, target);
     }
@@ -568,6 +573,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If `before` is in no region, or nested in `block`.
+    #[inline]
     pub fn move_block_before(&mut self, block: Block, before: Block) {
         let region = region_of(self, before);
         block.insert(self, region, Some(before));
@@ -575,6 +581,7 @@ impl OpBuilder<'_> {
 }
 
 /// The region of a block that others are inserted before.
+#[inline]
 fn region_of(ir: &Ir, block: Block) -> Region {
     let region = block.parent_region(ir);
     region.unwrap_or_else(|| panic!("the block is in no region"))

@@ -24,6 +24,7 @@ impl Run {
         self.start + self.len
     }
 
+    #[inline]
     pub(crate) fn range(self) -> Range<usize> {
         self.start as usize..self.end() as usize
     }
@@ -57,6 +58,7 @@ impl FreeRuns {
     }
 
     /// Frees slots.
+    #[inline]
     pub(crate) fn add(&mut self, run: Run) {
         if run.len == 0 {
             return;
@@ -87,6 +89,7 @@ impl FreeRuns {
     }
 
     /// Frees several runs.
+    #[inline]
     pub(crate) fn add_all(&mut self, runs: &[Run]) {
         /// From this many runs on, everything is sorted again.
         const MANY: usize = 8;

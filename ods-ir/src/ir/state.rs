@@ -140,6 +140,7 @@ impl OperationState {
     }
 
     /// Whether the operation is defined by `info`.
+    #[inline]
     pub(crate) fn is_of(&self, info: &OpInfo) -> bool {
         self.info() == Some(info)
     }
@@ -187,6 +188,7 @@ impl OperationState {
     }
 
     /// The definition of the operation, and the number of the property with this name.
+    #[inline]
     fn find_property(&self, name: &str) -> Option<(&'static OpSpec, usize)> {
         let spec = self.info()?.spec();
         let number = spec.properties.iter().position(|prop| prop.name == name)?;

@@ -10,6 +10,7 @@ use std::hash::{Hash, Hasher};
 impl Operation {
     /// Returns a hash that is equal for operations that are equivalent under the same flags, if no
     /// values defined outside were declared equal. It may differ between runs of the program.
+    #[inline]
     pub fn structural_hash(self, ir: &Ir, flags: EquivalenceFlags) -> u64 {
         self.structural_hash_with(ir, flags, |value| {
             let mut hasher = FxHasher::default();
@@ -56,6 +57,7 @@ struct HashPass<'a> {
 }
 
 impl HashPass<'_> {
+    #[inline]
     fn operation(&mut self, op: Operation) {
         let ir = self.ir;
         let data = ir.ops.get(op);
@@ -76,6 +78,7 @@ impl HashPass<'_> {
         self.pending.extend(op.regions(ir).iter().rev());
     }
 
+    #[inline]
     fn define(&mut self, values: &[Value]) {
         values.len().hash(&mut self.hasher);
         for value in values {
@@ -85,12 +88,14 @@ impl HashPass<'_> {
         }
     }
 
+    #[inline]
     fn location(&mut self, location: Location) {
         if !self.flags.ignore_locations {
             self.ir.location_attr(location).hash(&mut self.hasher);
         }
     }
 
+    #[inline]
     fn region(&mut self, region: Region) {
         let ir = self.ir;
         for block in region.blocks(ir) {

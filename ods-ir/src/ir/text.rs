@@ -98,6 +98,7 @@ impl Ir {
     }
 
     /// The numbers of live operations, blocks, regions and values.
+    #[inline]
     pub fn entity_counts(&self) -> [usize; 4] {
         [
             self.ops.len(),
@@ -108,6 +109,7 @@ impl Ir {
     }
 
     /// The sizes of the tables of operations and of values, and of the lists in both.
+    #[inline]
     pub fn table_sizes(&self) -> [usize; 3] {
         let lists = self.operand_lists.capacity() + self.value_lists.capacity();
         [self.ops.capacity(), self.values.capacity(), lists]

@@ -164,6 +164,7 @@ impl Value {
     }
 
     /// Whether the value has exactly one use.
+    #[inline]
     pub fn has_one_use(self, ir: &Ir) -> bool {
         let first = ir.values.get(self).first_use;
         first != NIL && ir.operand_uses[first as usize].next == NIL
@@ -246,6 +247,7 @@ impl Value {
 impl Operation {
     /// Replaces every operand of this operation that is `old` by `new`; nested operations are not
     /// changed.
+    #[inline]
     pub fn replace_uses_of_with(self, ir: &mut Ir, old: Value, new: Value) {
         ir.values.get(old);
         ir.values.get(new);
@@ -296,6 +298,7 @@ impl Operation {
 impl Region {
     /// Replaces every operand in the region that is `old` by `new`, as
     /// `replaceAllUsesInRegionWith`.
+    #[inline]
     pub fn replace_uses_inside(self, ir: &mut Ir, old: Value, new: Value) {
         ir.regions.get(self);
         old.replace_uses_if(ir, new, |ir, operand| {
@@ -306,6 +309,7 @@ impl Region {
 
     /// Drops the references of all operations in the region: see
     /// [`Operation::drop_all_references`].
+    #[inline]
     pub fn drop_all_references(self, ir: &mut Ir) {
         let blocks: Vec<Block> = self.blocks(ir).collect();
         for block in blocks {
@@ -331,6 +335,7 @@ impl Block {
 
     /// The successors that this block is: the operations that have it, each with the number of the
     /// successor, newest first.
+    #[inline]
     pub fn successor_slots(self, ir: &Ir) -> impl Iterator<Item = (Operation, usize)> {
         slots(&ir.successor_uses, ir.blocks.get(self).first_use).map(|at| {
             let owner = ir.successor_uses[at as usize].owner;

@@ -20,6 +20,7 @@ impl Ir {
     /// # Errors
     ///
     /// If `text` is malformed. The locations are byte offsets into `text`.
+    #[inline]
     pub fn parse_type(&self, text: &str) -> Result<Type, Diagnostics> {
         #[expect(
             clippy::redundant_closure_for_method_calls,
@@ -33,6 +34,7 @@ impl Ir {
     /// # Errors
     ///
     /// If `text` is malformed. The locations are byte offsets into `text`.
+    #[inline]
     pub fn parse_attribute(&self, text: &str) -> Result<Attribute, Diagnostics> {
         self.parse_all(text, |p| p.parse_attribute(None))
     }
@@ -64,6 +66,7 @@ impl Ir {
     /// # Errors
     ///
     /// If a mutable type has a different body in this IR, or if its dialect is not registered.
+    #[inline]
     pub fn import_type(&self, ty: &Type) -> Result<Type, Diagnostics> {
         if !ty.measure().has_mutable {
             return Ok(ty.clone());
@@ -76,6 +79,7 @@ impl Ir {
     /// # Errors
     ///
     /// If a mutable part has a different body in this IR, or if its dialect is not registered.
+    #[inline]
     pub fn import_attribute(&self, attr: &Attribute) -> Result<Attribute, Diagnostics> {
         if !attr.measure().has_mutable {
             return Ok(attr.clone());

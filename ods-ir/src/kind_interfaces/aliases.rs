@@ -80,6 +80,7 @@ impl AliasHooks {
 }
 
 impl fmt::Debug for AliasHooks {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AliasHooks").finish_non_exhaustive()
     }

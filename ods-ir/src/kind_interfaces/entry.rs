@@ -12,6 +12,7 @@ pub trait EntryInfo: 'static {
 }
 
 impl EntryInfo for &'static str {
+    #[inline]
     fn name(&self) -> &'static str {
         self
     }

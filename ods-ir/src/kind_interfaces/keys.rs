@@ -85,6 +85,7 @@ fn slot_of(key: TypeId, size: usize) -> usize {
             self.0
         }
 
+        #[inline]
         fn write(&mut self, bytes: &[u8]) {
             for byte in bytes {
                 self.0 = self.0.rotate_left(8) ^ u64::from(*byte);

@@ -47,6 +47,7 @@ impl KindInterfaces {
     }
 
     /// These interfaces, and all that they extend.
+    #[inline]
     pub const fn new(entries: &'static [&'static KindEntry]) -> Self {
         Self {
             entries,
@@ -55,11 +56,13 @@ impl KindInterfaces {
     }
 
     /// Sets the interfaces; called before any query.
+    #[inline]
     pub(crate) const fn set_entries(&mut self, entries: &'static [&'static KindEntry]) {
         self.entries = entries;
     }
 
     /// The names of the interfaces, without those that they extend.
+    #[inline]
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.entries.iter().map(|entry| entry.name())
     }

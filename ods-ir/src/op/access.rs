@@ -243,6 +243,7 @@ pub fn set_optional_attr<T>(
 }
 
 /// Sets the attribute in a slot; `None` stands for its default, or removes it.
+#[inline]
 fn set_or_reset(op: Operation, ir: &mut Ir, slot: usize, attr: Option<Attribute>) {
     let attr = attr.or_else(|| spec(op, ir).filled_attr(slot).cloned());
     op.set_slot(ir, slot, attr);
@@ -325,6 +326,7 @@ pub fn set_optional_operand(
 /// # Errors
 ///
 /// If writing to `f` fails.
+#[inline]
 pub fn debug_op(f: &mut fmt::Formatter<'_>, name: &str, op: Operation) -> fmt::Result {
     f.debug_tuple(name).field(&op).finish()
 }

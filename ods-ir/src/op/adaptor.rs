@@ -180,6 +180,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
 
 impl<'a> RawAdaptor<'a, Value> {
     /// The adaptor over the state of a new operation.
+    #[inline]
     pub(crate) fn of_state(info: &'static OpInfo, state: &'a OperationState) -> Self {
         Self::new(info, &state.operands, &state.inherent, &state.regions)
     }

@@ -40,6 +40,7 @@ impl<T: Into<Type>> From<T> for TypeArg {
 }
 
 impl From<Value> for TypeArg {
+    #[inline]
     fn from(value: Value) -> Self {
         Self::Of(value)
     }
@@ -59,12 +60,14 @@ impl<T: Into<TypeArg>> ResultArg for T {
 }
 
 impl ResultArg for Option<Type> {
+    #[inline]
     fn into_types(self) -> SmallVec<[TypeArg; 1]> {
         self.into_iter().map(TypeArg::Type).collect()
     }
 }
 
 impl ResultArg for &[Type] {
+    #[inline]
     fn into_types(self) -> SmallVec<[TypeArg; 1]> {
         self.iter().map(TypeArg::from).collect()
     }
@@ -77,6 +80,7 @@ impl<const N: usize> ResultArg for &[Type; N] {
 }
 
 impl ResultArg for &Vec<Type> {
+    #[inline]
     fn into_types(self) -> SmallVec<[TypeArg; 1]> {
         self[..].into_types()
     }
@@ -138,6 +142,7 @@ impl BuildState {
     }
 
     /// Adds the value of an optional operand.
+    #[inline]
     pub fn optional(&mut self, value: Option<Value>) {
         self.state.operands.extend(value);
         self.operand_sizes.push(usize::from(value.is_some()));
@@ -151,6 +156,7 @@ impl BuildState {
     }
 
     /// Adds the groups of a `VariadicOfVariadic` operand.
+    #[inline]
     pub fn groups(&mut self, groups: &[&[Value]]) {
         let operand = self.info.spec().operands.get(self.operand_sizes.len());
         if let Some(Arity::VariadicOfVariadic { segments }) = operand.map(|spec| spec.arity) {
@@ -166,6 +172,7 @@ impl BuildState {
     }
 
     /// Sets an attribute; `None` means its default, or absent.
+    #[inline]
     pub fn optional_attr(&mut self, slot: usize, attr: Option<Attribute>) {
         if attr.is_some() {
             self.state.set_slot(slot, attr);
@@ -191,16 +198,19 @@ impl BuildState {
     }
 
     /// Adds a successor.
+    #[inline]
     pub fn successor(&mut self, block: Block) {
         self.state.successors.push(block);
     }
 
     /// Adds the blocks of a variadic successor.
+    #[inline]
     pub fn successors(&mut self, blocks: &[Block]) {
         self.state.successors.extend_from_slice(blocks);
     }
 
     /// Adds `count` new regions, those of a variadic region.
+    #[inline]
     pub fn regions(&mut self, count: usize) {
         self.state.new_regions += count;
     }
@@ -212,6 +222,7 @@ impl BuildState {
     }
 
     /// Adds the type of an optional result.
+    #[inline]
     pub fn optional_result_type(&mut self, ty: Option<Type>) {
         self.result_sizes.push(usize::from(ty.is_some()));
         self.state.result_types.extend(ty);
@@ -346,6 +357,7 @@ pub(super) fn create_generic<O: Op>(
 
 /// Converts attributes with the names of properties to these properties, as MLIR's
 /// builders that take attributes do.
+#[inline]
 fn set_properties_by_name(state: &mut OperationState, spec: &OpSpec) -> Result<(), Diagnostic> {
     for (number, declared) in spec.properties.iter().enumerate() {
         let is_it = |entry: &NamedAttribute| *entry.name == *declared.name;

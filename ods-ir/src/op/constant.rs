@@ -142,6 +142,7 @@ impl Ir {
 }
 
 /// Whether an operation may consist of one attribute and one result.
+#[inline]
 fn is_one_attribute(spec: &OpSpec) -> bool {
     spec.slots.len() == 1
         && spec.results.len() == 1

@@ -20,6 +20,7 @@ macro_rules! part_constraint {
 
         impl $name {
             /// A constraint without predicate.
+            #[inline]
             pub const fn new(summary: &'static str) -> Self {
                 Self {
                     summary,

@@ -76,6 +76,7 @@ impl<T: AttrValue + ?Sized> DiscardableAttr<T> {
 
 impl DiscardableAttr<Attribute> {
     /// Makes the description of an attribute whose values are attributes.
+    #[inline]
     pub const fn raw(name: &'static str, constraint: &'static AttrConstraint) -> Self {
         Self::new(name, constraint, |attr| attr)
     }

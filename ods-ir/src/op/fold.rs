@@ -69,6 +69,7 @@ impl From<Value> for FoldResult {
 }
 
 impl From<Attribute> for FoldResult {
+    #[inline]
     fn from(attr: Attribute) -> Self {
         Self::Attr(attr)
     }
@@ -212,6 +213,7 @@ enum KnownFolder {
 }
 
 impl fmt::Debug for KnownFolders {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("KnownFolders").finish_non_exhaustive()
     }
@@ -231,6 +233,7 @@ impl Operation {
     /// let is_right: Vec<bool> = nested.iter().map(|op| op.is_well_formed(&ir)).collect();
     /// assert_eq!(is_right, [true, true, false]);
     /// ```
+    #[inline]
     pub fn is_well_formed(self, ir: &Ir) -> bool {
         self.spec(ir)
             .is_none_or(|spec| is_well_formed(ir, self, spec))
@@ -361,6 +364,7 @@ impl Operation {
     /// # Panics
     ///
     /// As [`fold`](Self::fold).
+    #[inline]
     pub fn fold_unchanged(self, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
         let operands: SmallVec<[Value; 4]> = SmallVec::from_slice(self.operands(ir));
         let numbers = self.attribute_numbers(ir);

@@ -77,6 +77,7 @@ pub(crate) struct Refs {
 
 impl Refs {
     /// The references of a table.
+    #[inline]
     pub(crate) const fn new(
         prelude: NamedRefs,
         shared: &'static [Ref],
@@ -145,6 +146,7 @@ impl TextItem {
 }
 
 impl fmt::Debug for TextItem {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("TextItem")
     }
@@ -221,6 +223,7 @@ pub enum Ref {
 impl OpInfo {
     /// Makes a definition. `table` is decoded on first use, and refers to `refs` by
     /// index.
+    #[inline]
     pub const fn new(
         name: &'static str,
         dialect: &'static DialectInfo,
@@ -230,6 +233,7 @@ impl OpInfo {
         Self::with_full_name(None, name, dialect, table, refs)
     }
 
+    #[inline]
     const fn with_full_name(
         full_name: Option<OnceLock<&'static str>>,
         name: &'static str,
@@ -262,6 +266,7 @@ impl OpInfo {
 
     /// The dialect's name and the rest, or an empty string and the full name if the macro
     /// knew the dialect.
+    #[inline]
     pub(super) const fn parts_of_name(&self) -> (&'static str, &'static str) {
         match &self.full_name {
             Some(_) => (self.dialect.name(), self.name),
@@ -276,6 +281,7 @@ impl OpInfo {
 
     /// The names of the inherent attributes, sorted; those of segment sizes come last, as
     /// in `getAttributeNames`.
+    #[inline]
     pub fn attribute_names(&self) -> impl Iterator<Item = &'static str> {
         let spec = self.spec();
         let slots = spec.sorted_slots.iter().map(|slot| &spec.slots[*slot]);
@@ -294,12 +300,14 @@ impl OpInfo {
     }
 
     /// Whether the types of the results follow from the other parts: `InferTypeOpInterface`, declared or generated.
+    #[inline]
     pub fn infers_result_types(&self) -> bool {
         !matches!(self.spec().inference, ResultInference::Given)
     }
 
     /// Whether the definition lists the interface with this key. Decodes the table only if other
     /// lines than those of interfaces decide it, so that attaching a model costs little.
+    #[inline]
     pub(crate) fn lists_interface(&self, key: TypeId) -> bool {
         if self.spec.get().is_some() || may_be_defined(key) {
             return self.spec().interfaces.get(key).is_some();
@@ -339,6 +347,7 @@ impl OpInfo {
 
 /// Makes the definition of a single op with its own list of references; `name` excludes
 /// the dialect's. `prelude` has the definitions of the prelude, sorted by name.
+#[inline]
 pub const fn op_info(
     prelude: NamedRefs,
     dialect: &'static DialectInfo,
@@ -383,6 +392,7 @@ pub const fn op_infos<const N: usize>(
 }
 
 impl fmt::Debug for OpInfo {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "OpInfo({})", self.name())
     }

@@ -147,6 +147,7 @@ pub fn inherent_dictionary(
 
 /// Inherent attributes and properties of an operation as a dictionary, as
 /// `Operation::getPropertiesAsAttribute`.
+#[inline]
 pub fn prop_dictionary(op: Operation, ir: &Ir) -> DictionaryAttr {
     let entries = match op.info(ir) {
         Some(info) => inherent_dictionary(op, ir, info.spec(), |_| true),

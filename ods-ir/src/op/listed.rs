@@ -137,6 +137,7 @@ const fn hash(text: &str) -> usize {
     hash as usize
 }
 
+#[inline]
 const fn is_same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {
@@ -159,12 +160,14 @@ struct Text {
 }
 
 impl Text {
+    #[inline]
     const fn of(parts: &[&str]) -> Self {
         let (bytes, len) = ([0; 1024], 0);
         Self { bytes, len }.and(parts)
     }
 
     /// Adds each part, if there is room.
+    #[inline]
     const fn and(mut self, parts: &[&str]) -> Self {
         let mut part = 0;
         while part < parts.len() {
@@ -180,6 +183,7 @@ impl Text {
         self
     }
 
+    #[inline]
     const fn as_str(&self) -> &str {
         match std::str::from_utf8(self.bytes.split_at(self.len).0) {
             Ok(text) => text,

@@ -127,6 +127,7 @@ impl<'ir> OperandsMut<'ir> {
     }
 
     /// Whether there are no values.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.as_slice().is_empty()
     }
@@ -143,6 +144,7 @@ impl<'ir> OperandsMut<'ir> {
     }
 
     /// Removes all values.
+    #[inline]
     pub fn clear(&mut self) {
         self.assign(&[]);
     }
@@ -166,6 +168,7 @@ impl<'ir> OperandsMut<'ir> {
     /// # Panics
     ///
     /// If `index` is out of bounds.
+    #[inline]
     pub fn remove(&mut self, index: usize) -> Value {
         self.edit(|values| values.remove(index))
     }
@@ -181,6 +184,7 @@ impl<'ir> OperandsMut<'ir> {
     /// # Panics
     ///
     /// If `index` is out of bounds.
+    #[inline]
     pub fn set(&mut self, index: usize, value: Value) {
         self.edit(|values| values[index] = value);
     }
@@ -264,11 +268,13 @@ impl<'ir> OperandGroupsMut<'ir> {
     }
 
     /// The number of groups.
+    #[inline]
     pub fn len(&self) -> usize {
         self.iter().count()
     }
 
     /// Whether there are no groups.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.iter().next().is_none()
     }
@@ -278,6 +284,7 @@ impl<'ir> OperandGroupsMut<'ir> {
     /// # Panics
     ///
     /// If `index` is out of bounds.
+    #[inline]
     pub fn group(&mut self, index: usize) -> OperandsMut<'_> {
         let len = self.len();
         assert!(
@@ -299,11 +306,13 @@ impl<'ir> OperandGroupsMut<'ir> {
     }
 
     /// Removes all groups.
+    #[inline]
     pub fn clear(&mut self) {
         self.assign(&[]);
     }
 
     /// Adds a group at the end.
+    #[inline]
     pub fn push(&mut self, values: &[Value]) {
         self.edit(|groups| groups.push(values.to_vec()));
     }
@@ -313,6 +322,7 @@ impl<'ir> OperandGroupsMut<'ir> {
     /// # Panics
     ///
     /// If `index` is greater than the number of groups.
+    #[inline]
     pub fn insert(&mut self, index: usize, values: &[Value]) {
         self.edit(|groups| groups.insert(index, values.to_vec()));
     }
@@ -322,6 +332,7 @@ impl<'ir> OperandGroupsMut<'ir> {
     /// # Panics
     ///
     /// If `index` is out of bounds.
+    #[inline]
     pub fn remove(&mut self, index: usize) -> Vec<Value> {
         self.edit(|groups| groups.remove(index))
     }

@@ -110,12 +110,14 @@ impl<T: Clone> FieldOf<Vec<&[T]>> for Vec<Vec<T>> {
 }
 
 impl FieldOf<&str> for String {
+    #[inline]
     fn of(part: &str) -> Self {
         part.to_owned()
     }
 }
 
 impl FieldOf<Option<&str>> for Option<String> {
+    #[inline]
     fn of(part: Option<&str>) -> Self {
         part.map(str::to_owned)
     }

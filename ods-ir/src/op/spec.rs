@@ -372,6 +372,7 @@ impl OpSpec {
     }
 
     /// The operand group with this ODS name.
+    #[inline]
     pub fn operand_group(&self, name: &str) -> Option<usize> {
         let mut operands = self.operands.iter();
         operands.position(|operand| operand.name == name)

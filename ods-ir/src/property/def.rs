@@ -183,6 +183,7 @@ impl<T: PropertyStorage> AnyProp for PropDef<T> {
 }
 
 impl fmt::Debug for dyn AnyProp {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "PropDef({:?})", self.summary())
     }

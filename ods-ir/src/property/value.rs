@@ -66,6 +66,7 @@ impl Hash for Property {
 }
 
 impl fmt::Debug for Property {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Property({})", self.0.type_name())
     }

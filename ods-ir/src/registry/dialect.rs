@@ -76,6 +76,7 @@ pub type VerifyRegionAttribute = fn(Operation, &Ir, usize, usize, &NamedAttribut
 
 impl DialectInfo {
     /// Makes an empty dialect.
+    #[inline]
     pub const fn new(name: &'static str) -> Self {
         Self {
             values: DialectValues::new(name),
@@ -101,6 +102,7 @@ impl DialectInfo {
 
     /// Sets a hook of upstream, or notes that it is missing.
     #[must_use]
+    #[inline]
     pub const fn written(mut self, hook: DialectHook) -> Self {
         match hook {
             DialectHook::VerifyOperationAttribute(hook) => self.verifies_attributes(hook),
@@ -129,6 +131,7 @@ impl DialectInfo {
     /// dialect, in the order of the definitions.
     ///
     /// Of a definition without `#![upstream]` nothing is missing: it would not compile.
+    #[inline]
     pub fn missing(&self) -> Vec<MissingHook> {
         let of_dialect = self.missing.iter().filter(|hook| !hook.is_empty());
         let of_dialect = of_dialect.map(|hook| MissingHook::new(self.name(), hook));
@@ -143,6 +146,7 @@ impl DialectInfo {
 
     /// What generation left out, because it is C++: for each part the definition and the field, such as
     /// `tensor.pad: extraClassDeclaration`.
+    #[inline]
     pub fn left_out_parts(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.left_out.lines()
     }
@@ -262,6 +266,7 @@ impl DialectInfo {
     }
 
     /// The types that are defined together with the dialect.
+    #[inline]
     pub const fn types_list(&self) -> &'static [TypeEntry] {
         self.values.types_list()
     }
@@ -293,6 +298,7 @@ impl DialectInfo {
     }
 
     /// Adds the canonicalization patterns of the dialect and of its operations.
+    #[inline]
     pub fn add_canonicalization_patterns(&self, patterns: &mut PatternSet) {
         self.add_own_canonicalization_patterns(patterns);
         for op in self.operations() {
@@ -340,18 +346,21 @@ pub struct MissingHook {
 }
 
 impl MissingHook {
+    #[inline]
     fn new(of: &'static str, hook: &'static str) -> Self {
         Self { of, hook }
     }
 }
 
 impl fmt::Display for MissingHook {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.of, self.hook)
     }
 }
 
 impl fmt::Debug for DialectInfo {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "DialectInfo({})", self.name())
     }
@@ -359,6 +368,7 @@ impl fmt::Debug for DialectInfo {
 
 /// Whether `attr-dict` excludes inherent attributes in the formats of the dialect's
 /// operations; `has_properties` tells whether the operation has properties.
+#[inline]
 pub const fn is_strict(dialect: &DialectInfo, has_properties: bool) -> bool {
     dialect.has_strict_properties() && (has_properties || !dialect.has_attributes_in_dictionary())
 }

@@ -44,6 +44,7 @@ pub struct DialectRegistry {
 }
 
 impl Default for DialectRegistry {
+    #[inline]
     fn default() -> Self {
         Self::new()
     }
@@ -250,6 +251,7 @@ impl Deref for DialectRegistry {
 
 impl DialectRegistry {
     /// The interfaces attached to types and attributes, to add one.
+    #[inline]
     pub(crate) fn models_mut(&mut self) -> &mut Models<TypeId, &'static str> {
         self.values.models_mut()
     }

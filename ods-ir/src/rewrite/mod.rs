@@ -69,6 +69,7 @@ pub struct Pattern {
 
 impl Pattern {
     /// The op that it matches; `None` if it may match operations of several ops.
+    #[inline]
     pub fn root(&self) -> Option<&'static OpInfo> {
         match self.root {
             PatternRoot::Op(info) => Some(info),
@@ -126,6 +127,7 @@ fn start_at(op: Operation, rw: &mut Rewriter<'_>) {
 }
 
 impl fmt::Debug for Pattern {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Pattern")
             .field("name", &self.name)
@@ -276,6 +278,7 @@ impl PatternSet {
     }
 
     /// Adds all patterns of another set behind those of this one.
+    #[inline]
     pub fn append(&mut self, other: Self) -> &mut Self {
         self.0.extend(other.0);
         self
@@ -316,16 +319,19 @@ impl PatternSet {
     }
 
     /// The patterns.
+    #[inline]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &Pattern> {
         self.0.iter()
     }
 
     /// The number of patterns.
+    #[inline]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
     /// Whether the set is empty.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -333,6 +339,7 @@ impl PatternSet {
     /// Applies the first pattern that matches `op`, in order of descending benefit;
     /// `None` means that no pattern matched. Each pattern starts with the insertion point
     /// before `op`, as [`Pattern::apply`] sets it.
+    #[inline]
     pub fn apply_first(&self, op: Operation, rw: &mut Rewriter<'_>) -> Option<()> {
         let info = op.info(rw);
         let may_match = |pattern: &&Pattern| pattern.root.may_match(info);

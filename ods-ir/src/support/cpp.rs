@@ -38,6 +38,7 @@ pub fn isa<K, V: Isa<K>>(value: V) -> bool {
 }
 
 /// `getType()` of an attribute: `none` if it has no type.
+#[inline]
 pub fn attr_type(attr: &Attribute) -> Type {
     attr.value_type().unwrap_or_else(Type::none)
 }
@@ -68,32 +69,39 @@ pub trait Integer: Number {
 macro_rules! integers {
     ($($number:ident)*) => {$(
         impl Number for $number {
+            #[inline]
             fn add(a: Self, b: Self) -> Self {
                 a.wrapping_add(b)
             }
 
+            #[inline]
             fn sub(a: Self, b: Self) -> Self {
                 a.wrapping_sub(b)
             }
 
+            #[inline]
             fn mul(a: Self, b: Self) -> Self {
                 a.wrapping_mul(b)
             }
 
+            #[inline]
             fn div(a: Self, b: Self) -> Self {
                 a.checked_div(b).unwrap_or(0)
             }
 
+            #[inline]
             fn rem(a: Self, b: Self) -> Self {
                 a.checked_rem(b).unwrap_or(0)
             }
 
+            #[inline]
             fn neg(a: Self) -> Self {
                 a.wrapping_neg()
             }
         }
 
         impl Integer for $number {
+            #[inline]
             fn shl(a: Self, b: Self) -> Self {
                 let count = u32::try_from(b).ok();
                 count.and_then(|count| a.checked_shl(count)).unwrap_or(0)
@@ -107,26 +115,32 @@ integers!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize);
 macro_rules! floats {
     ($($float:ident)*) => {$(
         impl Number for $float {
+            #[inline]
             fn add(a: Self, b: Self) -> Self {
                 a + b
             }
 
+            #[inline]
             fn sub(a: Self, b: Self) -> Self {
                 a - b
             }
 
+            #[inline]
             fn mul(a: Self, b: Self) -> Self {
                 a * b
             }
 
+            #[inline]
             fn div(a: Self, b: Self) -> Self {
                 a / b
             }
 
+            #[inline]
             fn rem(a: Self, b: Self) -> Self {
                 a % b
             }
 
+            #[inline]
             fn neg(a: Self) -> Self {
                 -a
             }
@@ -137,6 +151,7 @@ macro_rules! floats {
 floats!(f32 f64);
 
 /// `getInt()` of an attribute: 0 if it is no integer, or does not fit.
+#[inline]
 pub fn int(attr: &Attribute) -> i64 {
     match attr {
         Attribute::Integer(integer) => integer.value().to_i64().unwrap_or(0),
@@ -145,6 +160,7 @@ pub fn int(attr: &Attribute) -> i64 {
 }
 
 /// `getElementType()`: the type itself if it has no elements.
+#[inline]
 pub fn element_type(ty: &Type) -> &Type {
     match ty {
         Type::Complex(complex) => complex.element_type(),
@@ -153,6 +169,7 @@ pub fn element_type(ty: &Type) -> &Type {
 }
 
 /// `getElementTypeBitWidth()`: 0 if the elements are neither integers nor floats.
+#[inline]
 pub fn element_width(ty: &Type) -> i64 {
     match element_type(ty) {
         Type::Integer(integer) => i64::from(integer.width()),
@@ -162,6 +179,7 @@ pub fn element_width(ty: &Type) -> i64 {
 }
 
 /// `getWidth()` of an integer or float type, and `getIntOrFloatBitWidth()`: 0 of other types.
+#[inline]
 pub fn width(ty: &Type) -> i64 {
     match ty {
         Type::Integer(_) | Type::Float(_) => element_width(ty),
@@ -170,21 +188,25 @@ pub fn width(ty: &Type) -> i64 {
 }
 
 /// `getShape()`: empty without a rank.
+#[inline]
 pub fn shape(ty: &Type) -> &[i64] {
     ty.shape().unwrap_or_default()
 }
 
 /// `getRank()`: -1 without one.
+#[inline]
 pub fn rank(ty: &Type) -> i64 {
     ty.rank().map_or(-1, |rank| rank as i64)
 }
 
 /// `hasRank()`
+#[inline]
 pub fn has_rank(ty: &Type) -> bool {
     ty.has_rank()
 }
 
 /// `getShape()[dim]`: -1 if there is no such dimension.
+#[inline]
 pub fn dim(ty: &Type, dim: i64) -> i64 {
     let dim = usize::try_from(dim).ok();
     dim.and_then(|dim| shape(ty).get(dim))
@@ -193,12 +215,14 @@ pub fn dim(ty: &Type, dim: i64) -> i64 {
 }
 
 /// `getScalableDims()[dim]`
+#[inline]
 pub fn is_scalable_dim(ty: &Type, dim: i64) -> bool {
     let dim = usize::try_from(dim).ok();
     matches!(ty, Type::Vector(vector) if dim.is_some_and(|dim| vector.is_scalable_dim(dim)))
 }
 
 /// `getNumElements()`: 0 if a size is not known.
+#[inline]
 pub fn num_elements(ty: &Type) -> i64 {
     let product = |product: i64, size: &i64| match *size {
         DYNAMIC => None,
@@ -222,6 +246,7 @@ pub fn vector(shape: &[i64], element: impl Borrow<Type>) -> Option<Type> {
 }
 
 /// `VectorType::Builder(ty).setDim(dim, size)`; `None` if `ty` is no vector with that dimension.
+#[inline]
 pub fn with_dim(ty: &Type, dim: i64, size: i64) -> Option<Type> {
     let Type::Vector(vector) = ty else {
         return None;
@@ -234,6 +259,7 @@ pub fn with_dim(ty: &Type, dim: i64, size: i64) -> Option<Type> {
 
 /// `VectorType::Builder(ty).dropDim(dim)`, with other elements if `element` is given; `None` if `ty` is no vector with
 /// that dimension.
+#[inline]
 pub fn without_dim(ty: &Type, dim: i64, element: Option<Type>) -> Option<Type> {
     let Type::Vector(vector) = ty else {
         return None;
@@ -253,6 +279,7 @@ pub fn without_dim(ty: &Type, dim: i64, element: Option<Type>) -> Option<Type> {
 }
 
 /// A row of a vector of rank 2, which is scalable; `None` if `ty` is no such vector.
+#[inline]
 pub fn scalable_row(ty: &Type) -> Option<Type> {
     let Type::Vector(vector) = ty else {
         return None;
@@ -265,6 +292,7 @@ pub fn scalable_row(ty: &Type) -> Option<Type> {
 }
 
 /// A square matrix that is scalable in both dimensions, of as many rows as `ty` has elements in its first dimension.
+#[inline]
 pub fn scalable_square(ty: &Type) -> Option<Type> {
     let Type::Vector(vector) = ty else {
         return None;
@@ -275,12 +303,14 @@ pub fn scalable_square(ty: &Type) -> Option<Type> {
 }
 
 /// `cloneWith` without a shape: the vector with other elements; `None` if `ty` is no vector.
+#[inline]
 pub fn with_element_type(ty: &Type, element: Type) -> Option<Type> {
     let is_valid = matches!(ty, Type::Vector(_)) && VectorType::is_valid_element_type(&element);
     is_valid.then(|| ty.with_element_type(element))
 }
 
 /// `scaleElementBitwidth`: the vector with elements whose width is a multiple; `None` if there is none.
+#[inline]
 pub fn scale_element_bitwidth(ty: &Type, factor: u32) -> Option<Type> {
     let element = match element_type(ty) {
         Type::Integer(integer) => {
@@ -300,6 +330,7 @@ pub fn scale_element_bitwidth(ty: &Type, factor: u32) -> Option<Type> {
 }
 
 /// `getI1SameShape`: `i1`, or the shaped type with elements of `i1`.
+#[inline]
 pub fn i1_same_shape(ty: &Type) -> Type {
     let bit = Type::int(1);
     if ty.is_shaped() {

@@ -26,6 +26,7 @@ fn integer<'a>(attr: &'a Attribute, expected: &str) -> &'a IntegerAttr {
 
 /// The value of a one-bit integer.
 #[track_caller]
+#[inline]
 pub fn bool(attr: &Attribute) -> bool {
     match integer(attr, "a boolean").to_u64() {
         Some(value @ 0..=1) => value == 1,
@@ -68,6 +69,7 @@ fn float<'a>(attr: &'a Attribute, expected: &str) -> &'a FloatAttr {
 
 /// The exact value of an `f32`; for other floats the nearest `f32`.
 #[track_caller]
+#[inline]
 pub fn f32(attr: &Attribute) -> f32 {
     let attr = float(attr, "a 32-bit float");
     match attr.float_type() {
@@ -78,6 +80,7 @@ pub fn f32(attr: &Attribute) -> f32 {
 
 /// The exact value of an `f64`; for other floats the nearest `f64`.
 #[track_caller]
+#[inline]
 pub fn f64(attr: &Attribute) -> f64 {
     float(attr, "a 64-bit float").to_f64()
 }
@@ -133,6 +136,7 @@ pub fn kind<K: AttributeKind>(attr: &Attribute) -> &K {
 
 /// The integers in an array.
 #[track_caller]
+#[inline]
 pub fn i64_array(attr: &Attribute) -> Vec<i64> {
     array(attr).iter().map(i64).collect()
 }

@@ -34,10 +34,12 @@ pub trait SymbolPath {
 }
 
 impl SymbolPath for SymbolRefAttr {
+    #[inline]
     fn root(&self) -> &[u8] {
         self.root().bytes()
     }
 
+    #[inline]
     fn nested(&self) -> impl Iterator<Item = &[u8]> {
         self.nested_references().iter().map(Name::bytes)
     }
@@ -54,10 +56,12 @@ impl SymbolPath for str {
 }
 
 impl SymbolPath for Name {
+    #[inline]
     fn root(&self) -> &[u8] {
         self.bytes()
     }
 
+    #[inline]
     fn nested(&self) -> impl Iterator<Item = &[u8]> {
         std::iter::empty()
     }

@@ -77,6 +77,7 @@ impl SymbolTable {
     }
 
     /// The operation that contains the symbols.
+    #[inline]
     pub fn op(&self) -> Operation {
         self.op
     }
@@ -99,6 +100,7 @@ impl SymbolTable {
     /// # Panics
     ///
     /// If the operation has no name, or is attached elsewhere.
+    #[inline]
     pub fn insert(&mut self, ir: &mut Ir, symbol: Operation) -> String {
         let name = name_of(ir, symbol);
         let block = block_of(ir, self.op);
@@ -121,6 +123,7 @@ impl SymbolTable {
     }
 
     /// Removes a symbol from the table; the operation stays in the IR.
+    #[inline]
     pub fn remove(&mut self, ir: &Ir, symbol: Operation) {
         let name = symbol.symbol_bytes(ir).unwrap_or_default();
         let entry = self.symbols.find_entry(hash_of(name), |op| *op == symbol);
@@ -130,6 +133,7 @@ impl SymbolTable {
     }
 
     /// Removes a symbol from the table and erases the operation.
+    #[inline]
     pub fn erase(&mut self, ir: &mut Ir, symbol: Operation) {
         self.remove(ir, symbol);
         symbol.erase(ir);
@@ -142,6 +146,7 @@ impl SymbolTable {
     ///
     /// If the name is empty or taken, or if an operation inside may be an unknown symbol
     /// table; nothing is changed then.
+    #[inline]
     pub fn rename(&mut self, ir: &mut Ir, symbol: Operation, to: &str) -> Result<(), Diagnostic> {
         let name = name_of(ir, symbol);
         if name == *to {
@@ -168,6 +173,7 @@ impl SymbolTable {
     /// # Errors
     ///
     /// As [`Self::rename`].
+    #[inline]
     pub fn rename_to_unique(
         &mut self,
         ir: &mut Ir,
@@ -180,6 +186,7 @@ impl SymbolTable {
     }
 
     /// A name made of `name` that no symbol in this table or in `others` has.
+    #[inline]
     fn unique_name(&mut self, ir: &Ir, name: &str, others: &[&Self]) -> String {
         let has = |table: &Self, name: &str| table.lookup(ir, name).is_some();
         let mut counter = self.counter;
@@ -196,11 +203,13 @@ fn block_of(ir: &Ir, op: Operation) -> Option<Block> {
     op.regions(ir).first()?.entry_block(ir)
 }
 
+#[inline]
 fn name_of(ir: &Ir, symbol: Operation) -> Name {
     let name = symbol.symbol_bytes(ir).map(Name::from_bytes);
     name.unwrap_or_else(|| panic!("`{}` has no symbol name", symbol.name(ir).as_str()))
 }
 
+#[inline]
 fn set_name(ir: &mut Ir, symbol: Operation, name: &str) {
     symbol.set_attribute(ir, "sym_name", Some(Attribute::string(name)));
 }
@@ -273,6 +282,7 @@ impl SymbolTableCollection {
     }
 
     /// Drops the table of `op`, so that the next use rebuilds it.
+    #[inline]
     pub fn invalidate(&mut self, op: Operation) {
         self.tables.remove(&op);
     }

@@ -15,6 +15,7 @@ pub struct SymbolUserMap {
 impl SymbolUserMap {
     /// The users of the symbols in `root` and in the symbol tables inside; `None` if an
     /// operation there may be an unknown symbol table.
+    #[inline]
     pub fn new(ir: &Ir, root: Operation, tables: &mut SymbolTableCollection) -> Option<Self> {
         let mut all = Vec::new();
         root.walk_with(ir, WalkOrder::PreOrder, |op| {
@@ -39,6 +40,7 @@ impl SymbolUserMap {
     }
 
     /// The operations that refer to `symbol`.
+    #[inline]
     pub fn users(&self, symbol: Operation) -> &[Operation] {
         self.users.get(&symbol).map_or(&[], Vec::as_slice)
     }

@@ -24,6 +24,7 @@ pub struct SymbolUse {
 
 /// All references inside `from` that are resolved there; `None` if an operation there may
 /// be an unknown symbol table.
+#[inline]
 pub fn uses(ir: &Ir, from: Region) -> Option<Vec<SymbolUse>> {
     let mut uses = Vec::new();
     add_uses(ir, from, &mut uses, |_| true)?;
@@ -148,6 +149,7 @@ pub fn replace_all_uses(
 /// replace_uses_of_known(&mut ir, symbol, "b", module);
 /// assert!(module.display(&ir).to_string().contains("to = @b"));
 /// ```
+#[inline]
 pub fn replace_uses_of_known(ir: &mut Ir, symbol: Operation, new_name: &str, from: Operation) {
     let scopes = scopes(ir, symbol, from);
     replace_in_scopes(ir, &scopes, new_name);

@@ -19,6 +19,7 @@ pub struct LexError {
 }
 
 impl fmt::Display for LexError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.message)
     }

@@ -17,6 +17,15 @@ macro_rules! tokens {
 
         const KEYWORDS: &[&str] = &[$($word),*];
 
+        /// The reserved words. They are constants of a type: of one outside, with such a
+        /// name, `rustc` searches the whole crate for uses, once for each.
+        struct Keyword;
+
+        #[expect(non_upper_case_globals, reason = "named after the variants")]
+        impl Keyword {
+            $(const $keyword: &[u8] = $word.as_bytes();)*
+        }
+
         impl TokenKind {
             /// The spelling of punctuation and keywords; a description of all other kinds.
             pub const fn as_str(self) -> &'static str {
@@ -32,14 +41,12 @@ macro_rules! tokens {
                 matches!(self, $(Self::$keyword)|*)
             }
 
-            #[expect(non_upper_case_globals, reason = "named after the variants")]
             pub(super) fn of_word(word: &[u8]) -> Self {
-                $(const $keyword: &[u8] = $word.as_bytes();)*
                 if !may_be_keyword(word) {
                     return Self::BareIdentifier;
                 }
                 match word {
-                    $($keyword => Self::$keyword,)*
+                    $(Keyword::$keyword => Self::$keyword,)*
                     _ => Self::BareIdentifier,
                 }
             }
@@ -170,11 +177,13 @@ impl Token {
     }
 
     /// The number of bytes.
+    #[inline]
     pub const fn len(self) -> usize {
         (self.end - self.start) as usize
     }
 
     /// Whether the token is empty, as at the end of the text.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.start == self.end
     }

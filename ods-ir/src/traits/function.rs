@@ -31,6 +31,7 @@ impl Operation {
 /// # Errors
 ///
 /// If one of them does not match.
+#[inline]
 pub fn verify_function_signature(
     op: Operation,
     ir: &Ir,

@@ -215,6 +215,7 @@ enum Verifier {
 }
 
 impl TraitInfo {
+    #[inline]
     const fn new(name: &'static str, phase: Phase, verifier: Verifier) -> Self {
         Self {
             name,
@@ -228,11 +229,13 @@ impl TraitInfo {
     }
 
     /// A trait without a verifier.
+    #[inline]
     pub const fn marker(name: &'static str) -> Self {
         Self::new(name, Phase::Native, Verifier::None)
     }
 
     /// A trait whose verifier runs before the generated checks.
+    #[inline]
     pub const fn structural(
         name: &'static str,
         verify: fn(Operation, &Ir) -> VerifyResult,
@@ -241,6 +244,7 @@ impl TraitInfo {
     }
 
     /// A trait whose verifier runs after the generated checks.
+    #[inline]
     pub const fn native(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
         Self::new(name, Phase::Native, Verifier::Function(verify))
     }
@@ -254,6 +258,7 @@ impl TraitInfo {
     }
 
     /// A trait whose verifier runs after everything nested is verified.
+    #[inline]
     pub const fn region(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
         Self::new(name, Phase::Region, Verifier::Function(verify))
     }
@@ -333,6 +338,7 @@ fn key_of<T: OpTrait>() -> (TypeId, &'static str) {
 
 /// Shows the name, the type, and the check: a function, or the ops allowed as parents.
 impl fmt::Debug for TraitInfo {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "TraitInfo({}", self.name)?;
         if let Some(key) = self.key {
@@ -364,6 +370,7 @@ macro_rules! traits {
             // There are fewer than 64 traits; otherwise the shift would not compile.
             const BIT: u64 = 1 << Number::$tag as u32;
 
+            #[inline]
             fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
                 $id.verify(op, ir)
             }

@@ -125,6 +125,7 @@ impl FloatType {
     /// assert_eq!(FloatType::F16.smallest(), 2.0_f64.powi(-24));
     /// assert_eq!(FloatType::F8E8M0FNU.smallest(), 2.0_f64.powi(-127));
     /// ```
+    #[inline]
     pub fn smallest(self) -> f64 {
         let format = self.format();
         power_of_two(format.min_exponent - (format.precision as i32 - 1))
@@ -138,6 +139,7 @@ impl FloatType {
     /// assert_eq!(FloatType::F8E4M3FN.largest(), 448.0);
     /// assert_eq!(FloatType::F64.largest(), f64::MAX);
     /// ```
+    #[inline]
     pub fn largest(self) -> f64 {
         let format = self.format();
         // The last bit of a significand in [1, 2). A type with one bit has no other significand than 1.
@@ -157,6 +159,7 @@ impl FloatType {
     /// assert!(FloatType::F16.is_representable_by(FloatType::F32));
     /// assert!(!FloatType::F16.is_representable_by(FloatType::BF16));
     /// ```
+    #[inline]
     pub const fn is_representable_by(self, other: Self) -> bool {
         let (old, new) = (self.format(), other.format());
         old.max_exponent <= new.max_exponent
@@ -166,6 +169,7 @@ impl FloatType {
 }
 
 /// Two to this power, which may be that of a subnormal number.
+#[inline]
 fn power_of_two(exponent: i32) -> f64 {
     let half = exponent / 2;
     2.0_f64.powi(half) * 2.0_f64.powi(exponent - half)

@@ -64,6 +64,7 @@ impl IntegerType {
     }
 
     /// Whether this is `iN`.
+    #[inline]
     pub const fn is_signless(self) -> bool {
         matches!(self.signedness(), Signedness::Signless)
     }
@@ -80,6 +81,7 @@ impl IntegerType {
 }
 
 impl fmt::Debug for IntegerType {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let prefix = match self.signedness() {
             Signedness::Signless => "i",

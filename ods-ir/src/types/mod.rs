@@ -112,6 +112,7 @@ impl Type {
     ///
     /// If `width` exceeds [`IntegerType::MAX_WIDTH`].
     #[track_caller]
+    #[inline]
     pub const fn signed(width: u32) -> Self {
         Self::Integer(IntegerType::new(width, Signedness::Signed))
     }
@@ -122,6 +123,7 @@ impl Type {
     ///
     /// If `width` exceeds [`IntegerType::MAX_WIDTH`].
     #[track_caller]
+    #[inline]
     pub const fn unsigned(width: u32) -> Self {
         Self::Integer(IntegerType::new(width, Signedness::Unsigned))
     }
@@ -129,6 +131,7 @@ impl Type {
     signless! { i1 1  i8 8  i16 16  i32 32  i64 64 }
 
     /// `index`.
+    #[inline]
     pub const fn index() -> Self {
         Self::Index
     }
@@ -144,6 +147,7 @@ impl Type {
     ///
     /// If `element` is neither an integer nor a float.
     #[track_caller]
+    #[inline]
     pub fn complex(element: Self) -> Self {
         ComplexType::new(element).into()
     }
@@ -197,22 +201,26 @@ macro_rules! unit_kinds {
         pub struct $kind;
 
         impl TypeKind for $kind {
+            #[inline]
             fn from_type(ty: &Type) -> Option<&Self> {
                 matches!(ty, Type::$variant).then_some(&$kind)
             }
 
+            #[inline]
             fn kind_interfaces() -> &'static KindInterfaces {
                 builtin::of::<Self>()
             }
         }
 
         impl From<$kind> for Type {
+            #[inline]
             fn from(_: $kind) -> Self {
                 Self::$variant
             }
         }
 
         impl PartialEq<Type> for $kind {
+            #[inline]
             fn eq(&self, other: &Type) -> bool {
                 other == self
             }
@@ -222,6 +230,7 @@ macro_rules! unit_kinds {
 
 /// Compares what an accessor returns with a value.
 impl PartialEq<Type> for &Type {
+    #[inline]
     fn eq(&self, other: &Type) -> bool {
         **self == *other
     }

@@ -118,6 +118,7 @@ pub enum SetBodyError {
 }
 
 impl fmt::Display for SetBodyError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Different => "identified type already used with a different body",
@@ -200,6 +201,7 @@ struct Entry {
 }
 
 impl fmt::Debug for TypeScope {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TypeScope").finish_non_exhaustive()
     }

@@ -113,6 +113,7 @@ macro_rules! object_kind {
                 self.0.for_each_element(visit);
             }
 
+            #[inline]
             fn measure(&self) -> Measure {
                 let mut measure = Measure::of_elements(|visit| self.for_each_element(visit));
                 let is_mutable = self.0.is_mutable();
@@ -176,6 +177,7 @@ macro_rules! object_kind {
         }
 
         impl fmt::Debug for $handle {
+            #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 self.object().fmt(f)
             }
@@ -246,6 +248,7 @@ macro_rules! value_kinds {
                     }
                 }
 
+                #[inline]
                 fn kind_interfaces() -> &'static KindInterfaces {
                     builtin::of::<Self>()
                 }
@@ -284,6 +287,7 @@ macro_rules! value_kinds {
             }
 
             /// Levels of nesting; 0 for a value without parts.
+            #[inline]
             pub fn nesting(&self) -> u32 {
                 self.measure().depth
             }
@@ -322,6 +326,7 @@ pub(crate) use printed_by;
 macro_rules! debug_as_display {
     ($($value:ident)*) => {$(
         impl std::fmt::Debug for $value {
+            #[inline]
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 std::fmt::Display::fmt(self, f)
             }
@@ -335,6 +340,7 @@ pub(crate) use debug_as_display;
 macro_rules! display_as {
     ($value:ident; $($variant:ident $builtin:ty;)*) => {$(
         impl fmt::Display for $builtin {
+            #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 fmt::Display::fmt(&$value::$variant(self.clone()), f)
             }

@@ -51,36 +51,43 @@ impl Type {
     }
 
     /// Whether this is a signless integer of this width.
+    #[inline]
     pub const fn is_signless_integer_of(&self, width: u32) -> bool {
         self.is_signless_integer() && self.is_integer_of(width)
     }
 
     /// Whether this is a signed integer of this width.
+    #[inline]
     pub const fn is_signed_integer_of(&self, width: u32) -> bool {
         self.is_signed_integer() && self.is_integer_of(width)
     }
 
     /// Whether this is an unsigned integer of this width.
+    #[inline]
     pub const fn is_unsigned_integer_of(&self, width: u32) -> bool {
         self.is_unsigned_integer() && self.is_integer_of(width)
     }
 
     /// Whether this is an `iN` or `index`.
+    #[inline]
     pub const fn is_signless_int_or_index(&self) -> bool {
         self.is_signless_integer() || self.is_index()
     }
 
     /// Whether this is an `iN` or a float.
+    #[inline]
     pub fn is_signless_int_or_float(&self) -> bool {
         self.is_signless_integer() || self.is_float()
     }
 
     /// Whether this is an `iN`, `index` or a float.
+    #[inline]
     pub fn is_signless_int_or_index_or_float(&self) -> bool {
         self.is_signless_int_or_index() || self.is_float()
     }
 
     /// Whether this is any integer or `index`.
+    #[inline]
     pub const fn is_int_or_index(&self) -> bool {
         self.is_integer() || self.is_index()
     }
@@ -91,6 +98,7 @@ impl Type {
     }
 
     /// Whether this is any integer, `index` or a float.
+    #[inline]
     pub fn is_int_or_index_or_float(&self) -> bool {
         self.is_int_or_float() || self.is_index()
     }
@@ -126,6 +134,7 @@ impl Type {
     }
 
     /// Whether this is a vector without scalable dimensions.
+    #[inline]
     pub fn is_fixed_vector(&self) -> bool {
         matches!(self, Self::Vector(ty) if !ty.is_scalable())
     }
@@ -174,6 +183,7 @@ impl Type {
     }
 
     /// Whether this is a ranked shaped type.
+    #[inline]
     pub fn has_rank(&self) -> bool {
         self.shape().is_some()
     }
@@ -196,6 +206,7 @@ impl Type {
 
     /// Whether this is a memref with a constant stride in each dimension: MLIR's
     /// `MemRefType::isStrided`. Layouts that dialects define are considered not strided.
+    #[inline]
     pub fn is_strided(&self) -> bool {
         let Self::MemRef(ty) = self else {
             return false;
@@ -225,6 +236,7 @@ impl Type {
     ///
     /// If the shaped type cannot hold elements of this type.
     #[must_use]
+    #[inline]
     pub fn with_element_type(&self, element: Self) -> Self {
         match self {
             Self::Dialect(_) => match self.own_interface::<dyn ShapedType>() {
@@ -300,6 +312,7 @@ pub fn all_have_compatible_shapes<'a>(types: impl Iterator<Item = &'a Type> + Cl
 }
 
 /// Whether two shaped types have the same shape, dynamic extents included.
+#[inline]
 pub fn have_same_shape(left: &Type, right: &Type) -> bool {
     left.is_shaped() && right.is_shaped() && left.shape() == right.shape()
 }

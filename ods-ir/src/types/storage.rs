@@ -340,14 +340,15 @@ thread_local! {
 
 /// Whether two composites with equal headers at these addresses have equal parts. `equal` compares
 /// the parts.
-pub(crate) fn equal_parts(
-    header: Header,
-    pair: (usize, usize),
-    equal: impl FnOnce() -> bool,
-) -> bool {
+pub(crate) fn equal_parts(header: Header, pair: (usize, usize), equal: impl Fn() -> bool) -> bool {
     if header.measure().size <= LARGE {
         return equal();
     }
+    equal_large(pair, &equal)
+}
+
+/// As [`equal_parts`] for composites that are large.
+fn equal_large(pair: (usize, usize), equal: &dyn Fn() -> bool) -> bool {
     let (outermost, known) = EQUAL_PAIRS.with_borrow_mut(|pairs| {
         let outermost = pairs.is_none();
         (

@@ -42,6 +42,7 @@ impl AliasResult {
     /// assert_eq!(NoAlias.merge(MustAlias), MayAlias);
     /// ```
     #[must_use]
+    #[inline]
     pub fn merge(self, other: Self) -> Self {
         match (self, other) {
             _ if self == other => self,
@@ -76,6 +77,7 @@ impl ModRefResult {
 
     /// What one of them does.
     #[must_use]
+    #[inline]
     pub fn merge(self, other: Self) -> Self {
         Self {
             is_mod: self.is_mod || other.is_mod,
@@ -85,6 +87,7 @@ impl ModRefResult {
 
     /// What both do.
     #[must_use]
+    #[inline]
     pub fn intersect(self, other: Self) -> Self {
         Self {
             is_mod: self.is_mod && other.is_mod,
@@ -140,6 +143,7 @@ pub struct AliasAnalysis {
 }
 
 impl std::fmt::Debug for AliasAnalysis {
+    #[inline]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let count = self.implementations.len();
         f.debug_struct("AliasAnalysis")
@@ -149,12 +153,14 @@ impl std::fmt::Debug for AliasAnalysis {
 }
 
 impl Default for AliasAnalysis {
+    #[inline]
     fn default() -> Self {
         Self::new()
     }
 }
 
 impl Analysis for AliasAnalysis {
+    #[inline]
     fn compute(_: &Ir, _: Operation) -> Self {
         Self::new()
     }
@@ -162,6 +168,7 @@ impl Analysis for AliasAnalysis {
 
 impl AliasAnalysis {
     /// Asks [`LocalAliasAnalysis`].
+    #[inline]
     pub fn new() -> Self {
         Self {
             implementations: vec![Box::new(LocalAliasAnalysis)],
@@ -177,6 +184,7 @@ impl AliasAnalysis {
 
     /// How the memory of two values relates: the first answer that is more than
     /// [`AliasResult::MayAlias`].
+    #[inline]
     pub fn alias(&self, ir: &Ir, lhs: Value, rhs: Value) -> AliasResult {
         let answers = self.implementations.iter();
         answers
@@ -186,6 +194,7 @@ impl AliasAnalysis {
     }
 
     /// What `op` may do to the memory of a value: what none of the implementations excludes.
+    #[inline]
     pub fn get_mod_ref(&self, ir: &Ir, op: Operation, location: Value) -> ModRefResult {
         let mut result = ModRefResult::MOD_REF;
         for one in &self.implementations {
@@ -209,6 +218,7 @@ impl AliasAnalysis {
 pub struct LocalAliasAnalysis;
 
 impl AliasAnalysisImplementation for LocalAliasAnalysis {
+    #[inline]
     fn alias(&self, ir: &Ir, lhs: Value, rhs: Value) -> AliasResult {
         if lhs == rhs {
             return AliasResult::MustAlias;
@@ -222,6 +232,7 @@ impl AliasAnalysisImplementation for LocalAliasAnalysis {
     }
 
     /// By the effects that the operation itself has; one with regions may do anything.
+    #[inline]
     fn get_mod_ref(&self, ir: &Ir, op: Operation, location: Value) -> ModRefResult {
         if op.has_trait::<HasRecursiveMemoryEffects>(ir) {
             return ModRefResult::MOD_REF;
@@ -246,6 +257,7 @@ impl AliasAnalysisImplementation for LocalAliasAnalysis {
 }
 
 /// The effects that the operation declares for itself, if it does.
+#[inline]
 fn effects_of(ir: &Ir, op: Operation) -> Option<Vec<EffectInstance>> {
     let interface = op.interface::<dyn MemoryEffectOpInterface>(ir)?;
     let mut effects = Vec::new();
@@ -268,6 +280,7 @@ struct Origins<'ir> {
 }
 
 impl<'ir> Origins<'ir> {
+    #[inline]
     fn of(ir: &'ir Ir, value: Value) -> Vec<Value> {
         let mut origins = Self {
             ir,
@@ -278,6 +291,7 @@ impl<'ir> Origins<'ir> {
         origins.found
     }
 
+    #[inline]
     fn follow(&mut self, value: Value, depth: usize) {
         if !self.visited.insert(value) {
             return;
@@ -294,6 +308,7 @@ impl<'ir> Origins<'ir> {
         }
     }
 
+    #[inline]
     fn follow_result(&mut self, value: Value, op: Operation, depth: usize) {
         let ir = self.ir;
         if let Some(view) = op.interface::<dyn ViewLikeOpInterface>(ir)
@@ -307,6 +322,7 @@ impl<'ir> Origins<'ir> {
         }
     }
 
+    #[inline]
     fn follow_argument(&mut self, value: Value, block: Block, number: usize, depth: usize) {
         let ir = self.ir;
         if !block.is_entry(ir) {
@@ -324,6 +340,7 @@ impl<'ir> Origins<'ir> {
     }
 
     /// Follows the operands that a branch passes to an argument of a block.
+    #[inline]
     fn follow_branch(
         &mut self,
         op: Operation,
@@ -349,6 +366,7 @@ impl<'ir> Origins<'ir> {
 
     /// Follows the values that control flow into `region`, or out of the operation, passes to one
     /// of its inputs.
+    #[inline]
     fn follow_input(
         &mut self,
         branch: DynRegionBranchOpInterface,
@@ -388,6 +406,7 @@ impl<'ir> Origins<'ir> {
 //===----------------------------------------------------------------------===//
 
 /// How the memory of two values relates that are not followed any further.
+#[inline]
 fn compare(ir: &Ir, lhs: Value, rhs: Value) -> AliasResult {
     if lhs == rhs {
         return AliasResult::MustAlias;
@@ -423,6 +442,7 @@ fn compare(ir: &Ir, lhs: Value, rhs: Value) -> AliasResult {
 
 /// Whether a value is there before the region of `scope` is entered: it is defined around it, or
 /// an argument of its entry block.
+#[inline]
 fn is_before(ir: &Ir, value: Value, scope: Operation) -> bool {
     let Some(block) = value.parent_block(ir) else {
         return false;
@@ -438,6 +458,7 @@ fn is_before(ir: &Ir, value: Value, scope: Operation) -> bool {
 
 /// The results of an operation whose objects are distinct: each is its operand, and none of the
 /// others.
+#[inline]
 fn compare_distinct_objects(ir: &Ir, lhs: Value, rhs: Value) -> Option<AliasResult> {
     let distinct = |value: Value| match value.definition(ir) {
         ValueDefinition::Result(op, number) if op.has_trait::<DistinctObjectsTrait>(ir) => {
@@ -464,6 +485,7 @@ struct Allocation {
 
 impl Allocation {
     /// The allocation whose memory a value is, if it is one.
+    #[inline]
     fn of(ir: &Ir, value: Value) -> Option<Self> {
         let op = match value.definition(ir) {
             ValueDefinition::Result(op, _) => op,

@@ -53,6 +53,7 @@ struct LiveBlock {
 impl LiveBlock {
     /// Computes the values that are live at the beginning from those at the end. Returns whether
     /// there are more than before.
+    #[inline]
     fn update_live_in(&mut self) -> bool {
         let before = self.live_in.len();
         let live = self.used.union(&self.live_out);
@@ -65,6 +66,7 @@ impl LiveBlock {
 }
 
 impl Analysis for Liveness {
+    #[inline]
     fn compute(ir: &Ir, op: Operation) -> Self {
         Self::new(ir, op)
     }
@@ -76,6 +78,7 @@ impl Liveness {
     /// # Panics
     ///
     /// If `op` was erased or belongs to another `Ir`.
+    #[inline]
     pub fn new(ir: &Ir, op: Operation) -> Self {
         let mut made = Self {
             values: Vec::new(),
@@ -114,6 +117,7 @@ impl Liveness {
         made
     }
 
+    #[inline]
     fn number(&mut self, value: Value) -> u32 {
         let next = self.values.len() as u32;
         let number = *self.numbers.entry(value).or_insert(next);
@@ -124,6 +128,7 @@ impl Liveness {
     }
 
     /// What is known of a block from its own operations.
+    #[inline]
     fn local(&mut self, ir: &Ir, block: Block) -> LiveBlock {
         let mut live = LiveBlock::default();
         let region = block.parent_region(ir);
@@ -183,21 +188,25 @@ impl Liveness {
 
     /// The values from outside that are live where `block` begins. Its arguments are not among
     /// them. Empty for a block that is not in the operation analysed.
+    #[inline]
     pub fn live_in(&self, block: Block) -> Vec<Value> {
         self.listed(block, |live| &live.live_in)
     }
 
     /// The values that are live where `block` ends.
+    #[inline]
     pub fn live_out(&self, block: Block) -> Vec<Value> {
         self.listed(block, |live| &live.live_out)
     }
 
     /// Whether `value` is live where `block` begins, and defined outside.
+    #[inline]
     pub fn is_live_in(&self, block: Block, value: Value) -> bool {
         self.is_in(block, value, |live| &live.live_in)
     }
 
     /// Whether `value` is live where `block` ends.
+    #[inline]
     pub fn is_live_out(&self, block: Block, value: Value) -> bool {
         self.is_in(block, value, |live| &live.live_out)
     }
@@ -207,6 +216,7 @@ impl Liveness {
     /// # Panics
     ///
     /// If `op` is in no block.
+    #[inline]
     pub fn is_dead_after(&self, ir: &Ir, value: Value, op: Operation) -> bool {
         let Some(block) = op.parent_block(ir) else {
             panic!("the operation is in no block");
@@ -219,6 +229,7 @@ impl Liveness {
 
     /// The operations between the definition of `value` and its last uses, block by block: MLIR's
     /// `resolveLiveness`.
+    #[inline]
     pub fn live_operations(&self, ir: &Ir, value: Value) -> Vec<Operation> {
         let mut found = Vec::new();
         let users = value
@@ -252,6 +263,7 @@ impl Liveness {
 
     /// The values that are live at `op`, in the order in which they are defined: MLIR's
     /// `currentlyLiveValues`. A value is live at the operation that defines it.
+    #[inline]
     pub fn live_at(&self, ir: &Ir, op: Operation) -> Vec<Value> {
         let Some(block) = op.parent_block(ir) else {
             return Vec::new();
@@ -273,6 +285,7 @@ impl Liveness {
     }
 
     /// The first and the last operation of `block` at which `value` is live.
+    #[inline]
     fn range(&self, ir: &Ir, block: Block, value: Value) -> Option<(Operation, Operation)> {
         let start = match value.definition(ir) {
             ValueDefinition::Result(op, _) if !self.is_live_in(block, value) => {
@@ -285,6 +298,7 @@ impl Liveness {
     }
 
     /// The last operation of `block` at which `value` is live, if it is live at `from`.
+    #[inline]
     fn end(&self, ir: &Ir, block: Block, value: Value, from: Operation) -> Operation {
         if self.is_live_out(block, value) {
             return block.last_op(ir).unwrap_or(from);
@@ -302,6 +316,7 @@ impl Liveness {
 }
 
 /// The operation of `block` that is `op` or encloses it.
+#[inline]
 fn ancestor_in_block(ir: &Ir, op: Operation, block: Block) -> Option<Operation> {
     std::iter::successors(Some(op), |op| op.parent_op(ir))
         .find(|op| op.parent_block(ir) == Some(block))

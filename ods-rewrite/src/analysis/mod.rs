@@ -32,6 +32,7 @@ impl Analysis for Dominance {
 
 /// Symbol tables are built on first use.
 impl Analysis for SymbolTableCollection {
+    #[inline]
     fn compute(_: &Ir, _: Operation) -> Self {
         Self::new()
     }

@@ -52,6 +52,7 @@ struct Tree {
 }
 
 impl Analysis for PostDominance {
+    #[inline]
     fn compute(_: &Ir, _: Operation) -> Self {
         Self::new()
     }
@@ -59,15 +60,18 @@ impl Analysis for PostDominance {
 
 impl PostDominance {
     /// Creates an empty cache of trees.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Discards the tree of `region`, whose blocks or branches changed.
+    #[inline]
     pub fn invalidate(&mut self, region: Region) {
         self.trees.remove(&region);
     }
 
+    #[inline]
     fn tree(&mut self, ir: &Ir, region: Region) -> &Tree {
         self.trees
             .entry(region)
@@ -76,12 +80,14 @@ impl PostDominance {
 
     /// Whether block `a` is on every path from `b` to an exit of the region. Every block
     /// post-dominates itself, and those nested in it.
+    #[inline]
     pub fn block_post_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         a == b || self.block_properly_post_dominates(ir, a, b)
     }
 
     /// As [`Self::block_post_dominates`], for two different blocks. As in MLIR, a block of a graph
     /// region properly post-dominates itself.
+    #[inline]
     pub fn block_properly_post_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         let Some(region) = a.parent_region(ir) else {
             return false;
@@ -98,6 +104,7 @@ impl PostDominance {
 
     /// The first block that every path from `block` to an exit goes through, except itself; `None`
     /// if there is none.
+    #[inline]
     pub fn immediate_post_dominator(&mut self, ir: &Ir, block: Block) -> Option<Block> {
         let tree = self.tree(ir, block.parent_region(ir)?);
         let number = *tree.numbers.get(&block)?;
@@ -106,6 +113,7 @@ impl PostDominance {
 
     /// The first block that post-dominates both `a` and `b`, which may be one of them. For blocks
     /// of different regions, it is a block of the innermost region that contains both.
+    #[inline]
     pub fn nearest_common_post_dominator(&mut self, ir: &Ir, a: Block, b: Block) -> Option<Block> {
         let (a, b) = enclosing(ir, a).find_map(|a| {
             let region = a.parent_region(ir)?;
@@ -118,6 +126,7 @@ impl PostDominance {
     }
 
     /// Whether `op` is `other`, or comes after it on every path to an exit.
+    #[inline]
     pub fn op_post_dominates(&mut self, ir: &Ir, op: Operation, other: Operation) -> bool {
         op == other || self.op_properly_post_dominates(ir, op, other)
     }
@@ -125,6 +134,7 @@ impl PostDominance {
     /// Whether `op` comes after `other` on every path from it to an exit. An operation
     /// post-dominates those nested in it; in a graph region all operations of a block post-dominate
     /// each other.
+    #[inline]
     pub fn op_properly_post_dominates(&mut self, ir: &Ir, op: Operation, other: Operation) -> bool {
         if op == other {
             return false;
@@ -151,11 +161,13 @@ impl PostDominance {
 }
 
 /// Yields the block and its enclosing blocks, innermost first.
+#[inline]
 fn enclosing(ir: &Ir, block: Block) -> impl Iterator<Item = Block> {
     std::iter::successors(Some(block), |block| block.parent_op(ir)?.parent_block(ir))
 }
 
 /// The closest common ancestor in a tree whose parents have smaller numbers.
+#[inline]
 fn intersect(parents: &[u32], mut a: u32, mut b: u32) -> u32 {
     while a != b {
         if a > b {
@@ -174,6 +186,7 @@ struct Graph {
 }
 
 impl Graph {
+    #[inline]
     fn new(ir: &Ir, blocks: &[Block]) -> Self {
         let numbers: LookupMap<Block, usize> = blocks
             .iter()
@@ -196,6 +209,7 @@ impl Graph {
 
     /// The blocks from which control leaves the region: those without successors, and one for each
     /// loop without an exit.
+    #[inline]
     fn roots(&self) -> Vec<usize> {
         let count = self.successors.len();
         let mut roots: Vec<usize> = (0..count)
@@ -221,6 +235,7 @@ impl Graph {
     }
 
     /// Removes roots from which another one is reached.
+    #[inline]
     fn remove_redundant(&self, roots: &mut Vec<usize>) {
         let mut at = 0;
         while at < roots.len() {
@@ -239,6 +254,7 @@ impl Graph {
 }
 
 /// Marks what is reached from `start`, depth first. Returns the last block that is marked.
+#[inline]
 fn walk(edges: &[Vec<usize>], start: usize, seen: &mut [bool]) -> usize {
     let (mut last, mut stack) = (start, vec![start]);
     while let Some(at) = stack.pop() {
@@ -253,6 +269,7 @@ fn walk(edges: &[Vec<usize>], start: usize, seen: &mut [bool]) -> usize {
 
 impl Tree {
     /// Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", on reversed edges.
+    #[inline]
     fn new(ir: &Ir, region: Region) -> Self {
         let blocks: Vec<Block> = region.blocks(ir).collect();
         let graph = Graph::new(ir, &blocks);
@@ -315,6 +332,7 @@ impl Tree {
         }
     }
 
+    #[inline]
     fn dominates(&self, a: Block, b: Block) -> bool {
         let (Some(a), Some(b)) = (self.numbers.get(&a), self.numbers.get(&b)) else {
             return false;

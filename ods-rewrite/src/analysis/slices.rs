@@ -20,12 +20,14 @@ pub struct BackwardSlice {
 impl BackwardSlice {
     /// Follows operands, values from above that are used in regions, and arguments of blocks that
     /// are alone in their operation.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Whether the operation itself belongs to the slice.
     #[must_use]
+    #[inline]
     pub fn inclusive(mut self, on: bool) -> Self {
         self.inclusive = on;
         self
@@ -33,6 +35,7 @@ impl BackwardSlice {
 
     /// Whether slices end at block arguments.
     #[must_use]
+    #[inline]
     pub fn omit_block_arguments(mut self, on: bool) -> Self {
         self.omit_block_arguments = on;
         self
@@ -40,6 +43,7 @@ impl BackwardSlice {
 
     /// Whether values that regions use from above are not followed.
     #[must_use]
+    #[inline]
     pub fn omit_uses_from_above(mut self, on: bool) -> Self {
         self.omit_uses_from_above = on;
         self
@@ -75,6 +79,7 @@ impl BackwardSlice {
         slice
     }
 
+    #[inline]
     fn needs(self, ir: &Ir, op: Operation, next: &mut Vec<Operation>) {
         if op.spec(ir).is_some_and(|spec| spec.is_isolated) {
             return;
@@ -98,6 +103,7 @@ impl BackwardSlice {
         }
     }
 
+    #[inline]
     fn add(self, ir: &Ir, value: Value, next: &mut Vec<Operation>) {
         match value.definition(ir) {
             ValueDefinition::Argument(block, _) => {

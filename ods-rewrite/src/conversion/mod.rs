@@ -40,6 +40,7 @@ pub struct ConversionConfig {
 }
 
 impl Default for ConversionConfig {
+    #[inline]
     fn default() -> Self {
         Self {
             mode: ConversionMode::Partial,
@@ -50,12 +51,14 @@ impl Default for ConversionConfig {
 
 impl ConversionConfig {
     /// A partial conversion, with MLIR's defaults.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// What must be legal.
     #[must_use]
+    #[inline]
     pub fn mode(mut self, mode: ConversionMode) -> Self {
         self.mode = mode;
         self
@@ -66,6 +69,7 @@ impl ConversionConfig {
     /// operands defined by the operations of before; the results of the operation that a pattern is
     /// applied to seem unused.
     #[must_use]
+    #[inline]
     pub fn replace_at_end(mut self, on: bool) -> Self {
         self.replace_at_end = on;
         self
@@ -105,6 +109,7 @@ impl ConversionConfig {
 ///
 /// If an operation that must be legal cannot be made so. The IR then keeps what was converted
 /// before: patterns are not undone.
+#[inline]
 pub fn convert(
     ir: &mut Ir,
     top: Operation,
@@ -145,6 +150,7 @@ struct Conversion<'a> {
 }
 
 impl Conversion<'_> {
+    #[inline]
     fn run(&mut self, ir: &mut Ir, top: Operation) -> Result<(), Diagnostic> {
         for op in order::operations(ir, top) {
             if !op.is_alive(ir) {
@@ -167,6 +173,7 @@ impl Conversion<'_> {
     }
 
     /// Makes an operation legal. Returns whether it is.
+    #[inline]
     fn legalize(&mut self, ir: &mut Ir, op: Operation) -> bool {
         for _ in 0..MAX_FOLDS_IN_PLACE {
             if self.is_replaced.contains(&op) || self.target.is_legal(ir, op) == Some(true) {
@@ -187,6 +194,7 @@ impl Conversion<'_> {
     }
 
     /// Replaces an operation by what it folds to, if the constants for it are legal.
+    #[inline]
     fn replace_by_folded(&mut self, ir: &mut Ir, op: Operation, found: Folded) -> bool {
         let Folded::To(found) = found else {
             return false;
@@ -212,6 +220,7 @@ impl Conversion<'_> {
     }
 
     /// Replaces an operation, now or at the end.
+    #[inline]
     fn replace(&mut self, ir: &mut Ir, op: Operation, values: Vec<Value>) {
         if self.config.replace_at_end {
             self.is_replaced.insert(op);
@@ -223,6 +232,7 @@ impl Conversion<'_> {
 
     /// Applies the first pattern that matches, and converts what it creates. Returns whether
     /// everything is legal.
+    #[inline]
     fn apply_patterns(&mut self, ir: &mut Ir, op: Operation) -> bool {
         for candidate in self.candidates.of(ir, op) {
             if self.running.contains(&candidate.number) {
@@ -260,6 +270,7 @@ impl Conversion<'_> {
     }
 
     /// Replaces and erases what was converted.
+    #[inline]
     fn finish(&mut self, ir: &mut Ir) -> Result<(), Diagnostic> {
         let mut values: LookupMap<Value, Value> = LookupMap::default();
         for Replaced { op, values: new } in &self.replaced {
@@ -294,6 +305,7 @@ impl Conversion<'_> {
 
     /// Takes out the operations that are still used by others than those that go. Returns the first
     /// one.
+    #[inline]
     fn take_used(&mut self, ir: &Ir) -> Option<Operation> {
         let mut first = None;
         loop {
@@ -313,6 +325,7 @@ impl Conversion<'_> {
 }
 
 /// Folds an operation that is no constant.
+#[inline]
 fn fold(ir: &mut Ir, op: Operation) -> Folded {
     if op.constant_value(ir).is_some() {
         return Folded::No;
@@ -321,6 +334,7 @@ fn fold(ir: &mut Ir, op: Operation) -> Folded {
 }
 
 /// An operation like `op` before it, which takes over what is nested in it.
+#[inline]
 fn stand_in(ir: &mut Ir, op: Operation) -> Operation {
     let mut state = OperationState::of(op, ir);
     state.new_regions = state.regions.len();
@@ -336,6 +350,7 @@ fn stand_in(ir: &mut Ir, op: Operation) -> Operation {
     new
 }
 
+#[inline]
 fn move_regions(ir: &mut Ir, from: Operation, to: Operation) {
     let pairs = from.regions(ir).iter().zip(to.regions(ir));
     let pairs: Vec<_> = pairs.map(|(from, to)| (*from, *to)).collect();
@@ -345,17 +360,20 @@ fn move_regions(ir: &mut Ir, from: Operation, to: Operation) {
 }
 
 /// Undoes [`stand_in`].
+#[inline]
 fn give_back(ir: &mut Ir, op: Operation, stand_in: Operation) {
     move_regions(ir, stand_in, op);
     stand_in.erase(ir);
 }
 
 /// The operations created since the last call that are still there.
+#[inline]
 fn take_created(ir: &mut Ir) -> Vec<Operation> {
     take_outcome_with(ir, |_| {})
 }
 
 /// The operations that a pattern created, and the values by which it replaced `op`.
+#[inline]
 fn take_outcome(ir: &mut Ir, op: Operation) -> (Vec<Operation>, Vec<Value>) {
     let mut values = Vec::new();
     let created = take_outcome_with(ir, |change| match change {

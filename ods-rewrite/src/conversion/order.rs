@@ -6,6 +6,7 @@ use ods_ir::ir::{Block, Ir, Operation, Region};
 /// `top` and the operations nested in it, each before those nested in it. Blocks come in the order
 /// in which a depth-first search from the first block of the region finds them; blocks that it does
 /// not find are left out.
+#[inline]
 pub(super) fn operations(ir: &Ir, top: Operation) -> Vec<Operation> {
     let mut found = Vec::new();
     let mut pending = vec![top];
@@ -22,6 +23,7 @@ pub(super) fn operations(ir: &Ir, top: Operation) -> Vec<Operation> {
 }
 
 /// The reachable blocks of a region, each before its successors that are found through it.
+#[inline]
 fn depth_first(ir: &Ir, region: Region) -> Vec<Block> {
     let Some(entry) = region.entry_block(ir) else {
         return Vec::new();

@@ -17,6 +17,7 @@ enum Rule {
 }
 
 impl Rule {
+    #[inline]
     fn holds(&self, ir: &Ir, op: Operation) -> bool {
         match self {
             Self::Always => true,
@@ -51,12 +52,14 @@ pub struct ConversionTarget {
     unknown: Option<Rule>,
 }
 
+#[inline]
 fn address(info: &'static OpInfo) -> usize {
     std::ptr::from_ref(info).addr()
 }
 
 impl ConversionTarget {
     /// A target that knows no operation.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
@@ -111,6 +114,7 @@ impl ConversionTarget {
     }
 
     /// Whether an operation is legal; `None` if nothing is said about it.
+    #[inline]
     pub fn is_legal(&self, ir: &Ir, op: Operation) -> Option<bool> {
         let of_op = op.info(ir).and_then(|info| self.ops.get(&address(info)));
         let of_dialect = || self.dialects.get(op.name(ir).dialect());
@@ -120,6 +124,7 @@ impl ConversionTarget {
 }
 
 impl fmt::Debug for ConversionTarget {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ConversionTarget").finish_non_exhaustive()
     }

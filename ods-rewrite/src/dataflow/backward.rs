@@ -165,16 +165,19 @@ impl<A: SparseBackward> DataFlowAnalysis for Backward<A> {
 struct Unaccounted(SmallVec<[bool; 8]>);
 
 impl Unaccounted {
+    #[inline]
     fn of(ir: &Ir, op: Operation) -> Self {
         Self(SmallVec::from_elem(true, op.operands(ir).len()))
     }
 
+    #[inline]
     fn account(&mut self, number: usize) {
         if let Some(left) = self.0.get_mut(number) {
             *left = false;
         }
     }
 
+    #[inline]
     fn into_operands(self, op: Operation) -> impl Iterator<Item = OpOperand> {
         let numbers = self.0.into_iter().enumerate().filter(|(_, left)| *left);
         numbers.map(move |(number, _)| OpOperand { owner: op, number })

@@ -22,6 +22,7 @@ pub(super) struct RegionEdge {
 }
 
 /// The arguments or results that a region successor can pass values to.
+#[inline]
 pub(super) fn receivers(
     ir: &Ir,
     op: Operation,
@@ -41,6 +42,7 @@ pub(super) fn receivers(
 }
 
 /// The number of the first of `inputs` in `all`, if these are neighbours there.
+#[inline]
 fn first_input(all: &[Value], inputs: &[Value]) -> Option<usize> {
     let Some(first) = inputs.first() else {
         return Some(0);
@@ -49,6 +51,7 @@ fn first_input(all: &[Value], inputs: &[Value]) -> Option<usize> {
     (all.get(at..at + inputs.len())? == inputs).then_some(at)
 }
 
+#[inline]
 fn region_edge(
     ir: &Ir,
     op: Operation,
@@ -74,6 +77,7 @@ fn region_edge(
 }
 
 /// The edges to the successors of a point of `op`, which is an operation with regions.
+#[inline]
 pub(super) fn region_edges(
     ir: &Ir,
     op: Operation,
@@ -87,6 +91,7 @@ pub(super) fn region_edges(
 
 impl RegionEdge {
     /// The edge as the interface knows it; `op` is the operation with the regions.
+    #[inline]
     pub(super) fn successor(&self) -> RegionSuccessor<'_> {
         match self.region {
             Some(region) => RegionSuccessor::region(region, &self.inputs),
@@ -96,6 +101,7 @@ impl RegionEdge {
 }
 
 /// The operands in a range that an interface answered.
+#[inline]
 pub(super) fn operands_in(
     ir: &Ir,
     op: Operation,
@@ -113,6 +119,7 @@ pub(super) fn operands_in(
 }
 
 /// The error that an edge forwards another number of values than there are inputs.
+#[inline]
 pub(super) fn check_count(
     ir: &Ir,
     op: Operation,
@@ -127,6 +134,7 @@ pub(super) fn check_count(
 }
 
 /// The operands for the arguments of a successor of a branch.
+#[inline]
 pub(super) fn successor_operands(
     ir: &Ir,
     branch: DynBranchOpInterface,

@@ -24,6 +24,7 @@ pub enum ConstantValue {
 
 impl ConstantValue {
     /// The constant, if it is one.
+    #[inline]
     pub fn attribute(&self) -> Option<&Attribute> {
         match self {
             Self::Constant(attribute, _) => Some(attribute),
@@ -46,6 +47,7 @@ impl ConstantValue {
 }
 
 impl Lattice for ConstantValue {
+    #[inline]
     fn join(&mut self, other: &Self) -> bool {
         match (&*self, other) {
             (_, Self::Unvisited) | (Self::Unknown, _) => false,
@@ -69,10 +71,12 @@ pub(super) struct ConstantPropagation;
 impl SparseForward for ConstantPropagation {
     type Lattice = ConstantValue;
 
+    #[inline]
     fn entry_state(&self, _: &Ir, _: Value) -> ConstantValue {
         ConstantValue::Unknown
     }
 
+    #[inline]
     fn visit_operation(
         &mut self,
         op: Operation,
@@ -121,6 +125,7 @@ fn set_constant(
 }
 
 /// The results are not known.
+#[inline]
 fn give_up(op: Operation, cx: &mut Transfer<'_, '_, ConstantValue>) {
     for number in 0..op.results(cx.ir()).len() {
         cx.join_result(number, &ConstantValue::Unknown);
@@ -130,6 +135,7 @@ fn give_up(op: Operation, cx: &mut Transfer<'_, '_, ConstantValue>) {
 impl Transfer<'_, '_, ConstantValue> {
     /// Folds an operation with what its operands are known to be, without changing it. `None` if
     /// control has not got to one of them yet.
+    #[inline]
     fn fold(&mut self, op: Operation) -> Option<Folded> {
         let cx = &mut *self.cx;
         let (ir, state) = (&mut *cx.ir, &*cx.state);

@@ -25,6 +25,7 @@ pub(super) struct DeadCode {
 }
 
 /// Whether the operation ends a region of an operation with control flow, or of a callable.
+#[inline]
 fn returns_to_parent(ir: &Ir, op: Operation) -> bool {
     if op.next(ir).is_some() || !op.successors(ir).is_empty() {
         return false;
@@ -36,6 +37,7 @@ fn returns_to_parent(ir: &Ir, op: Operation) -> bool {
         })
 }
 
+#[inline]
 fn set_entries_live(cx: &mut Context<'_>, op: Operation) {
     for region in op.regions(cx.ir) {
         if let Some(entry) = region.entry_block(cx.ir) {
@@ -45,6 +47,7 @@ fn set_entries_live(cx: &mut Context<'_>, op: Operation) {
 }
 
 /// What is known of the operands as constants; `None` if control has not got to one of them yet.
+#[inline]
 fn constant_operands(
     cx: &mut Context<'_>,
     op: Operation,
@@ -61,6 +64,7 @@ fn constant_operands(
 }
 
 impl DataFlowAnalysis for DeadCode {
+    #[inline]
     fn initialize(&mut self, cx: &mut Context<'_>, top: Operation) -> Visited {
         self.top = Some(top);
         self.tables = SymbolTableCollection::new();
@@ -81,6 +85,7 @@ impl DataFlowAnalysis for DeadCode {
         Ok(())
     }
 
+    #[inline]
     fn visit(&mut self, cx: &mut Context<'_>, point: Point) -> Visited {
         match point {
             Point::Start(_) => Ok(()),
@@ -90,6 +95,7 @@ impl DataFlowAnalysis for DeadCode {
 }
 
 impl DeadCode {
+    #[inline]
     fn visit_operation(&mut self, cx: &mut Context<'_>, op: Operation) -> Visited {
         if op
             .parent_block(cx.ir)
@@ -130,6 +136,7 @@ impl DeadCode {
         Ok(())
     }
 
+    #[inline]
     fn visit_call(&mut self, cx: &mut Context<'_>, call: DynCallOpInterface) {
         let op = call.operation();
         let callee = call.resolve_callable_in_table(cx.ir, &mut self.tables);
@@ -141,6 +148,7 @@ impl DeadCode {
     }
 
     /// Whether what a call to this operation does can be seen.
+    #[inline]
     fn is_known(&self, ir: &Ir, callee: Operation) -> bool {
         callee.has_interface::<dyn SymbolOpInterface>(ir)
             && self.top.is_some_and(|top| top.is_ancestor_of(ir, callee))
@@ -152,6 +160,7 @@ impl DeadCode {
 
 /// Finds the callables that may be called from elsewhere: they are public, or their name is used
 /// otherwise than by a call.
+#[inline]
 fn find_unknown_callers(cx: &mut Context<'_>, top: Operation) {
     // Each operation with whether nothing outside can refer to what is in it.
     let mut pending = vec![(top, top.parent_block(cx.ir).is_none())];
@@ -174,6 +183,7 @@ fn find_unknown_callers(cx: &mut Context<'_>, top: Operation) {
     }
 }
 
+#[inline]
 fn unknown_callers_in(
     cx: &mut Context<'_>,
     top: Operation,
@@ -222,6 +232,7 @@ fn unknown_callers_in(
 }
 
 /// Control passes the edges from `from`, an operation or a terminator of one of its regions.
+#[inline]
 fn set_region_edges_live(cx: &mut Context<'_>, from: Operation, edges: &[RegionEdge]) {
     for edge in edges {
         if let Point::Start(block) = edge.to {
@@ -231,6 +242,7 @@ fn set_region_edges_live(cx: &mut Context<'_>, from: Operation, edges: &[RegionE
     }
 }
 
+#[inline]
 fn visit_region_branch(cx: &mut Context<'_>, branch: DynRegionBranchOpInterface) -> Visited {
     let op = branch.operation();
     let Some(constants) = constant_operands(cx, op) else {
@@ -245,6 +257,7 @@ fn visit_region_branch(cx: &mut Context<'_>, branch: DynRegionBranchOpInterface)
     Ok(())
 }
 
+#[inline]
 fn visit_region_terminator(
     cx: &mut Context<'_>,
     op: Operation,
@@ -266,6 +279,7 @@ fn visit_region_terminator(
 }
 
 /// Control gets from a callable to all its known callers.
+#[inline]
 fn visit_return(cx: &mut Context<'_>, op: Operation, callable: Operation) {
     if op.operands(cx.ir).is_empty() {
         return;
@@ -282,6 +296,7 @@ fn visit_return(cx: &mut Context<'_>, op: Operation, callable: Operation) {
     }
 }
 
+#[inline]
 fn set_all_edges_live(cx: &mut Context<'_>, op: Operation) {
     let Some(from) = op.parent_block(cx.ir) else {
         return;
@@ -292,6 +307,7 @@ fn set_all_edges_live(cx: &mut Context<'_>, op: Operation) {
     }
 }
 
+#[inline]
 fn visit_branch(cx: &mut Context<'_>, branch: DynBranchOpInterface) -> Visited {
     let op = branch.operation();
     let Some(constants) = constant_operands(cx, op) else {
@@ -305,6 +321,7 @@ fn visit_branch(cx: &mut Context<'_>, branch: DynBranchOpInterface) -> Visited {
 }
 
 /// Control passes the edges to one of the successors.
+#[inline]
 fn set_edges_to_live(cx: &mut Context<'_>, op: Operation, target: Block) -> Visited {
     let Some(from) = op.parent_block(cx.ir) else {
         return Ok(());

@@ -122,6 +122,7 @@ impl Solver {
 }
 
 /// The point at the end of a block.
+#[inline]
 fn end_of(ir: &Ir, block: Block) -> Point {
     block.last_op(ir).map_or(Point::Start(block), Point::After)
 }

@@ -15,6 +15,7 @@ use ods_ir::types::{Type, element_type_or_self};
 use smallvec::SmallVec;
 
 impl Lattice for IntegerValueRange {
+    #[inline]
     fn join(&mut self, other: &Self) -> bool {
         let joined = Self::join(self, other);
         let changed = joined != *self;
@@ -43,10 +44,12 @@ type Ranges<'c, 'a> = Transfer<'c, 'a, IntegerValueRange>;
 impl SparseForward for IntegerRanges {
     type Lattice = IntegerValueRange;
 
+    #[inline]
     fn entry_state(&self, ir: &Ir, value: Value) -> IntegerValueRange {
         IntegerValueRange::max_range(ir, value)
     }
 
+    #[inline]
     fn visit_operation(&mut self, op: Operation, cx: &mut Ranges<'_, '_>) -> Visited {
         let Some(inferable) = op.interface::<dyn InferIntRangeInterface>(cx.ir()) else {
             for number in 0..op.results(cx.ir()).len() {
@@ -63,6 +66,7 @@ impl SparseForward for IntegerRanges {
         Ok(())
     }
 
+    #[inline]
     fn visit_other_inputs(&mut self, inputs: &OtherInputs<'_>, cx: &mut Ranges<'_, '_>) -> Visited {
         let op = inputs.op;
         if let Some(inferable) = op.interface::<dyn InferIntRangeInterface>(cx.ir()) {
@@ -99,6 +103,7 @@ impl SparseForward for IntegerRanges {
         Ok(())
     }
 
+    #[inline]
     fn updated(cx: &mut Context<'_>, values: Values<IntegerValueRange>, value: Value) {
         let range = cx.get(values, value);
         let constant = range.known().and_then(ConstantIntRanges::constant_value);
@@ -117,6 +122,7 @@ impl SparseForward for IntegerRanges {
 }
 
 /// The constant of type `ty`, an integer type or a shape of integers, with this number.
+#[inline]
 pub fn constant_of_type(ty: &Type, value: &ApInt) -> Option<Attribute> {
     let element = Attribute::from(IntegerAttr::from_apint(element_type_or_self(ty), value));
     if !ty.is_shaped() {
@@ -128,6 +134,7 @@ pub fn constant_of_type(ty: &Type, value: &ApInt) -> Option<Attribute> {
 }
 
 /// Whether a terminator uses the value, which may be carried around a loop by it.
+#[inline]
 fn is_yielded(ir: &Ir, value: Value) -> bool {
     value
         .uses(ir)
@@ -135,6 +142,7 @@ fn is_yielded(ir: &Ir, value: Value) -> bool {
 }
 
 /// Adds the ranges that an operation infers for some of `targets`.
+#[inline]
 fn infer(
     inferable: DynInferIntRangeInterface,
     cx: &mut Ranges<'_, '_>,
@@ -157,6 +165,7 @@ fn infer(
 
 /// Adds a range. One that grows a second time, and that may be carried around a loop, becomes the
 /// whole type at once, because the number of iterations is not known.
+#[inline]
 fn join_bounded(cx: &mut Ranges<'_, '_>, value: Value, range: &IntegerValueRange) {
     let old = cx.get(value).clone();
     let mut new = IntegerValueRange::join(&old, range);
@@ -167,6 +176,7 @@ fn join_bounded(cx: &mut Ranges<'_, '_>, value: Value, range: &IntegerValueRange
 }
 
 /// The smallest or largest signed number that a bound of a loop may be.
+#[inline]
 fn bound(cx: &mut Ranges<'_, '_>, bound: Option<FoldResult>, width: u32, is_upper: bool) -> ApInt {
     let known = match bound {
         Some(FoldResult::Attr(Attribute::Integer(number))) => Some(number.value()),
@@ -189,6 +199,7 @@ fn bound(cx: &mut Ranges<'_, '_>, bound: Option<FoldResult>, width: u32, is_uppe
 }
 
 /// The variable is at least the lower and below the upper bound, if the step is not negative.
+#[inline]
 fn visit_induction_variable(
     variable: Value,
     [lower, upper, step]: [Option<FoldResult>; 3],

@@ -13,6 +13,7 @@ use ods_ir::ir::{Ir, OpOperand, Operation, Value};
 pub struct Live(pub bool);
 
 impl Lattice for Live {
+    #[inline]
     fn join(&mut self, other: &Self) -> bool {
         let changed = other.0 && !self.0;
         self.0 |= other.0;
@@ -54,6 +55,7 @@ impl LiveValues {
     /// # Errors
     ///
     /// As [`Solver::run`]; also if folders make operations each of [`MAX_RUNS`] times that they are asked.
+    #[inline]
     pub fn new(ir: &mut Ir, op: Operation) -> Result<Self, Diagnostic> {
         for _ in 0..MAX_RUNS {
             let count = ir.operation_count();
@@ -71,6 +73,7 @@ impl LiveValues {
     }
 
     /// Whether a value in the operation is needed.
+    #[inline]
     pub fn is_live(&self, value: Value) -> bool {
         self.solver.get(self.values, value).0
     }
@@ -81,10 +84,12 @@ struct LivenessAnalysis;
 impl SparseBackward for LivenessAnalysis {
     type Lattice = Live;
 
+    #[inline]
     fn exit_state(&self, _: &Ir, _: Value) -> Live {
         Live(true)
     }
 
+    #[inline]
     fn visit_operation(
         &mut self,
         op: Operation,
@@ -99,6 +104,7 @@ impl SparseBackward for LivenessAnalysis {
         Ok(())
     }
 
+    #[inline]
     fn visit_branch_operand(
         &mut self,
         operand: OpOperand,
@@ -119,6 +125,7 @@ impl SparseBackward for LivenessAnalysis {
         Ok(())
     }
 
+    #[inline]
     fn visit_other_arguments(
         &mut self,
         op: Operation,
@@ -135,6 +142,7 @@ impl SparseBackward for LivenessAnalysis {
 }
 
 /// Whether the operation does something, or has a result that is needed.
+#[inline]
 fn is_needed(op: Operation, cx: &mut BackwardTransfer<'_, '_, Live>) -> bool {
     let mut needed = !op.would_be_trivially_dead(cx.ir());
     for number in 0..op.results(cx.ir()).len() {

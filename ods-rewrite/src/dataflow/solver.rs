@@ -41,6 +41,7 @@ pub struct Context<'a> {
 }
 
 impl std::fmt::Debug for Context<'_> {
+    #[inline]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Context").finish_non_exhaustive()
     }
@@ -155,17 +156,20 @@ impl Context<'_> {
     /// The operations from which control may get to `of`: calls to a callable, returns to a call,
     /// and whatever passes control to a region or out of it. The analysis visits `point` again after
     /// a change.
+    #[inline]
     pub fn predecessors_for(&mut self, of: Point, point: Point) -> &Predecessors {
         self.state.depend_on_predecessors(of, point, self.me);
         self.state.predecessors(of)
     }
 
     /// Whether calls are followed.
+    #[inline]
     pub fn is_interprocedural(&self) -> bool {
         self.state.is_interprocedural
     }
 
     /// What is known about the value as a constant.
+    #[inline]
     pub fn constant(&self, value: Value) -> &ConstantValue {
         self.state.value(self.constants, value)
     }
@@ -194,6 +198,7 @@ pub struct Solver {
 }
 
 impl std::fmt::Debug for Solver {
+    #[inline]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let count = self.analyses.len();
         f.debug_struct("Solver")
@@ -203,6 +208,7 @@ impl std::fmt::Debug for Solver {
 }
 
 impl Default for Solver {
+    #[inline]
     fn default() -> Self {
         Self::new()
     }
@@ -210,6 +216,7 @@ impl Default for Solver {
 
 impl Solver {
     /// A solver with dead code and constants.
+    #[inline]
     pub fn new() -> Self {
         let mut solver = Self::without_constants();
         let constants = super::sparse::Forward::new(ConstantPropagation, solver.constants);
@@ -219,6 +226,7 @@ impl Solver {
 
     /// A solver with dead code, which knows constants only as far as other analyses find them. If
     /// none does, no code behind a branch on a value counts as executed.
+    #[inline]
     pub fn without_constants() -> Self {
         let mut state = State::new();
         let constants = state.add_values();
@@ -235,6 +243,7 @@ impl Solver {
     /// Sets whether calls are followed: by default, if the operation that is analyzed is a symbol
     /// table.
     #[must_use]
+    #[inline]
     pub fn interprocedural(mut self, on: bool) -> Self {
         self.follows_calls = on;
         self
@@ -244,6 +253,7 @@ impl Solver {
     /// already. What an analysis that gives up after some steps finds can depend on it; it costs
     /// time.
     #[must_use]
+    #[inline]
     pub fn keep_order(mut self, on: bool) -> Self {
         self.state.keeps_order = on;
         self
@@ -273,6 +283,7 @@ impl Solver {
     }
 
     /// The table of constants.
+    #[inline]
     pub fn constants(&self) -> Values<ConstantValue> {
         self.constants
     }
@@ -284,6 +295,7 @@ impl Solver {
     /// If an interface of an operation answers what cannot be, such as a region successor that is not
     /// a region of the operation; or if the analyses do not come to an end after
     /// [`VISITS_PER_POINT`] visits for each operation and block, and [`MIN_VISITS`] more.
+    #[inline]
     pub fn run(&mut self, ir: &mut Ir, top: Operation) -> Visited {
         let space = Space::of(ir, top);
         self.state.reset(&space);
@@ -293,6 +305,7 @@ impl Solver {
         outcome.map_err(|error| error.resolved(ir))
     }
 
+    #[inline]
     fn run_to_end(&mut self, ir: &mut Ir, top: Operation, points: u64) -> Visited {
         for number in 0..self.analyses.len() {
             self.with(ir, number, |analysis, cx| analysis.initialize(cx, top))?;
@@ -330,6 +343,7 @@ impl Solver {
     }
 
     /// Whether control reaches a block, as far as the last run knows.
+    #[inline]
     pub fn is_live(&self, block: Block) -> bool {
         self.state.is_live(block)
     }
@@ -345,6 +359,7 @@ impl Solver {
     }
 
     /// The operations from which control may get to a point.
+    #[inline]
     pub fn predecessors(&self, of: Point) -> &Predecessors {
         self.state.predecessors(of)
     }

@@ -20,6 +20,7 @@ pub enum Point {
 impl Point {
     /// The point before an operation: the end of the one before it, or the start of its block.
     /// `None` if the operation is in no block.
+    #[inline]
     pub fn before(ir: &Ir, op: Operation) -> Option<Self> {
         match op.prev(ir) {
             Some(prev) => Some(Self::After(prev)),
@@ -44,6 +45,7 @@ struct Dependents {
 const LONG: usize = 16;
 
 impl Dependents {
+    #[inline]
     fn add(&mut self, list: &mut u32, point: Point, analysis: Number) {
         if *list == 0 {
             if self.lists.is_empty() {
@@ -101,16 +103,19 @@ pub struct Predecessor {
 
 impl Predecessors {
     /// Whether there are no others.
+    #[inline]
     pub fn all_known(&self) -> bool {
         !self.has_unknown
     }
 
     /// Those that are known, in the order in which they were found.
+    #[inline]
     pub fn known(&self) -> &[Predecessor] {
         &self.known
     }
 
     /// Adds one; returns whether this changes anything.
+    #[inline]
     fn add(&mut self, op: Operation, inputs: &[Value]) -> bool {
         let is_new = if self.known.len() < LONG {
             !self.known.iter().any(|known| known.op == op)
@@ -213,6 +218,7 @@ impl<L: Lattice> AnyTable for Facts<L> {
 }
 
 impl State {
+    #[inline]
     pub(super) fn new() -> Self {
         Self {
             tables: Vec::new(),
@@ -232,6 +238,7 @@ impl State {
         }
     }
 
+    #[inline]
     pub(super) fn reset(&mut self, space: &Space) {
         for table in &mut self.tables {
             table.reset(space);
@@ -375,6 +382,7 @@ impl State {
         }
     }
 
+    #[inline]
     pub(super) fn enqueue(&mut self, point: Point, analysis: Number) {
         if !self.keeps_order {
             let pending = match point {
@@ -391,6 +399,7 @@ impl State {
         self.worklist.push_back((point, analysis));
     }
 
+    #[inline]
     pub(super) fn dequeue(&mut self) -> Option<(Point, Number)> {
         let (point, analysis) = self.worklist.pop_front()?;
         let pending = match point {
@@ -404,6 +413,7 @@ impl State {
     }
 
     /// Visits again what depends on something.
+    #[inline]
     pub(super) fn notify(&mut self, list: u32) {
         if list == 0 {
             return;
@@ -429,12 +439,14 @@ impl State {
         self.blocks.get(block.index_in()).is_live
     }
 
+    #[inline]
     pub(super) fn subscribe(&mut self, block: Block, analysis: Number) {
         if let Some(block) = self.blocks.get_mut(block.index_in()) {
             block.subscribers |= 1 << analysis;
         }
     }
 
+    #[inline]
     pub(super) fn set_live(&mut self, ir: &Ir, block: Block) {
         let Some(executable) = self.blocks.get_mut(block.index_in()) else {
             return;
@@ -453,6 +465,7 @@ impl State {
         });
     }
 
+    #[inline]
     fn edge(&mut self, from: Block, number: usize) -> Option<&mut Executable> {
         let edges = &mut self.edges.get_mut(from.index_in())?.0;
         if edges.len() <= number {
@@ -462,6 +475,7 @@ impl State {
     }
 
     /// Control passes the edge to the successor with this number.
+    #[inline]
     pub(super) fn set_edge_live(&mut self, from: Block, number: usize, to: Block) {
         let Some(edge) = self.edge(from, number) else {
             return;
@@ -476,6 +490,7 @@ impl State {
     }
 
     /// Whether control passes an edge; the analysis visits the block behind it once it does.
+    #[inline]
     pub(super) fn is_edge_live(&mut self, from: Block, number: usize, analysis: Number) -> bool {
         let edge = self.edge(from, number);
         edge.is_some_and(|edge| {
@@ -484,6 +499,7 @@ impl State {
         })
     }
 
+    #[inline]
     pub(super) fn predecessors(&self, point: Point) -> &Predecessors {
         let number = match point {
             Point::After(op) => *self.after.get(op.index_in()),
@@ -495,6 +511,7 @@ impl State {
         }
     }
 
+    #[inline]
     fn predecessors_mut(&mut self, point: Point) -> Option<&mut Predecessors> {
         let number = match point {
             Point::After(op) => self.after.get_mut(op.index_in()),
@@ -507,6 +524,7 @@ impl State {
         self.predecessors.get_mut(*number as usize - 1)
     }
 
+    #[inline]
     pub(super) fn depend_on_predecessors(&mut self, of: Point, point: Point, analysis: Number) {
         let Some(mut list) = self.predecessors_mut(of).map(|found| found.dependents) else {
             return;
@@ -517,6 +535,7 @@ impl State {
         }
     }
 
+    #[inline]
     pub(super) fn add_predecessor(&mut self, of: Point, op: Operation, inputs: &[Value]) {
         if let Some(found) = self.predecessors_mut(of)
             && found.add(op, inputs)
@@ -526,6 +545,7 @@ impl State {
         }
     }
 
+    #[inline]
     pub(super) fn set_unknown_predecessors(&mut self, of: Point) {
         if let Some(found) = self.predecessors_mut(of)
             && !std::mem::replace(&mut found.has_unknown, true)

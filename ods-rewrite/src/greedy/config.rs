@@ -126,6 +126,7 @@ impl GreedyConfig {
     /// The region whose operations are rewritten. The default is the region that the driver is
     /// given, or, for a list of operations, the region that all of them are in.
     #[must_use]
+    #[inline]
     pub fn scope(mut self, region: Region) -> Self {
         self.scope = Some(region);
         self
@@ -133,6 +134,7 @@ impl GreedyConfig {
 
     /// Which operations are rewritten.
     #[must_use]
+    #[inline]
     pub fn strictness(mut self, strictness: Strictness) -> Self {
         self.strictness = strictness;
         self
@@ -140,6 +142,7 @@ impl GreedyConfig {
 
     /// Whether operations are folded.
     #[must_use]
+    #[inline]
     pub fn fold(mut self, on: bool) -> Self {
         self.fold = on;
         self
@@ -147,6 +150,7 @@ impl GreedyConfig {
 
     /// Whether equal constants become one, at the front of the region.
     #[must_use]
+    #[inline]
     pub fn unify_constants(mut self, on: bool) -> Self {
         self.unify_constants = on;
         self

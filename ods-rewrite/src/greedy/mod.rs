@@ -170,6 +170,7 @@ pub fn greedy_on_region(
 /// # Errors
 ///
 /// As [`greedy`]; also if [`GreedyConfig::max_rewrites`] leaves something to do.
+#[inline]
 pub fn greedy_on_ops(
     ir: &mut Ir,
     ops: &[Operation],
@@ -185,6 +186,7 @@ pub fn greedy_on_ops(
 }
 
 /// The innermost region that all operations are in.
+#[inline]
 fn common_region(ir: &Ir, ops: &[Operation]) -> Option<Region> {
     let mut region = ops.first()?.parent_region(ir)?;
     for op in ops {
@@ -312,6 +314,7 @@ impl<'a> Driver<'a> {
         }
     }
 
+    #[inline]
     fn simplify_ops(&mut self, ir: &mut Ir, ops: &[Operation]) -> Result<(), GreedyError> {
         self.outcome.iterations = 1;
         self.filtered.extend(ops.iter().copied());

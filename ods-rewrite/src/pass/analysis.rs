@@ -109,6 +109,7 @@ pub struct Analyses {
 }
 
 impl std::fmt::Debug for Analyses {
+    #[inline]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Analyses")
             .field("known", &self.keys.len())

@@ -38,6 +38,7 @@ pub struct PassContext<'a> {
 }
 
 impl std::fmt::Debug for PassContext<'_> {
+    #[inline]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("PassContext")
             .field("op", &self.op)
@@ -61,6 +62,7 @@ impl DerefMut for PassContext<'_> {
 }
 
 impl IrMut for PassContext<'_> {
+    #[inline]
     fn ir_mut(&mut self) -> &mut Ir {
         self.ir
     }
@@ -84,6 +86,7 @@ impl<'a> PassContext<'a> {
     }
 
     /// The operation that the pass runs on.
+    #[inline]
     pub fn op(&self) -> Operation {
         self.op
     }
@@ -219,6 +222,7 @@ impl<'a> PassContext<'a> {
     /// let warnings = passes.run(&mut ir, module).unwrap();
     /// assert_eq!(warnings[0].message, "is empty");
     /// ```
+    #[inline]
     pub fn emit(&mut self, diagnostic: Diagnostic) {
         self.diagnostics.push(diagnostic);
     }
@@ -282,6 +286,7 @@ impl<'a> PassContext<'a> {
     /// // To the standard error.
     /// passes.run(&mut ir, module).unwrap();
     /// ```
+    #[inline]
     pub fn print(&self, text: &[u8]) {
         self.runner.config.print(text);
     }
@@ -313,6 +318,7 @@ impl<'a> PassContext<'a> {
     /// # Errors
     ///
     /// If a pass of it fails; what it says is reported.
+    #[inline]
     pub fn run_pipeline(&mut self, pipeline: &Pipeline, op: Operation) -> PassResult {
         let mut own = Analyses::new();
         let same = op == self.op;

@@ -30,6 +30,7 @@ pub enum DumpWhen {
 }
 
 impl DumpWhen {
+    #[inline]
     fn includes(&self, argument: &str) -> bool {
         match self {
             Self::Never => false,
@@ -91,6 +92,7 @@ struct State {
 }
 
 impl std::fmt::Debug for DumpIr {
+    #[inline]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("DumpIr")
             .field("before", &self.before)
@@ -101,6 +103,7 @@ impl std::fmt::Debug for DumpIr {
 
 impl DumpIr {
     /// Prints to `to`; errors of writing are ignored.
+    #[inline]
     pub fn new(before: DumpWhen, after: DumpWhen, to: Box<dyn Write + Send>) -> Self {
         Self {
             before,
@@ -120,6 +123,7 @@ impl DumpIr {
 
     /// Prints after a pass only if it changed the text of the IR.
     #[must_use]
+    #[inline]
     pub fn only_changed(mut self, on: bool) -> Self {
         self.only_changed = on;
         self
@@ -127,6 +131,7 @@ impl DumpIr {
 
     /// Prints after a pass only if it failed.
     #[must_use]
+    #[inline]
     pub fn only_failed(mut self, on: bool) -> Self {
         self.only_failed = on;
         self
@@ -134,6 +139,7 @@ impl DumpIr {
 
     /// Prints the outermost operation instead of the one that the pass ran on.
     #[must_use]
+    #[inline]
     pub fn module_scope(mut self, on: bool) -> Self {
         self.module_scope = on;
         self
@@ -141,6 +147,7 @@ impl DumpIr {
 
     /// How operations are printed.
     #[must_use]
+    #[inline]
     pub fn flags(mut self, flags: PrintFlags) -> Self {
         self.flags = flags;
         self
@@ -153,6 +160,7 @@ impl DumpIr {
         self
     }
 
+    #[inline]
     fn text(&self, ir: &Ir, op: Operation) -> Vec<u8> {
         let mut shown = op;
         if self.module_scope {
@@ -164,6 +172,7 @@ impl DumpIr {
         shown.to_text(ir, flags)
     }
 
+    #[inline]
     fn print(&self, run: PassRun<'_>, when: &str, text: &[u8]) {
         let PassRun { pass, ir, op, .. } = run;
         let info = pass.info();
@@ -209,6 +218,7 @@ impl DumpIr {
 impl State {
     /// The path of the next file of an operation: a folder for each operation around it and for
     /// itself, and their numbers.
+    #[inline]
     fn file_for(&mut self, ir: &Ir, op: Operation, argument: &str) -> PathBuf {
         let mut chain: Vec<Operation> =
             std::iter::successors(Some(op), |op| op.parent_op(ir)).collect();
@@ -229,6 +239,7 @@ impl State {
 }
 
 impl PassInstrumentation for DumpIr {
+    #[inline]
     fn before_pass(&self, run: PassRun<'_>) {
         let argument = run.pass.info().argument;
         let prints = self.before.includes(argument);
@@ -245,6 +256,7 @@ impl PassInstrumentation for DumpIr {
         }
     }
 
+    #[inline]
     fn after_pass(&self, run: PassRun<'_>, failed: bool) {
         let is_wanted = self.after.includes(run.pass.info().argument);
         if !(is_wanted || failed && self.only_failed) {
@@ -265,6 +277,7 @@ impl PassInstrumentation for DumpIr {
         self.print(run, when, &text);
     }
 
+    #[inline]
     fn after_nested(&self, _: &Pipeline, _: &[usize], _: &Ir, op: Operation) {
         if let Ok(mut state) = self.state.lock() {
             *state.counters.entry(op).or_default() += 1;
@@ -273,6 +286,7 @@ impl PassInstrumentation for DumpIr {
 
     /// The text of an operation depends on what is around it, and its place among the others on the
     /// order.
+    #[inline]
     fn needs_whole_ir(&self) -> bool {
         true
     }

@@ -18,6 +18,7 @@ pub struct PassRun<'a> {
 }
 
 impl std::fmt::Debug for PassRun<'_> {
+    #[inline]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("PassRun")
             .field("pass", &self.pass.info().name)

@@ -40,12 +40,14 @@ pub struct PassManager {
 }
 
 impl Default for PassManager {
+    #[inline]
     fn default() -> Self {
         Self::new()
     }
 }
 
 impl std::fmt::Debug for PassManager {
+    #[inline]
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("PassManager")
             .field("pipeline", &self.pipeline)
@@ -56,6 +58,7 @@ impl std::fmt::Debug for PassManager {
 impl Deref for PassManager {
     type Target = Pipeline;
 
+    #[inline]
     fn deref(&self) -> &Pipeline {
         &self.pipeline
     }
@@ -90,6 +93,7 @@ impl PassManager {
     /// use ods_runtime::prelude::*;
     /// assert_eq!(PassManager::on_any().to_string(), "any()");
     /// ```
+    #[inline]
     pub fn on_any() -> Self {
         Self::with_pipeline(Pipeline::new(Anchor::Any))
     }
@@ -117,6 +121,7 @@ impl PassManager {
     }
 
     /// The pipeline.
+    #[inline]
     pub fn pipeline(&self) -> &Pipeline {
         &self.pipeline
     }
@@ -129,6 +134,7 @@ impl PassManager {
     /// // The last steps of a program that is known to be right.
     /// passes.verify_each(false).parallel(false);
     /// ```
+    #[inline]
     pub fn verify_each(&mut self, on: bool) -> &mut Self {
         self.config.verify = on;
         self
@@ -136,6 +142,7 @@ impl PassManager {
 
     /// Whether nested pipelines may run on several operations at the same time, as they do by
     /// default with the feature `rayon`.
+    #[inline]
     pub fn parallel(&mut self, on: bool) -> &mut Self {
         self.config.parallel = on;
         self
@@ -161,6 +168,7 @@ impl PassManager {
     /// assert!(passes.run(&mut ir, module).is_err());
     /// assert_eq!(passes.bisect_count(), 2);
     /// ```
+    #[inline]
     pub fn bisect(&mut self, count: u64) -> &mut Self {
         self.config.bisect = Some((count, AtomicU64::new(0)));
         self.config.parallel = false;
@@ -169,6 +177,7 @@ impl PassManager {
 
     /// The number of runs of passes so far, including those that [`bisect`](Self::bisect) left out;
     /// 0 without it.
+    #[inline]
     pub fn bisect_count(&self) -> u64 {
         let bisect = self.config.bisect.as_ref();
         bisect.map_or(0, |(_, count)| {
@@ -177,6 +186,7 @@ impl PassManager {
     }
 
     /// Adds an instrumentation, which is told what runs.
+    #[inline]
     pub fn instrument(&mut self, instrument: Arc<dyn PassInstrumentation>) -> &mut Self {
         self.config.instruments.push(instrument);
         self
@@ -184,6 +194,7 @@ impl PassManager {
 
     /// Makes passes that print, such as `print-op-stats`, print to `output` instead of the standard
     /// error.
+    #[inline]
     pub fn print_to(&mut self, output: Box<dyn Write + Send>) -> &mut Self {
         self.config.output = Some(Mutex::new(output));
         self

@@ -53,6 +53,7 @@ pub enum OptionError {
 }
 
 impl fmt::Display for OptionError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown(name) => write!(f, "no such option {name}"),
@@ -219,6 +220,7 @@ fn split_outside_brackets(text: &str, separator: char) -> Vec<&str> {
 }
 
 /// Whether a value is in braces as a whole.
+#[inline]
 pub(super) fn is_in_braces(value: &str) -> bool {
     let mut depth = 0_usize;
     value.starts_with('{')
@@ -252,6 +254,7 @@ impl PassOptions {
     /// # Errors
     ///
     /// If a quote or a brace is not closed, or if a name is missing.
+    #[inline]
     pub fn parse(text: &str) -> Result<Self, OptionError> {
         let mut entries = Vec::new();
         for entry in split_outside_brackets(text, ' ') {
@@ -271,6 +274,7 @@ impl PassOptions {
     }
 
     /// The names and values, in their order.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.entries
             .iter()
@@ -278,12 +282,14 @@ impl PassOptions {
     }
 
     /// Whether there are none.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 }
 
 /// A value without the quotes or braces around it.
+#[inline]
 fn unquoted(value: &str) -> Result<&str, OptionError> {
     for (open, close) in [('"', '"'), ('\'', '\''), ('{', '}')] {
         if let Some(inside) = value.strip_prefix(open) {

@@ -97,11 +97,13 @@ impl Pipeline {
     }
 
     /// Whether there is nothing to run.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
     /// The number of steps: passes, and pipelines for nested operations.
+    #[inline]
     pub fn len(&self) -> usize {
         self.steps.len()
     }
@@ -115,6 +117,7 @@ impl Pipeline {
     /// let pipeline = parse_pipeline(text, &passes).unwrap();
     /// assert_eq!((pipeline.len(), pipeline.count_passes()), (2, 3));
     /// ```
+    #[inline]
     pub fn count_passes(&self) -> usize {
         let mut count = 0;
         self.for_each_pass(&mut |_, _| count += 1);
@@ -196,6 +199,7 @@ impl Pipeline {
     /// pipeline.append(steps.clone()).append(steps);
     /// assert_eq!(pipeline.to_string(), "builtin.module(cse,cse)");
     /// ```
+    #[inline]
     pub fn append(&mut self, other: Self) -> &mut Self {
         self.steps.extend(other.steps);
         self
@@ -229,12 +233,14 @@ impl Pipeline {
     /// pipeline.add(cse());
     /// assert_eq!(pipeline.to_pretty_string(), "builtin.module(\n  cse\n)");
     /// ```
+    #[inline]
     pub fn to_pretty_string(&self) -> String {
         let mut text = String::new();
         self.write_pretty(&mut text, 0);
         text
     }
 
+    #[inline]
     fn write_pretty(&self, text: &mut String, depth: usize) {
         text.push_str(self.anchor.name());
         text.push_str("(\n");
@@ -255,6 +261,7 @@ impl Pipeline {
 }
 
 /// A pass with all its options, as text.
+#[inline]
 fn pass_text(pass: &dyn Pass) -> String {
     let info = pass.info();
     let name = if info.argument.is_empty() {
@@ -284,6 +291,7 @@ fn pass_text(pass: &dyn Pass) -> String {
 
 /// The text that [`parse_pipeline`](super::parse_pipeline) reads.
 impl fmt::Display for Pipeline {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(", self.anchor.name())?;
         for (number, step) in self.steps.iter().enumerate() {
@@ -300,6 +308,7 @@ impl fmt::Display for Pipeline {
 }
 
 impl fmt::Debug for Pipeline {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Pipeline({self})")
     }

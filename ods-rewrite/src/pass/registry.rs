@@ -23,17 +23,20 @@ pub struct PassEntry {
 
 impl PassEntry {
     /// What the pass is called and does.
+    #[inline]
     pub fn info(&self) -> PassInfo {
         self.info
     }
 
     /// Makes the pass with default options.
+    #[inline]
     pub fn make(&self) -> Box<dyn Pass> {
         (self.make)()
     }
 }
 
 impl fmt::Debug for PassEntry {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "PassEntry({})", self.info.argument)
     }
@@ -65,11 +68,13 @@ pub struct PipelineEntry {
 
 impl PipelineEntry {
     /// The word for it in text.
+    #[inline]
     pub fn argument(&self) -> &'static str {
         self.argument
     }
 
     /// One line about what it does.
+    #[inline]
     pub fn summary(&self) -> &'static str {
         self.summary
     }
@@ -79,12 +84,14 @@ impl PipelineEntry {
     /// # Errors
     ///
     /// If an option is wrong.
+    #[inline]
     pub fn build(&self, pipeline: &mut Pipeline, options: &PassOptions) -> Result<(), OptionError> {
         (self.build)(pipeline, options)
     }
 }
 
 impl fmt::Debug for PipelineEntry {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "PipelineEntry({})", self.argument)
     }
@@ -112,6 +119,7 @@ pub struct PassRegistry {
 
 impl PassRegistry {
     /// Knows no passes.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
@@ -214,6 +222,7 @@ impl PassRegistry {
         add(self)
     }
 
+    #[inline]
     fn check_free(&self, argument: &str) {
         assert!(!argument.is_empty(), "a registered pass needs an argument");
         assert!(
@@ -224,6 +233,7 @@ impl PassRegistry {
 
     /// The dialects whose operations the passes create.
     #[doc(hidden)]
+    #[inline]
     pub fn dependent_dialects(&self) -> Vec<&'static DialectInfo> {
         let passes = self.passes().into_iter();
         passes
@@ -232,6 +242,7 @@ impl PassRegistry {
     }
 
     /// The pass with this argument.
+    #[inline]
     pub fn pass(&self, argument: &str) -> Option<&PassEntry> {
         self.passes
             .iter()
@@ -239,6 +250,7 @@ impl PassRegistry {
     }
 
     /// The pipeline with this argument.
+    #[inline]
     pub fn pipeline(&self, argument: &str) -> Option<&PipelineEntry> {
         self.pipelines
             .iter()
@@ -252,6 +264,7 @@ impl PassRegistry {
     /// let passes = PassRegistry::new().with_all(ods_runtime::transforms::all);
     /// assert!(passes.passes().iter().any(|entry| entry.info().argument == "cse"));
     /// ```
+    #[inline]
     pub fn passes(&self) -> Vec<&PassEntry> {
         let mut passes: Vec<&PassEntry> = self.passes.iter().collect();
         passes.sort_by_key(|entry| entry.info.argument);
@@ -259,6 +272,7 @@ impl PassRegistry {
     }
 
     /// The pipelines, sorted by their arguments.
+    #[inline]
     pub fn pipelines(&self) -> Vec<&PipelineEntry> {
         let mut pipelines: Vec<&PipelineEntry> = self.pipelines.iter().collect();
         pipelines.sort_by_key(|entry| entry.argument);

@@ -31,6 +31,7 @@ pub struct Reproducer {
 
 impl Reproducer {
     /// Keeps `op` as it is before `pipeline` runs.
+    #[inline]
     pub fn new(
         ir: &Ir,
         op: Operation,
@@ -53,11 +54,13 @@ impl Reproducer {
     }
 
     /// The text of the file, which `--run-reproducer` runs.
+    #[inline]
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// The pipeline in the resources of a reproducer, if the IR was read from one.
+    #[inline]
     pub fn pipeline_of(ir: &Ir) -> Option<String> {
         let mut groups = ir.external_resources().iter();
         let group = groups.find(|group| &*group.name == "mlir_reproducer")?;

@@ -27,6 +27,7 @@ pub(super) struct Config {
 
 impl Config {
     /// Prints what a pass prints; errors of writing are ignored.
+    #[inline]
     pub(super) fn print(&self, text: &[u8]) {
         let _ = match &self.output {
             Some(output) => output.lock().map(|mut output| output.write_all(text)),

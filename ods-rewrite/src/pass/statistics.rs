@@ -18,6 +18,7 @@ pub struct Counter(AtomicU64);
 
 impl Counter {
     /// A counter at zero.
+    #[inline]
     pub const fn new() -> Self {
         Self(AtomicU64::new(0))
     }
@@ -40,6 +41,7 @@ impl Counter {
 
 /// A copy has the same value, and counts for itself.
 impl Clone for Counter {
+    #[inline]
     fn clone(&self) -> Self {
         Self(AtomicU64::new(self.get()))
     }
@@ -66,6 +68,7 @@ const RULE: &str =
     "===-------------------------------------------------------------------------===";
 
 /// A title between two lines, in the middle of 80 columns: the head of a report.
+#[inline]
 pub(super) fn report_head(title: &str) -> String {
     let title = format!("... {title} ...");
     let indent = 80_usize.saturating_sub(title.len()) / 2;
@@ -84,6 +87,7 @@ pub(super) fn report_head(title: &str) -> String {
 /// let report = statistics_report(&pipeline, false);
 /// assert!(report.contains("(S)        0 num-cse'd - Number of operations CSE'd"));
 /// ```
+#[inline]
 pub fn statistics_report(pipeline: &Pipeline, as_list: bool) -> String {
     let mut report = report_head("Pass statistics report");
     if as_list {
@@ -130,6 +134,7 @@ pub fn statistics_report(pipeline: &Pipeline, as_list: bool) -> String {
     report
 }
 
+#[inline]
 fn write_values(report: &mut String, name: &str, values: &[StatisticValue], indent: usize) {
     if values.is_empty() {
         return;

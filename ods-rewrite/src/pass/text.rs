@@ -33,6 +33,7 @@ pub struct PipelineError {
 
 /// Shows the message with line and column, the line, and a caret.
 impl fmt::Display for PipelineError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let before = self.text.get(..self.offset).unwrap_or(&self.text);
         let start = before.rfind('\n').map_or(0, |at| at + 1);
@@ -65,6 +66,7 @@ impl std::error::Error for PipelineError {}
 ///      builtin.module(fold)\n               ^",
 /// );
 /// ```
+#[inline]
 pub fn parse_pipeline(text: &str, passes: &PassRegistry) -> Result<Pipeline, PipelineError> {
     let mut parser = Parser {
         text,
@@ -108,6 +110,7 @@ pub fn parse_pipeline(text: &str, passes: &PassRegistry) -> Result<Pipeline, Pip
 /// # Errors
 ///
 /// As [`parse_pipeline`].
+#[inline]
 pub fn parse_steps(
     text: &str,
     passes: &PassRegistry,
@@ -125,6 +128,7 @@ pub fn parse_steps(
 
 /// The options of a pass, for the message about one that it does not have; empty for other errors.
 #[doc(hidden)]
+#[inline]
 pub fn known_options(pass: &dyn Pass, error: &OptionError) -> String {
     let names: Vec<&str> = pass.options().iter().map(|option| option.name).collect();
     match (error, names.as_slice()) {
@@ -159,14 +163,17 @@ impl<'a> Parser<'a> {
         }
     }
 
+    #[inline]
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
+    #[inline]
     fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
+    #[inline]
     fn eat(&mut self, expected: char) -> bool {
         self.skip_spaces();
         let found = self.peek() == Some(expected);
@@ -176,11 +183,13 @@ impl<'a> Parser<'a> {
         found
     }
 
+    #[inline]
     fn skip_spaces(&mut self) {
         self.at = self.text.len() - self.rest().trim_start().len();
     }
 
     /// Reads up to the next punctuation.
+    #[inline]
     fn name(&mut self) -> Name<'a> {
         self.skip_spaces();
         let start = self.at;
@@ -193,6 +202,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The elements up to the closing parenthesis.
+    #[inline]
     fn elements(&mut self, pipeline: &mut Pipeline) -> Result<(), PipelineError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
@@ -219,6 +229,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    #[inline]
     fn element(&mut self, pipeline: &mut Pipeline) -> Result<(), PipelineError> {
         let name = self.name();
         if self.eat('(') {
@@ -283,6 +294,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The text between braces, if there are any.
+    #[inline]
     fn options(&mut self) -> Result<&'a str, PipelineError> {
         if !self.eat('{') {
             return Ok("");

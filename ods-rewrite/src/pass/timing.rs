@@ -55,6 +55,7 @@ pub struct Timing {
 }
 
 impl Default for Timing {
+    #[inline]
     fn default() -> Self {
         Self::new()
     }
@@ -69,6 +70,7 @@ struct Row {
 
 impl Timing {
     /// Starts measuring.
+    #[inline]
     pub fn new() -> Self {
         Self {
             started: Instant::now(),
@@ -80,16 +82,19 @@ impl Timing {
     }
 
     /// Measures something that comes before the pipeline, such as parsing.
+    #[inline]
     pub fn before(&self, name: &'static str, work: &mut dyn FnMut()) {
         measure(&self.before, name, work);
     }
 
     /// Measures something that comes after the pipeline, such as printing.
+    #[inline]
     pub fn after(&self, name: &'static str, work: &mut dyn FnMut()) {
         measure(&self.after, name, work);
     }
 
     /// Sets the pipeline that was measured, for the report.
+    #[inline]
     pub fn set_pipeline(&self, pipeline: &Pipeline) {
         if let Ok(mut known) = self.pipeline.lock() {
             *known = Some(pipeline.clone());
@@ -97,6 +102,7 @@ impl Timing {
     }
 
     /// The report about everything that was measured.
+    #[inline]
     pub fn report(&self, format: TimingFormat) -> String {
         let total = self.started.elapsed();
         let outside = |list: &Mutex<Vec<(&'static str, Duration)>>| -> Vec<Row> {
@@ -150,10 +156,12 @@ impl Timing {
         text
     }
 
+    #[inline]
     fn start() {
         STARTED.with_borrow_mut(|started| started.push(Instant::now()));
     }
 
+    #[inline]
     fn stop(&self, path: &[usize]) {
         let Some(started) = STARTED.with_borrow_mut(Vec::pop) else {
             return;
@@ -164,6 +172,7 @@ impl Timing {
     }
 }
 
+#[inline]
 fn measure(
     list: &Mutex<Vec<(&'static str, Duration)>>,
     name: &'static str,
@@ -177,6 +186,7 @@ fn measure(
 }
 
 /// The rows about the steps of a pipeline.
+#[inline]
 fn rows_of(
     pipeline: &Pipeline,
     times: &LookupMap<Vec<usize>, Duration>,
@@ -205,6 +215,7 @@ fn rows_of(
 }
 
 /// The rows merged by name, the longest first.
+#[inline]
 fn merged(rows: Vec<Row>) -> Vec<Row> {
     let mut list: Vec<Row> = Vec::new();
     let mut pending = rows;
@@ -224,10 +235,12 @@ fn merged(rows: Vec<Row>) -> Vec<Row> {
     list
 }
 
+#[inline]
 fn percentage(time: Duration, total: Duration) -> f64 {
     100.0 * time.as_secs_f64() / total.as_secs_f64().max(f64::MIN_POSITIVE)
 }
 
+#[inline]
 fn write_row(text: &mut String, row: &Row, total: Duration, depth: usize) {
     let (seconds, percent) = (row.time.as_secs_f64(), percentage(row.time, total));
     let indent = depth * 2;
@@ -241,6 +254,7 @@ fn write_row(text: &mut String, row: &Row, total: Duration, depth: usize) {
     }
 }
 
+#[inline]
 fn write_json(text: &mut String, row: &Row, total: Duration, depth: usize) {
     let (seconds, percent) = (row.time.as_secs_f64(), percentage(row.time, total));
     let indent = depth * 2;
@@ -262,18 +276,22 @@ fn write_json(text: &mut String, row: &Row, total: Duration, depth: usize) {
 }
 
 impl PassInstrumentation for Timing {
+    #[inline]
     fn before_pass(&self, _: PassRun<'_>) {
         Self::start();
     }
 
+    #[inline]
     fn after_pass(&self, run: PassRun<'_>, _: bool) {
         self.stop(run.path);
     }
 
+    #[inline]
     fn before_nested(&self, _: &Pipeline, _: &[usize], _: &Ir, _: Operation) {
         Self::start();
     }
 
+    #[inline]
     fn after_nested(&self, _: &Pipeline, path: &[usize], _: &Ir, _: Operation) {
         self.stop(path);
     }

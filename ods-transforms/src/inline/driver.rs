@@ -40,6 +40,7 @@ pub(super) struct Driver<'a> {
 }
 
 impl<'a> Driver<'a> {
+    #[inline]
     pub(super) fn new(
         pass: &'a Inliner,
         ir: &Ir,
@@ -61,6 +62,7 @@ impl<'a> Driver<'a> {
     }
 
     /// Inlines all calls, and erases the callables that nothing uses any more.
+    #[inline]
     pub(super) fn run(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         for mut component in self.graph.components() {
             self.inline_component(cx, &mut component)?;
@@ -77,6 +79,7 @@ impl<'a> Driver<'a> {
 
     /// Optimizes nodes that call each other, and inlines the calls in them, until nothing changes
     /// or there were enough rounds.
+    #[inline]
     fn inline_component(
         &mut self,
         cx: &mut PassContext<'_>,
@@ -92,6 +95,7 @@ impl<'a> Driver<'a> {
     }
 
     /// Runs the nested pipelines.
+    #[inline]
     fn optimize(&mut self, cx: &mut PassContext<'_>, nodes: &[CallGraphNode]) -> PassResult {
         for node in nodes {
             let Some(region) = self.graph.region(*node) else {
@@ -116,6 +120,7 @@ impl<'a> Driver<'a> {
     }
 
     /// Inlines the calls in the nodes; returns whether there were any.
+    #[inline]
     fn inline_calls(
         &mut self,
         ir: &mut Ir,
@@ -195,6 +200,7 @@ impl<'a> Driver<'a> {
 
     /// Adds the calls in the blocks, each in its node, to `calls`, in the order of MLIR. With
     /// `nested` also those in callables inside.
+    #[inline]
     fn collect(
         &mut self,
         ir: &Ir,
@@ -238,6 +244,7 @@ impl<'a> Driver<'a> {
     }
 
     /// Whether a call may and should be inlined, as far as no dialect needs to be asked.
+    #[inline]
     fn should_inline(&self, ir: &Ir, resolved: &ResolvedCall) -> bool {
         let call = resolved.call.operation();
         if call.has_trait::<IsTerminator>(ir) {
@@ -271,6 +278,7 @@ impl<'a> Driver<'a> {
     }
 
     /// Whether the callee has few enough operations, in proportion to the caller.
+    #[inline]
     fn is_profitable(&self, ir: &Ir, caller: CallGraphNode, callee: Region) -> bool {
         let threshold = match self.pass.inlining_threshold {
             0 => return false,
@@ -286,6 +294,7 @@ impl<'a> Driver<'a> {
         caller == 0 || callee / caller <= threshold
     }
 
+    #[inline]
     fn mark_dead(&mut self, node: CallGraphNode) {
         if !self.is_dead[node.index()] {
             self.is_dead[node.index()] = true;
@@ -294,10 +303,12 @@ impl<'a> Driver<'a> {
     }
 }
 
+#[inline]
 fn is_nested(name: &SymbolRefAttr) -> bool {
     !name.nested_references().is_empty()
 }
 
+#[inline]
 fn count_ops(ir: &Ir, region: Region) -> u64 {
     let mut count = 0;
     for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {

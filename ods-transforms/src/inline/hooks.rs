@@ -16,6 +16,7 @@ pub(super) struct Hooks {
 
 impl Hooks {
     /// The interface of the dialect of an operation.
+    #[inline]
     pub(super) fn of(&mut self, ir: &Ir, op: Operation) -> Option<Hook> {
         self.known.of(ir, op, || {
             let dialect = op.name(ir).dialect();
@@ -25,6 +26,7 @@ impl Hooks {
     }
 
     /// Whether the blocks of `src`, with everything in them, may be inlined into `dest`.
+    #[inline]
     pub(super) fn are_legal(
         &mut self,
         ir: &Ir,

@@ -61,11 +61,13 @@ pub struct Inliner {
 }
 
 /// The pass [`Inliner`] with MLIR's settings.
+#[inline]
 pub fn inline() -> Inliner {
     Inliner::default()
 }
 
 impl Default for Inliner {
+    #[inline]
     fn default() -> Self {
         let mut for_any = Pipeline::new(Anchor::Any);
         for_any.add(canonicalize());
@@ -107,6 +109,7 @@ impl Inliner {
 
     /// The passes that run on callables of the op that the pipeline is for.
     #[must_use]
+    #[inline]
     pub fn op_pipeline(mut self, pipeline: Pipeline) -> Self {
         self.op_pipelines.push(pipeline.to_string());
         self.for_ops.push(pipeline);
@@ -115,6 +118,7 @@ impl Inliner {
 
     /// The number of rounds of passes and inlining for callables that call each other.
     #[must_use]
+    #[inline]
     pub fn max_iterations(mut self, max: u32) -> Self {
         self.max_iterations = max;
         self
@@ -123,12 +127,14 @@ impl Inliner {
     /// The number of operations that a callee may have, in percent of those of the caller. Larger
     /// ones are not inlined.
     #[must_use]
+    #[inline]
     pub fn inlining_threshold(mut self, percent: u32) -> Self {
         self.inlining_threshold = percent;
         self
     }
 
     /// The passes for callables with this name.
+    #[inline]
     fn pipeline_for(&self, name: &str) -> Option<&Pipeline> {
         let mut own = self.for_ops.iter();
         let own = own.find(|pipeline| !pipeline.is_empty() && pipeline.anchor().name() == name);
@@ -139,6 +145,7 @@ impl Inliner {
 impl RunPass for Inliner {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         if !is_table(cx, op) {
             let message =
@@ -152,6 +159,7 @@ impl RunPass for Inliner {
         outcome
     }
 
+    #[inline]
     fn initialize(&mut self, passes: &PassRegistry) -> Result<(), PipelineError> {
         self.for_any = None;
         if !self.default_pipeline.is_empty() {

@@ -27,6 +27,7 @@ pub(super) struct Plan {
 
 impl Plan {
     /// `None` if the slot must stay.
+    #[inline]
     pub(super) fn new(ir: &Ir, slot: &MemorySlot, dominance: &mut Dominance) -> Option<Self> {
         let region = slot.ptr.parent_block(ir)?.parent_region(ir)?;
         if !region.has_ssa_dominance(ir) {
@@ -60,6 +61,7 @@ impl Plan {
 
     /// Finds the iterated dominance frontier of the blocks with stores, as far as somebody asks for the value there: where
     /// different values meet.
+    #[inline]
     fn find_merge_points(
         &mut self,
         ir: &Ir,
@@ -98,6 +100,7 @@ impl Plan {
         }
     }
 
+    #[inline]
     pub(super) fn promote(
         self,
         ir: &mut Ir,
@@ -129,6 +132,7 @@ impl Plan {
 }
 
 /// The blocks in which something loads what the slot has at their start, or what it has then later.
+#[inline]
 fn live_in(ir: &Ir, slot: &MemorySlot, stores: &[Block]) -> LookupSet<Block> {
     let stores: LookupSet<Block> = stores.iter().copied().collect();
     let loads_first = |block: Block| {
@@ -159,6 +163,7 @@ fn live_in(ir: &Ir, slot: &MemorySlot, stores: &[Block]) -> LookupSet<Block> {
 
 /// The users that must do without the slot, in an order in which users come after those that they
 /// follow from; `None` if one of them cannot.
+#[inline]
 fn blocking_uses(
     ir: &Ir,
     slot: &MemorySlot,

@@ -26,6 +26,7 @@ pub(super) struct Promoter<'a> {
 }
 
 impl Promoter<'_> {
+    #[inline]
     fn default_value(&mut self, ir: &mut Ir) -> Result<Value, Diagnostic> {
         if let Some(value) = self.default {
             return Ok(value);
@@ -42,6 +43,7 @@ impl Promoter<'_> {
     }
 
     /// The value, if it has the type of the slot.
+    #[inline]
     fn checked(&self, ir: &Ir, op: Operation, value: Value) -> Result<Value, Diagnostic> {
         if *value.ty(ir) == self.slot.elem_type {
             return Ok(value);
@@ -50,6 +52,7 @@ impl Promoter<'_> {
     }
 
     /// Finds the value of the slot before each operation that uses it, down the tree of dominance.
+    #[inline]
     pub(super) fn reach(&mut self, ir: &mut Ir) -> Result<(), Diagnostic> {
         let block = self.slot.ptr.parent_block(ir);
         let region = block.and_then(|block| block.parent_region(ir));
@@ -76,6 +79,7 @@ impl Promoter<'_> {
     }
 
     /// Goes through a block; returns the value at its end.
+    #[inline]
     fn reach_in(
         &mut self,
         ir: &mut Ir,
@@ -107,6 +111,7 @@ impl Promoter<'_> {
     }
 
     /// Lets the branch at the end of a block forward the value to the new arguments.
+    #[inline]
     fn forward(
         &mut self,
         ir: &mut Ir,
@@ -138,6 +143,7 @@ impl Promoter<'_> {
     }
 
     /// Makes the users do without the slot, the last ones first.
+    #[inline]
     pub(super) fn remove_uses(&mut self, ir: &mut Ir) -> Result<(), Diagnostic> {
         let mut users = std::mem::take(&mut self.plan.users);
         sort_by_dominance(ir, &mut users);
@@ -175,6 +181,7 @@ impl Promoter<'_> {
     }
 
     /// Branches in unreachable blocks forward the default value.
+    #[inline]
     pub(super) fn complete_branches(&mut self, ir: &mut Ir) -> Result<(), Diagnostic> {
         for at in 0..self.plan.merge_points.len() {
             let block = self.plan.merge_points[at];
@@ -199,6 +206,7 @@ impl Promoter<'_> {
     }
 }
 
+#[inline]
 fn visit(ir: &mut Ir, user: DynPromotableOpInterface, mutated: &[(Operation, Value)]) {
     let mut b = OpBuilder::new(ir);
     b.set_insert_point(after(&b, user.operation()));

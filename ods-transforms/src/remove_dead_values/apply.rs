@@ -21,6 +21,7 @@ struct Cleaner<'a> {
 
 impl Plan {
     /// Makes the changes.
+    #[inline]
     pub(super) fn apply(self, ir: &mut Ir) -> Result<(), Diagnostic> {
         let blocks = self.erased_arguments(ir);
         let mut cleaner = Cleaner {
@@ -90,6 +91,7 @@ impl Plan {
 
 impl Cleaner<'_> {
     /// Removes the uses of values that go: what stays uses poison instead.
+    #[inline]
     fn release_all(&mut self, values: Vec<Value>, erased: &[bool]) -> Result<(), Diagnostic> {
         for (value, erased) in values.into_iter().zip(erased) {
             if *erased {
@@ -99,6 +101,7 @@ impl Cleaner<'_> {
         Ok(())
     }
 
+    #[inline]
     fn release(&mut self, value: Value) -> Result<(), Diagnostic> {
         let users: Vec<Operation> = value.uses(self.ir).map(|used| used.owner).collect();
         let stays = |user: &Operation| {
@@ -115,6 +118,7 @@ impl Cleaner<'_> {
     }
 
     /// Poison in place of a value: after its definition, where it dominates the same uses.
+    #[inline]
     fn build_poison(&mut self, value: Value) -> Result<Value, Diagnostic> {
         let mut builder = OpBuilder::new(self.ir);
         match value.definition(&builder) {
@@ -126,6 +130,7 @@ impl Cleaner<'_> {
         Ok(op.result(self.ir, 0))
     }
 
+    #[inline]
     fn poison_operand(&mut self, op: Operation, number: usize) -> Result<(), Diagnostic> {
         let value = op.operand(self.ir, number);
         let poison = poison_at(&mut OpBuilder::before(self.ir, op), value)?;
@@ -146,6 +151,7 @@ impl Cleaner<'_> {
         op.set_operands(self.ir, &kept);
     }
 
+    #[inline]
     fn erase_call_operands(&mut self, op: Operation, erased: &[bool]) {
         let Some(call) = op.interface::<dyn CallOpInterface>(self.ir) else {
             return;
@@ -156,6 +162,7 @@ impl Cleaner<'_> {
         });
     }
 
+    #[inline]
     fn erase(&mut self, op: Operation) -> Result<(), Diagnostic> {
         for result in op.results(self.ir).to_vec() {
             self.release(result)?;
@@ -173,6 +180,7 @@ impl Cleaner<'_> {
 }
 
 /// Builds poison of the type and at the location of a value.
+#[inline]
 fn poison_at(builder: &mut OpBuilder<'_>, value: Value) -> Result<Operation, Diagnostic> {
     let near = match value.definition(builder) {
         ValueDefinition::Result(op, _) => Some(op),
@@ -188,6 +196,7 @@ fn poison_at(builder: &mut OpBuilder<'_>, value: Value) -> Result<Operation, Dia
 }
 
 /// The state of an operation of `ub`; an error at `near` if it is not registered.
+#[inline]
 fn state_of(ir: &Ir, name: &str, near: Operation) -> Result<OperationState, Diagnostic> {
     let Some(info) = ir.registry().op(name) else {
         let message = format!("needs the operation '{name}' in its place, which is not registered");

@@ -34,6 +34,7 @@ pub struct RemoveDeadValues {
 }
 
 impl Default for RemoveDeadValues {
+    #[inline]
     fn default() -> Self {
         Self {
             canonicalize: true,
@@ -53,6 +54,7 @@ impl Default for RemoveDeadValues {
 /// passes.add(ods_runtime::transforms::remove_dead_values());
 /// assert!(passes.run(&mut ir, module).is_ok());
 /// ```
+#[inline]
 pub fn remove_dead_values() -> RemoveDeadValues {
     RemoveDeadValues::default()
 }
@@ -60,6 +62,7 @@ pub fn remove_dead_values() -> RemoveDeadValues {
 impl RunPass for RemoveDeadValues {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let live = LiveValues::new(cx, op)?;
         let plan = plan::Plan::new(cx, op, &live)?;

@@ -48,6 +48,7 @@ pub(super) struct Plan {
 
 impl Plan {
     /// Decides what in `top` is not needed.
+    #[inline]
     pub(super) fn new(ir: &Ir, top: Operation, live: &LiveValues) -> Result<Self, Diagnostic> {
         let mut planner = Planner {
             live,
@@ -73,18 +74,22 @@ struct Planner<'a> {
 }
 
 impl Planner<'_> {
+    #[inline]
     fn is_live(&self, value: Value) -> bool {
         !self.dead.contains(&value) && self.live.is_live(value)
     }
 
+    #[inline]
     fn any_live(&self, values: &[Value]) -> bool {
         values.iter().any(|value| self.is_live(*value))
     }
 
+    #[inline]
     fn dead_of(&self, values: &[Value]) -> Erased {
         values.iter().map(|value| !self.is_live(*value)).collect()
     }
 
+    #[inline]
     fn visit(&mut self, ir: &Ir, top: Operation, op: Operation) -> Result<(), Diagnostic> {
         if let Some(function) = op.interface::<dyn FunctionOpInterface>(ir) {
             self.visit_function(ir, top, function);
@@ -100,11 +105,13 @@ impl Planner<'_> {
         Ok(())
     }
 
+    #[inline]
     fn doom(&mut self, op: Operation) {
         self.plan.operations.push(op);
         self.plan.doomed.insert(op);
     }
 
+    #[inline]
     fn visit_simple(&mut self, ir: &Ir, op: Operation) {
         // Whatever uses a value that is not live is not executed, or has no effect.
         let uses_dead = op.operands(ir).iter().any(|value| !self.is_live(*value));
@@ -114,6 +121,7 @@ impl Planner<'_> {
         }
     }
 
+    #[inline]
     fn visit_function(&mut self, ir: &Ir, top: Operation, op: DynFunctionOpInterface) {
         let symbol = op.upcast::<dyn SymbolOpInterface>();
         let Some(body) = op.callable().get_callable_region(ir) else {
@@ -166,6 +174,7 @@ impl Planner<'_> {
         });
     }
 
+    #[inline]
     fn visit_region_branch(
         &mut self,
         ir: &Ir,
@@ -189,6 +198,7 @@ impl Planner<'_> {
         Ok(())
     }
 
+    #[inline]
     fn visit_branch(&mut self, ir: &Ir, branch: DynBranchOpInterface) {
         let op = branch.operation();
         let mut decides = self.dead_of(op.operands(ir));
@@ -232,6 +242,7 @@ impl Planner<'_> {
 /// regions.
 type Inputs = Vec<(Operation, Vec<Vec<Value>>)>;
 
+#[inline]
 fn successor_inputs(ir: &Ir, branch: DynRegionBranchOpInterface) -> Result<Inputs, Diagnostic> {
     let op = branch.operation();
     let mut all = vec![(op, inputs_from(ir, branch, op, RegionBranchPoint::Parent)?)];
@@ -247,6 +258,7 @@ fn successor_inputs(ir: &Ir, branch: DynRegionBranchOpInterface) -> Result<Input
     Ok(all)
 }
 
+#[inline]
 fn inputs_from(
     ir: &Ir,
     branch: DynRegionBranchOpInterface,
@@ -269,6 +281,7 @@ fn inputs_from(
     Ok(inputs)
 }
 
+#[inline]
 fn forwarded(
     ir: &Ir,
     branch: DynRegionBranchOpInterface,
@@ -292,12 +305,14 @@ trait Extend {
 }
 
 impl Extend for LookupSet<Value> {
+    #[inline]
     fn extend_with(&mut self, values: &[Value]) {
         for value in values {
             self.insert(*value);
         }
     }
 
+    #[inline]
     fn extend_with_erased(&mut self, values: &[Value], erased: &[bool]) {
         for (value, erased) in values.iter().zip(erased) {
             if *erased {
@@ -309,6 +324,7 @@ impl Extend for LookupSet<Value> {
 
 impl Plan {
     /// For each block that branches of the plan go to, the arguments that all of them stop passing.
+    #[inline]
     pub(super) fn erased_arguments(&self, ir: &Ir) -> Vec<(Block, Erased)> {
         let mut numbers: LookupMap<Block, usize> = LookupMap::new();
         let mut all: Vec<(Block, Erased)> = Vec::new();

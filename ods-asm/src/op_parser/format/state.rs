@@ -47,6 +47,7 @@ impl<'s> FormatState<'s> {
     }
 
     /// The state of the operation being parsed, as far as it is final.
+    #[inline]
     pub fn operation(&mut self) -> &mut OperationState {
         self.op
     }
@@ -55,6 +56,7 @@ impl<'s> FormatState<'s> {
 /// Setters for parsed parts.
 impl FormatState<'_> {
     /// Sets the operands of group `group`.
+    #[inline]
     pub fn set_operands(&mut self, group: usize, operands: &[UnresolvedOperand]) {
         let operands = Part::extend(&mut self.lists.operands, operands.iter().copied());
         let parsed = &mut self.lists.operand_groups[group];
@@ -62,6 +64,7 @@ impl FormatState<'_> {
     }
 
     /// Sets the groups of a variadic-of-variadic operand.
+    #[inline]
     pub fn set_operand_groups(&mut self, group: usize, groups: &[Vec<UnresolvedOperand>]) {
         self.set_operands(group, &groups.concat());
         let sizes = groups.iter().map(|group| group.len() as i32);
@@ -75,6 +78,7 @@ impl FormatState<'_> {
     }
 
     /// Sets the types of the groups of a variadic-of-variadic operand.
+    #[inline]
     pub fn set_operand_type_groups(&mut self, group: usize, types: Vec<Vec<Type>>) {
         self.set_operand_types(group, types.into_iter().flatten());
     }
@@ -157,22 +161,26 @@ impl FormatState<'_> {
     /// # Errors
     ///
     /// If no operand was parsed. The error is reported.
+    #[inline]
     pub fn operand(&self, p: &mut OpParser<'_, '_>, group: usize) -> Parsed<UnresolvedOperand> {
         let operand = self.operands(group).first().copied();
         operand.ok_or_else(|| not_parsed(p, "operand", self.spec.operands[group].name))
     }
 
     /// Returns the groups of a variadic-of-variadic operand.
+    #[inline]
     pub fn operand_groups(&self, group: usize) -> Vec<&[UnresolvedOperand]> {
         split(self.operands(group), self.group_sizes(group))
     }
 
     /// Returns the types written for operand group `group`.
+    #[inline]
     pub fn operand_types(&self, group: usize) -> &[Type] {
         self.lists.operand_types(group).unwrap_or_default()
     }
 
     /// Returns the types written for result group `group`.
+    #[inline]
     pub fn result_types(&self, group: usize) -> &[Type] {
         self.lists.result_types(group).unwrap_or_default()
     }
@@ -182,12 +190,14 @@ impl FormatState<'_> {
     /// # Errors
     ///
     /// If no type was parsed. The error is reported.
+    #[inline]
     pub fn operand_type(&self, p: &mut OpParser<'_, '_>, group: usize) -> Parsed<&Type> {
         let ty = self.operand_types(group).first();
         ty.ok_or_else(|| not_parsed(p, "type of operand", self.spec.operands[group].name))
     }
 
     /// Returns the types written for the groups of a variadic-of-variadic operand.
+    #[inline]
     pub fn operand_type_groups(&self, group: usize) -> Vec<&[Type]> {
         split(self.operand_types(group), self.group_sizes(group))
     }
@@ -202,6 +212,7 @@ impl FormatState<'_> {
     /// # Errors
     ///
     /// If no type was parsed. The error is reported.
+    #[inline]
     pub fn result_type(&self, p: &mut OpParser<'_, '_>, group: usize) -> Parsed<&Type> {
         let ty = self.result_types(group).first();
         ty.ok_or_else(|| not_parsed(p, "type of result", self.spec.results[group].name))
@@ -212,12 +223,14 @@ impl FormatState<'_> {
     /// # Errors
     ///
     /// If no attribute was parsed. The error is reported.
+    #[inline]
     pub fn required_attr(&self, p: &mut OpParser<'_, '_>, slot: usize) -> Parsed<&Attribute> {
         let attr = self.attr(slot);
         attr.ok_or_else(|| not_parsed(p, "attribute", self.spec.slots[slot].name))
     }
 
     /// Returns the attribute in slot `slot`.
+    #[inline]
     pub fn attr(&self, slot: usize) -> Option<&Attribute> {
         self.op.slot(slot)
     }
@@ -245,6 +258,7 @@ impl FormatState<'_> {
     }
 
     /// Returns the only region of group `group`; `None` if its optional group was absent.
+    #[inline]
     pub fn region(&self, group: usize) -> Option<Region> {
         self.regions(group).first().copied()
     }
@@ -254,6 +268,7 @@ impl FormatState<'_> {
     /// # Errors
     ///
     /// If no successor was parsed. The error is reported.
+    #[inline]
     pub fn successor(&self, p: &mut OpParser<'_, '_>, group: usize) -> Parsed<Block> {
         let block = self.successors(group).first().copied();
         block.ok_or_else(|| not_parsed(p, "successor", self.spec.successors[group].name))
@@ -266,12 +281,14 @@ impl FormatState<'_> {
     }
 
     /// Returns the blocks of successor group `group`.
+    #[inline]
     pub fn successors(&self, group: usize) -> &[Block] {
         let group = self.lists.successor_groups[group];
         group.parts.of(&self.lists.blocks)
     }
 
     /// Returns all inherent and discardable attributes parsed so far.
+    #[inline]
     pub fn attributes(&self) -> Vec<NamedAttribute> {
         let inherent = self.spec.slots.iter().enumerate();
         let inherent = inherent.filter_map(|(slot, declared)| {
@@ -294,6 +311,7 @@ impl FormatState<'_> {
     }
 
     /// Returns all types written for operands, including those parsed by `type(operands)`.
+    #[inline]
     pub fn all_operand_types(&self) -> Vec<Type> {
         if let Some(types) = self.all_operand_types {
             return types.of(&self.lists.types).to_vec();
@@ -304,6 +322,7 @@ impl FormatState<'_> {
     }
 
     /// Returns all types written for results, including those parsed by `type(results)`.
+    #[inline]
     pub fn all_result_types(&self) -> Vec<Type> {
         if let Some(types) = self.all_result_types {
             return types.of(&self.lists.types).to_vec();
@@ -314,6 +333,7 @@ impl FormatState<'_> {
     }
 
     /// Returns all regions, including those parsed by `regions`.
+    #[inline]
     pub fn all_regions(&self) -> Vec<Region> {
         let groups = 0..self.spec.regions.len();
         let groups = groups.flat_map(|group| self.regions(group));
@@ -321,6 +341,7 @@ impl FormatState<'_> {
     }
 
     /// Returns all successors, including those parsed by `successors`.
+    #[inline]
     pub fn all_successors(&self) -> Vec<Block> {
         let groups = 0..self.spec.successors.len();
         let groups = groups.flat_map(|group| self.successors(group));
@@ -341,6 +362,7 @@ fn split<'a, T>(mut rest: &'a [T], sizes: &[i32]) -> Vec<&'a [T]> {
 /// Reports a reference of a custom directive to a part that no element parsed, or whose optional
 /// group was absent.
 #[cold]
+#[inline]
 fn not_parsed(p: &mut OpParser<'_, '_>, what: &str, name: &str) -> ParseFailed {
     p.emit_error_here(format!("needs the {what} '{name}' here"))
 }

@@ -83,6 +83,7 @@ impl Names {
     }
 
     /// Gives `value` the name of `other`.
+    #[inline]
     pub(super) fn shadow(&mut self, value: Value, other: Value) {
         let name = self.value_name(other);
         let index = value.index_in();

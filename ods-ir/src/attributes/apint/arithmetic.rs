@@ -9,46 +9,55 @@ use std::cmp::Ordering;
 /// The values at the limits of a width.
 impl ApInt {
     /// Zero.
+    #[inline]
     pub fn zero(width: u32) -> Self {
         Self::from_u64(width, 0)
     }
 
     /// One; zero if there are no bits.
+    #[inline]
     pub fn one(width: u32) -> Self {
         Self::from_u64(width, 1)
     }
 
     /// The value whose bits are all set: −1, and the largest unsigned value.
+    #[inline]
     pub fn all_ones(width: u32) -> Self {
         Self::from_i64(width, -1)
     }
 
     /// The smallest signed value: only the highest bit is set.
+    #[inline]
     pub fn signed_min(width: u32) -> Self {
         Self::one(width).shl(width.saturating_sub(1))
     }
 
     /// The largest signed value: all bits but the highest are set.
+    #[inline]
     pub fn signed_max(width: u32) -> Self {
         Self::signed_min(width).not()
     }
 
     /// Whether the value is one.
+    #[inline]
     pub fn is_one(&self) -> bool {
         self.to_u64() == Some(1)
     }
 
     /// Whether all bits are set.
+    #[inline]
     pub fn is_all_ones(&self) -> bool {
         self.count_ones() == self.width()
     }
 
     /// Whether this is the smallest signed value.
+    #[inline]
     pub fn is_signed_min(&self) -> bool {
         self.is_negative() && self.count_ones() == 1
     }
 
     /// Whether this is the largest signed value.
+    #[inline]
     pub fn is_signed_max(&self) -> bool {
         !self.is_negative() && self.count_ones() + 1 == self.width()
     }
@@ -72,6 +81,7 @@ impl ApInt {
     /// If the widths differ.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn wrapping_add(&self, other: &Self) -> Self {
         self.check_width(other);
         if let Repr::Small { width, word } = self.0 {
@@ -87,6 +97,7 @@ impl ApInt {
     /// If the widths differ.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn wrapping_sub(&self, other: &Self) -> Self {
         self.check_width(other);
         if let Repr::Small { width, word } = self.0 {
@@ -102,6 +113,7 @@ impl ApInt {
     /// If the widths differ.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn wrapping_mul(&self, other: &Self) -> Self {
         self.check_width(other);
         if let Repr::Small { width, word } = self.0 {
@@ -138,6 +150,7 @@ impl ApInt {
     /// The magnitude of the value in two's complement; that of the smallest signed value is the
     /// value itself, which is right if read as unsigned.
     #[must_use]
+    #[inline]
     pub fn abs(&self) -> Self {
         if self.is_negative() {
             self.negated()
@@ -161,6 +174,7 @@ impl ApInt {
     }
 
     #[track_caller]
+    #[inline]
     pub(super) fn check_width(&self, other: &Self) {
         assert_eq!(
             self.width(),
@@ -170,6 +184,7 @@ impl ApInt {
     }
 
     /// The lowest word.
+    #[inline]
     pub(super) fn low(&self) -> u64 {
         self.words()[0]
     }
@@ -192,6 +207,7 @@ impl ApInt {
     ///
     /// If the widths differ.
     #[track_caller]
+    #[inline]
     pub fn ucmp(&self, other: &Self) -> Ordering {
         self.check_width(other);
         self.words().iter().rev().cmp(other.words().iter().rev())
@@ -203,6 +219,7 @@ impl ApInt {
     ///
     /// If the widths differ.
     #[track_caller]
+    #[inline]
     pub fn scmp(&self, other: &Self) -> Ordering {
         // A negative value is the smaller one; values of one sign have the order of their bits.
         let signs = other.is_negative().cmp(&self.is_negative());
@@ -273,6 +290,7 @@ comparisons! { scmp, "signed": slt sle sgt sge smin smax }
 impl ApInt {
     /// The unsigned sum.
     #[track_caller]
+    #[inline]
     pub fn uadd_overflow(&self, other: &Self) -> (Self, bool) {
         let sum = self.wrapping_add(other);
         let overflow = sum.ult(self);
@@ -281,6 +299,7 @@ impl ApInt {
 
     /// The signed sum.
     #[track_caller]
+    #[inline]
     pub fn sadd_overflow(&self, other: &Self) -> (Self, bool) {
         let sum = self.wrapping_add(other);
         let negative = self.is_negative();
@@ -290,12 +309,14 @@ impl ApInt {
 
     /// The unsigned difference.
     #[track_caller]
+    #[inline]
     pub fn usub_overflow(&self, other: &Self) -> (Self, bool) {
         (self.wrapping_sub(other), self.ult(other))
     }
 
     /// The signed difference.
     #[track_caller]
+    #[inline]
     pub fn ssub_overflow(&self, other: &Self) -> (Self, bool) {
         let difference = self.wrapping_sub(other);
         let negative = self.is_negative();
@@ -305,6 +326,7 @@ impl ApInt {
 
     /// The unsigned product.
     #[track_caller]
+    #[inline]
     pub fn umul_overflow(&self, other: &Self) -> (Self, bool) {
         self.check_width(other);
         let width = self.width();
@@ -319,6 +341,7 @@ impl ApInt {
 
     /// The signed product.
     #[track_caller]
+    #[inline]
     pub fn smul_overflow(&self, other: &Self) -> (Self, bool) {
         self.check_width(other);
         let width = self.width();
@@ -337,11 +360,13 @@ impl ApInt {
     }
 
     /// The signed negation, which overflows for the smallest signed value.
+    #[inline]
     pub fn neg_overflow(&self) -> (Self, bool) {
         (self.negated(), self.is_signed_min())
     }
 
     /// The value shifted left; overflow if a set bit is lost.
+    #[inline]
     pub fn ushl_overflow(&self, count: u32) -> (Self, bool) {
         let lost = count > self.count_leading_zeros() && !self.is_zero();
         (self.shl(count), lost)
@@ -349,6 +374,7 @@ impl ApInt {
 
     /// The value shifted left; overflow if the signed value changes otherwise than by the factor
     /// 2^`count`.
+    #[inline]
     pub fn sshl_overflow(&self, count: u32) -> (Self, bool) {
         (
             self.shl(count),
@@ -359,6 +385,7 @@ impl ApInt {
     /// The unsigned sum, or the largest value on overflow.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn uadd_sat(&self, other: &Self) -> Self {
         match self.uadd_overflow(other) {
             (sum, false) => sum,
@@ -369,6 +396,7 @@ impl ApInt {
     /// The signed sum, or the nearest limit on overflow.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn sadd_sat(&self, other: &Self) -> Self {
         self.saturated(self.sadd_overflow(other))
     }
@@ -376,6 +404,7 @@ impl ApInt {
     /// The unsigned difference, or zero on overflow.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn usub_sat(&self, other: &Self) -> Self {
         match self.usub_overflow(other) {
             (difference, false) => difference,
@@ -386,11 +415,13 @@ impl ApInt {
     /// The signed difference, or the nearest limit on overflow.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn ssub_sat(&self, other: &Self) -> Self {
         self.saturated(self.ssub_overflow(other))
     }
 
     /// Returns the result, or on overflow the limit on the side of this value.
+    #[inline]
     fn saturated(&self, (result, overflow): (Self, bool)) -> Self {
         if !overflow {
             result
@@ -403,6 +434,7 @@ impl ApInt {
 }
 
 /// The words without zeros at the top.
+#[inline]
 fn used(words: &[u64]) -> &[u64] {
     let unused = words.iter().rev().take_while(|word| **word == 0).count();
     &words[..words.len() - unused]

@@ -21,6 +21,7 @@ impl ApInt {
     /// If the widths differ.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn and(&self, other: &Self) -> Self {
         self.combine(other, |left, right| left & right)
     }
@@ -32,6 +33,7 @@ impl ApInt {
     /// If the widths differ.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn or(&self, other: &Self) -> Self {
         self.combine(other, |left, right| left | right)
     }
@@ -43,12 +45,14 @@ impl ApInt {
     /// If the widths differ.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn xor(&self, other: &Self) -> Self {
         self.combine(other, |left, right| left ^ right)
     }
 
     /// All bits flipped.
     #[must_use]
+    #[inline]
     pub fn not(&self) -> Self {
         self.combine(self, |word, _| !word)
     }
@@ -66,6 +70,7 @@ impl ApInt {
 
     /// The bits moved towards the highest; zeros follow. A shift by the width or more is zero.
     #[must_use]
+    #[inline]
     pub fn shl(&self, count: u32) -> Self {
         if let Repr::Small { width, word } = self.0 {
             return Self::from_u64(width, word.checked_shl(count).unwrap_or(0));
@@ -83,6 +88,7 @@ impl ApInt {
 
     /// The bits moved towards the lowest; zeros follow. A shift by the width or more is zero.
     #[must_use]
+    #[inline]
     pub fn lshr(&self, count: u32) -> Self {
         if let Repr::Small { width, word } = self.0 {
             return Self::from_u64(width, word.checked_shr(count).unwrap_or(0));
@@ -100,6 +106,7 @@ impl ApInt {
     /// The bits moved towards the lowest; copies of the highest bit follow. A shift by the width or
     /// more leaves only these.
     #[must_use]
+    #[inline]
     pub fn ashr(&self, count: u32) -> Self {
         if self.is_negative() {
             self.not().lshr(count).not()
@@ -127,6 +134,7 @@ impl ApInt {
     /// If `width` is greater than the width of the value.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn trunc(&self, width: u32) -> Self {
         assert!(width <= self.width(), "trunc cannot widen");
         self.zext_or_trunc(width)
@@ -139,6 +147,7 @@ impl ApInt {
     /// If `width` is less than the width of the value.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn zext(&self, width: u32) -> Self {
         assert!(width >= self.width(), "zext cannot narrow");
         self.zext_or_trunc(width)
@@ -151,6 +160,7 @@ impl ApInt {
     /// If `width` is less than the width of the value.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn sext(&self, width: u32) -> Self {
         assert!(width >= self.width(), "sext cannot narrow");
         self.sext_or_trunc(width)
@@ -158,6 +168,7 @@ impl ApInt {
 
     /// The lowest `width` bits, with zeros above.
     #[must_use]
+    #[inline]
     pub fn zext_or_trunc(&self, width: u32) -> Self {
         if width <= 64 {
             return Self::from_u64(width, self.low());
@@ -167,6 +178,7 @@ impl ApInt {
 
     /// The lowest `width` bits, with copies of the highest bit of the value above.
     #[must_use]
+    #[inline]
     pub fn sext_or_trunc(&self, width: u32) -> Self {
         let from = self.width();
         if width <= from || !self.is_negative() {
@@ -194,6 +206,7 @@ impl ApInt {
 /// ```
 impl ApInt {
     /// Whether bit `at` is set; the lowest is bit 0. Bits beyond the width are not set.
+    #[inline]
     pub fn bit(&self, at: u32) -> bool {
         let word = self.words().get((at / 64) as usize);
         word.is_some_and(|word| word >> (at % 64) & 1 == 1)
@@ -206,6 +219,7 @@ impl ApInt {
     /// If `at` is not less than the width.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn with_bit(&self, at: u32, set: bool) -> Self {
         assert!(at < self.width(), "the value has no bit {at}");
         let bit = Self::one(self.width()).shl(at);
@@ -217,26 +231,31 @@ impl ApInt {
     }
 
     /// The number of bits that are set.
+    #[inline]
     pub fn count_ones(&self) -> u32 {
         self.words().iter().map(|word| word.count_ones()).sum()
     }
 
     /// The number of bits that are not set.
+    #[inline]
     pub fn count_zeros(&self) -> u32 {
         self.width() - self.count_ones()
     }
 
     /// The number of zeros above the highest bit set: the width if the value is zero.
+    #[inline]
     pub fn count_leading_zeros(&self) -> u32 {
         self.width() - self.active_bits()
     }
 
     /// The number of ones above the highest zero bit.
+    #[inline]
     pub fn count_leading_ones(&self) -> u32 {
         self.not().count_leading_zeros()
     }
 
     /// The number of zeros below the lowest bit set: the width if the value is zero.
+    #[inline]
     pub fn count_trailing_zeros(&self) -> u32 {
         let words = self.words();
         match words.iter().position(|word| *word != 0) {
@@ -246,11 +265,13 @@ impl ApInt {
     }
 
     /// The number of ones below the lowest zero bit.
+    #[inline]
     pub fn count_trailing_ones(&self) -> u32 {
         self.not().count_trailing_zeros()
     }
 
     /// The number of bits at the top that are copies of the highest one, and that bit.
+    #[inline]
     pub fn sign_bits(&self) -> u32 {
         if self.is_negative() {
             self.count_leading_ones()
@@ -260,6 +281,7 @@ impl ApInt {
     }
 
     /// The smallest width that holds the value in two's complement.
+    #[inline]
     pub fn significant_bits(&self) -> u32 {
         (self.width() + 1)
             .saturating_sub(self.sign_bits())
@@ -267,6 +289,7 @@ impl ApInt {
     }
 
     /// Whether exactly one bit is set.
+    #[inline]
     pub fn is_power_of_two(&self) -> bool {
         self.count_ones() == 1
     }

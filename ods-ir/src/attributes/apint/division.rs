@@ -18,6 +18,7 @@ use super::{ApInt, Repr, divide_in_place, trim};
 impl ApInt {
     /// The unsigned quotient and remainder.
     #[track_caller]
+    #[inline]
     pub fn udiv_rem(&self, divisor: &Self) -> Option<(Self, Self)> {
         self.check_width(divisor);
         if divisor.is_zero() {
@@ -36,6 +37,7 @@ impl ApInt {
     /// The signed quotient, rounded to zero, and the remainder, which has the sign of the dividend.
     /// The quotient of the smallest value and −1 is the smallest value.
     #[track_caller]
+    #[inline]
     pub fn sdiv_rem(&self, divisor: &Self) -> Option<(Self, Self)> {
         let (quotient, remainder) = self.abs().udiv_rem(&divisor.abs())?;
         let signed = |value: Self, negative| if negative { value.negated() } else { value };
@@ -47,24 +49,28 @@ impl ApInt {
 
     /// The unsigned quotient, rounded down.
     #[track_caller]
+    #[inline]
     pub fn udiv(&self, divisor: &Self) -> Option<Self> {
         Some(self.udiv_rem(divisor)?.0)
     }
 
     /// The unsigned remainder.
     #[track_caller]
+    #[inline]
     pub fn urem(&self, divisor: &Self) -> Option<Self> {
         Some(self.udiv_rem(divisor)?.1)
     }
 
     /// The signed quotient, rounded to zero.
     #[track_caller]
+    #[inline]
     pub fn sdiv(&self, divisor: &Self) -> Option<Self> {
         Some(self.sdiv_rem(divisor)?.0)
     }
 
     /// The signed remainder, which has the sign of the dividend.
     #[track_caller]
+    #[inline]
     pub fn srem(&self, divisor: &Self) -> Option<Self> {
         Some(self.sdiv_rem(divisor)?.1)
     }
@@ -72,6 +78,7 @@ impl ApInt {
     /// The signed quotient, rounded to zero, and whether it overflows: the smallest value divided
     /// by −1.
     #[track_caller]
+    #[inline]
     pub fn sdiv_overflow(&self, divisor: &Self) -> Option<(Self, bool)> {
         let overflow = self.is_signed_min() && divisor.is_all_ones();
         Some((self.sdiv(divisor)?, overflow))
@@ -79,6 +86,7 @@ impl ApInt {
 
     /// The unsigned quotient, rounded up.
     #[track_caller]
+    #[inline]
     pub fn ceil_udiv(&self, divisor: &Self) -> Option<Self> {
         let (quotient, remainder) = self.udiv_rem(divisor)?;
         Some(if remainder.is_zero() {
@@ -90,6 +98,7 @@ impl ApInt {
 
     /// The signed quotient, rounded down.
     #[track_caller]
+    #[inline]
     pub fn floor_sdiv(&self, divisor: &Self) -> Option<Self> {
         let (quotient, remainder) = self.sdiv_rem(divisor)?;
         let below = self.is_negative() != divisor.is_negative();
@@ -102,6 +111,7 @@ impl ApInt {
 
     /// The signed quotient, rounded up.
     #[track_caller]
+    #[inline]
     pub fn ceil_sdiv(&self, divisor: &Self) -> Option<Self> {
         let (quotient, remainder) = self.sdiv_rem(divisor)?;
         let above = self.is_negative() == divisor.is_negative();
@@ -115,6 +125,7 @@ impl ApInt {
 
 /// Divides words, least significant first, by a divisor that is not zero. Returns quotient and
 /// remainder without zero words at the top.
+#[inline]
 fn divide(dividend: &[u64], divisor: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let [mut rest, mut divisor] = [dividend, divisor].map(<[u64]>::to_vec);
     trim(&mut rest);
@@ -145,6 +156,7 @@ fn divide(dividend: &[u64], divisor: &[u64]) -> (Vec<u64>, Vec<u64>) {
 
 /// Returns one digit of the quotient and leaves the remainder in `rest`, which has one word more
 /// than the divisor.
+#[inline]
 fn divide_digit(rest: &mut [u64], divisor: &[u64]) -> u64 {
     let n = divisor.len();
     let top = u128::from(rest[n]) << 64 | u128::from(rest[n - 1]);
@@ -171,6 +183,7 @@ fn divide_digit(rest: &mut [u64], divisor: &[u64]) -> u64 {
 }
 
 /// Subtracts `digit × divisor`. Returns whether the difference is negative.
+#[inline]
 fn subtract_multiple(rest: &mut [u64], divisor: &[u64], digit: u64) -> bool {
     let (mut carry, mut borrow) = (0_u128, false);
     for (at, word) in rest.iter_mut().enumerate() {
@@ -186,6 +199,7 @@ fn subtract_multiple(rest: &mut [u64], divisor: &[u64], digit: u64) -> bool {
 }
 
 /// Shifts by less than a word; the bits shifted out at the top are zero.
+#[inline]
 fn shift_left(words: &mut [u64], bits: u32) {
     let mut carry = 0;
     for word in words {
@@ -196,6 +210,7 @@ fn shift_left(words: &mut [u64], bits: u32) {
 }
 
 /// Shifts by less than a word.
+#[inline]
 fn shift_right(words: &mut [u64], bits: u32) {
     let mut above = 0;
     for word in words.iter_mut().rev() {

@@ -22,6 +22,7 @@ struct Exact {
 
 impl Exact {
     /// Moves the highest bit of a significand that is not zero to the top of [`WORKING_BITS`].
+    #[inline]
     fn normalized(self) -> Self {
         let shift = self.significand.leading_zeros() as i32 - (128 - WORKING_BITS as i32);
         Self {
@@ -30,11 +31,13 @@ impl Exact {
         }
     }
 
+    #[inline]
     fn is_zero(self) -> bool {
         self.significand == 0
     }
 
     /// Compares two magnitudes.
+    #[inline]
     fn compare(self, other: Self) -> Ordering {
         if self.is_zero() || other.is_zero() {
             return self.significand.cmp(&other.significand);
@@ -45,6 +48,7 @@ impl Exact {
     }
 
     /// Adds or subtracts a magnitude that is not greater; both are normalized.
+    #[inline]
     fn combine(self, other: Self, subtract: bool) -> Self {
         let distance = (self.exponent - other.exponent).unsigned_abs();
         let moved = shift_sticky(other.significand, distance);
@@ -59,6 +63,7 @@ impl Exact {
         }
     }
 
+    #[inline]
     fn multiply(self, other: Self) -> Self {
         let [left, right] = [self.normalized(), other.normalized()];
         let (high, low) = widening_multiply(left.significand, right.significand);
@@ -70,6 +75,7 @@ impl Exact {
         }
     }
 
+    #[inline]
     fn divide(self, other: Self) -> Self {
         let [left, right] = [self.normalized(), other.normalized()];
         let (mut quotient, mut rest) = (0, left.significand);
@@ -88,6 +94,7 @@ impl Exact {
     }
 
     /// The remainder of the division rounded to zero. It is exact.
+    #[inline]
     fn remainder(self, other: Self) -> Self {
         if self.compare(other).is_lt() {
             return self;
@@ -110,6 +117,7 @@ impl Exact {
 }
 
 /// Shifts right; the lowest bit tells whether a set bit is lost.
+#[inline]
 fn shift_sticky(value: u128, count: u32) -> u128 {
     match count {
         0 => value,
@@ -119,6 +127,7 @@ fn shift_sticky(value: u128, count: u32) -> u128 {
 }
 
 /// The high and the low word of a product.
+#[inline]
 fn widening_multiply(left: u128, right: u128) -> (u128, u128) {
     const LOW: u128 = u64::MAX as u128;
     let [a, b] = [left >> 64, left & LOW];
@@ -144,6 +153,7 @@ impl FloatAttr {
     /// The sum.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn add(&self, other: &Self) -> Self {
         self.sum(other, false)
     }
@@ -151,11 +161,13 @@ impl FloatAttr {
     /// The difference.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn sub(&self, other: &Self) -> Self {
         self.sum(other, true)
     }
 
     #[track_caller]
+    #[inline]
     fn sum(&self, other: &Self, subtract: bool) -> Self {
         self.with_operands(other, |left, right| {
             let negative = right.negative != subtract;
@@ -166,6 +178,7 @@ impl FloatAttr {
     /// The product.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn mul(&self, other: &Self) -> Self {
         self.with_operands(other, product)
     }
@@ -185,6 +198,7 @@ impl FloatAttr {
     /// ```
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn mul_add(&self, other: &Self, addend: &Self) -> Option<Self> {
         let ty = self.check_type(other);
         if 2 * ty.format().precision > WORKING_BITS - 2 {
@@ -205,6 +219,7 @@ impl FloatAttr {
     /// The quotient.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn div(&self, other: &Self) -> Self {
         self.with_operands(other, |left, right| {
             let negative = left.negative != right.negative;
@@ -223,6 +238,7 @@ impl FloatAttr {
     /// of the dividend.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn rem(&self, other: &Self) -> Self {
         self.with_operands(other, |left, right| match (exact(left), exact(right)) {
             (None, _) => None,
@@ -247,6 +263,7 @@ impl FloatAttr {
     }
 
     /// The nearest float; `None` is NaN.
+    #[inline]
     fn from_value(ty: FloatType, value: Option<FloatValue>) -> Self {
         let value = value.unwrap_or(FloatValue {
             negative: false,
@@ -256,18 +273,21 @@ impl FloatAttr {
     }
 
     /// Sets the bit that makes a NaN quiet, in formats that have quiet and signalling ones.
+    #[inline]
     pub(super) fn quiet(&self) -> Self {
         let ty = self.float_type();
         Self::from_raw(ty, self.raw() | quiet_bit(ty))
     }
 
     #[track_caller]
+    #[inline]
     fn check_type(&self, other: &Self) -> FloatType {
         let [ty, other] = [self, other].map(Self::float_type);
         assert_eq!(ty, other, "floats of different types are combined");
         ty
     }
 
+    #[inline]
     pub(super) fn decoded(&self) -> FloatValue {
         decode(self.float_type(), self.raw())
     }
@@ -277,6 +297,7 @@ impl FloatAttr {
 impl FloatAttr {
     /// The value of the other sign. In a format whose negative zero is NaN, zero and NaN stay.
     #[must_use]
+    #[inline]
     pub fn neg(&self) -> Self {
         let ty = self.float_type();
         let format = ty.format();
@@ -293,6 +314,7 @@ impl FloatAttr {
 
     /// The magnitude.
     #[must_use]
+    #[inline]
     pub fn abs(&self) -> Self {
         if self.is_negative() {
             self.neg()
@@ -302,33 +324,39 @@ impl FloatAttr {
     }
 
     /// Whether the sign is negative, also that of a zero or a NaN.
+    #[inline]
     pub fn is_negative(&self) -> bool {
         self.decoded().negative
     }
 
     /// Whether the value is not a number.
+    #[inline]
     pub fn is_nan(&self) -> bool {
         self.decoded().magnitude == Magnitude::Nan
     }
 
     /// Whether the value is a signalling NaN.
+    #[inline]
     pub fn is_signaling(&self) -> bool {
         let bit = quiet_bit(self.float_type());
         bit != 0 && self.is_nan() && self.raw() & bit == 0
     }
 
     /// Whether the value is an infinity.
+    #[inline]
     pub fn is_infinite(&self) -> bool {
         self.decoded().magnitude == Magnitude::Infinity
     }
 
     /// Whether the value is neither an infinity nor NaN.
+    #[inline]
     pub fn is_finite(&self) -> bool {
         exact(self.decoded()).is_some()
     }
 
     /// Whether the value is so small that it lacks some of the precision of its format. Zero is
     /// not.
+    #[inline]
     pub fn is_denormal(&self) -> bool {
         exact(self.decoded()).is_some_and(|value| {
             let bits = u128::BITS - value.significand.leading_zeros();
@@ -337,6 +365,7 @@ impl FloatAttr {
     }
 
     /// Whether the value is a zero of either sign.
+    #[inline]
     pub fn is_zero(&self) -> bool {
         exact(self.decoded()).is_some_and(Exact::is_zero)
     }
@@ -355,6 +384,7 @@ impl FloatAttr {
 impl FloatAttr {
     /// Compares the numbers: zeros of different sign are equal, and NaN has no order.
     #[track_caller]
+    #[inline]
     pub fn compare(&self, other: &Self) -> Option<Ordering> {
         self.check_type(other);
         if self.is_nan() || other.is_nan() {
@@ -383,6 +413,7 @@ impl FloatAttr {
     /// The lesser value, −0 being less than +0; NaN if one is NaN.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn minimum(&self, other: &Self) -> Self {
         self.choose(other, Ordering::Less, true)
     }
@@ -390,6 +421,7 @@ impl FloatAttr {
     /// The greater value, +0 being greater than −0; NaN if one is NaN.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn maximum(&self, other: &Self) -> Self {
         self.choose(other, Ordering::Greater, true)
     }
@@ -398,6 +430,7 @@ impl FloatAttr {
     /// is signalling.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn minnum(&self, other: &Self) -> Self {
         self.choose(other, Ordering::Less, false)
     }
@@ -406,11 +439,13 @@ impl FloatAttr {
     /// is signalling.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub fn maxnum(&self, other: &Self) -> Self {
         self.choose(other, Ordering::Greater, false)
     }
 
     #[track_caller]
+    #[inline]
     fn choose(&self, other: &Self, wanted: Ordering, nan_wins: bool) -> Self {
         let Some(order) = self.compare(other) else {
             let nan = if self.is_nan() { self } else { other };
@@ -431,6 +466,7 @@ impl FloatAttr {
 }
 
 /// The bit that is set in quiet NaNs only; none where all NaNs are alike.
+#[inline]
 fn quiet_bit(ty: FloatType) -> u128 {
     let format = ty.format();
     match format.non_finite {
@@ -440,6 +476,7 @@ fn quiet_bit(ty: FloatType) -> u128 {
 }
 
 /// The sum of values that are not NaN; `None` is NaN.
+#[inline]
 fn sum(left: FloatValue, right: FloatValue) -> Option<FloatValue> {
     let opposite = left.negative != right.negative;
     let (a, b) = match (exact(left), exact(right)) {
@@ -467,6 +504,7 @@ fn sum(left: FloatValue, right: FloatValue) -> Option<FloatValue> {
 }
 
 /// The product of values that are not NaN; `None` is NaN.
+#[inline]
 fn product(left: FloatValue, right: FloatValue) -> Option<FloatValue> {
     let negative = left.negative != right.negative;
     let zero = |value| exact(value).is_some_and(Exact::is_zero);
@@ -478,6 +516,7 @@ fn product(left: FloatValue, right: FloatValue) -> Option<FloatValue> {
     }
 }
 
+#[inline]
 fn exact(value: FloatValue) -> Option<Exact> {
     match value.magnitude {
         Magnitude::Finite {
@@ -491,6 +530,7 @@ fn exact(value: FloatValue) -> Option<Exact> {
     }
 }
 
+#[inline]
 fn finite(negative: bool, value: Exact) -> FloatValue {
     FloatValue {
         negative,
@@ -501,6 +541,7 @@ fn finite(negative: bool, value: Exact) -> FloatValue {
     }
 }
 
+#[inline]
 fn zero_value(negative: bool) -> FloatValue {
     let zero = Exact {
         significand: 0,
@@ -509,6 +550,7 @@ fn zero_value(negative: bool) -> FloatValue {
     finite(negative, zero)
 }
 
+#[inline]
 fn infinity(negative: bool) -> FloatValue {
     FloatValue {
         negative,

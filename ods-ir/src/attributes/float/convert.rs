@@ -62,6 +62,7 @@ impl FloatAttr {
     /// The value in another format, rounded to nearest, ties to even. A NaN becomes quiet and keeps
     /// the highest bits of its payload.
     #[must_use]
+    #[inline]
     pub fn convert(&self, ty: FloatType) -> Self {
         self.convert_rounded(ty, Rounding::NearestEven)
     }
@@ -77,6 +78,7 @@ impl FloatAttr {
     /// assert_eq!((bits(Rounding::Down), bits(Rounding::Up)), (0x3DCC, 0x3DCD));
     /// ```
     #[must_use]
+    #[inline]
     pub fn convert_rounded(&self, ty: FloatType, rounding: Rounding) -> Self {
         let from = self.float_type();
         if from == ty {
@@ -114,6 +116,7 @@ impl FloatAttr {
     /// assert_eq!(half.convert_exactly(FloatType::F16), Some(FloatAttr::new(FloatType::F16, 0.5)));
     /// assert_eq!(tenth.convert_exactly(FloatType::F16), None);
     /// ```
+    #[inline]
     pub fn convert_exactly(&self, ty: FloatType) -> Option<Self> {
         let converted = self.convert(ty);
         let [old, new] = [self, &converted].map(Self::decoded);
@@ -132,15 +135,18 @@ impl FloatAttr {
     }
 
     /// The nearest number, ties to even, to an integer in two's complement.
+    #[inline]
     pub fn from_signed(ty: FloatType, value: &ApInt) -> Self {
         Self::from_magnitude(ty, value.is_negative(), &value.abs())
     }
 
     /// The nearest number, ties to even, to an unsigned integer.
+    #[inline]
     pub fn from_unsigned(ty: FloatType, value: &ApInt) -> Self {
         Self::from_magnitude(ty, false, value)
     }
 
+    #[inline]
     fn from_magnitude(ty: FloatType, negative: bool, value: &ApInt) -> Self {
         /// More bits than any format has, and two for rounding.
         const KEPT: u32 = 120;
@@ -161,6 +167,7 @@ impl FloatAttr {
 
     /// The integer in two's complement. `None` if this is not a number, or if the integer needs
     /// more than `width` bits.
+    #[inline]
     pub fn to_signed(&self, width: u32, rounding: Rounding) -> Option<ApInt> {
         let (negative, magnitude) = self.rounded(width, rounding)?;
         let value = if negative {
@@ -173,6 +180,7 @@ impl FloatAttr {
 
     /// The unsigned integer. `None` if this is not a number, or if the integer is negative or needs
     /// more than `width` bits.
+    #[inline]
     pub fn to_unsigned(&self, width: u32, rounding: Rounding) -> Option<ApInt> {
         let (negative, magnitude) = self.rounded(width, rounding)?;
         (!negative || magnitude.is_zero()).then_some(magnitude)
@@ -180,6 +188,7 @@ impl FloatAttr {
 
     /// The integer as a float of the same type. Infinities stay; a NaN becomes quiet.
     #[must_use]
+    #[inline]
     pub fn round_to_integral(&self, rounding: Rounding) -> Self {
         let ty = self.float_type();
         let FloatValue {
@@ -215,6 +224,7 @@ impl FloatAttr {
     }
 
     /// The sign and the magnitude of the integer, if the magnitude fits into `width` bits.
+    #[inline]
     fn rounded(&self, width: u32, rounding: Rounding) -> Option<(bool, ApInt)> {
         let value = self.decoded();
         let Magnitude::Finite {
@@ -234,6 +244,7 @@ impl FloatAttr {
 
 impl Magnitude {
     /// The same magnitude with an odd significand, or with zero.
+    #[inline]
     fn normalized(self) -> Self {
         let Self::Finite {
             significand,
@@ -258,6 +269,7 @@ impl Magnitude {
 
 impl FloatValue {
     /// The number of bits of the significand below the point; they may exceed it.
+    #[inline]
     fn fraction_bits(&self) -> u32 {
         match self.magnitude {
             Magnitude::Finite { exponent, .. } => exponent.min(0).unsigned_abs(),
@@ -267,6 +279,7 @@ impl FloatValue {
 }
 
 /// Returns the integer next to `significand × 2^-shift`.
+#[inline]
 fn round(negative: bool, significand: u128, shift: u32, rounding: Rounding) -> u128 {
     let whole = significand.checked_shr(shift).unwrap_or(0);
     let fraction = significand - whole.checked_shl(shift).unwrap_or(0);

@@ -36,6 +36,7 @@ pub(crate) const INFINITY_OUTSIDE_FORMAT: u128 = 1 << 8;
 
 impl FloatAttr {
     /// Creates the attribute for `value` rounded to `ty`, to nearest, ties to even.
+    #[inline]
     pub fn new(ty: FloatType, value: f64) -> Self {
         Self::from_raw(ty, round_from_f64(ty, value))
     }
@@ -93,6 +94,7 @@ impl FloatAttr {
 
     /// The value as an `f64`: exact for formats up to 64 bits, rounded to
     /// nearest for wider ones.
+    #[inline]
     pub fn to_f64(&self) -> f64 {
         let ty = self.float_type();
         if ty == FloatType::F64 {

@@ -29,6 +29,7 @@ fn bounded(
 }
 
 /// The range from one computation on lower and one on upper bounds.
+#[inline]
 fn by_bounds(min: Outcome, max: Outcome, width: u32, is_signed: bool) -> ConstantIntRanges {
     match (min, max) {
         (Some(min), Some(max)) => ConstantIntRanges::range(min, max, is_signed),
@@ -64,15 +65,18 @@ pub(super) fn by_corners(
     ConstantIntRanges::range(min, max, is_signed)
 }
 
+#[inline]
 pub(super) fn unsigned(range: &ConstantIntRanges) -> [&ApInt; 2] {
     [range.umin(), range.umax()]
 }
 
+#[inline]
 pub(super) fn signed(range: &ConstantIntRanges) -> [&ApInt; 2] {
     [range.smin(), range.smax()]
 }
 
 /// The limit that a signed result is beyond.
+#[inline]
 fn signed_limit(width: u32, is_negative: bool) -> ApInt {
     if is_negative {
         signed_min(width)
@@ -82,6 +86,7 @@ fn signed_limit(width: u32, is_negative: bool) -> ApInt {
 }
 
 /// The range of a sum.
+#[inline]
 pub fn infer_add(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -96,6 +101,7 @@ pub fn infer_add(
 }
 
 /// The range of a difference.
+#[inline]
 pub fn infer_sub(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -110,6 +116,7 @@ pub fn infer_sub(
 }
 
 /// The range of a product.
+#[inline]
 pub fn infer_mul(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -144,11 +151,13 @@ fn infer_unsigned_division(
 }
 
 /// The range of an unsigned quotient.
+#[inline]
 pub fn infer_div_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     infer_unsigned_division(lhs, rhs, ApInt::udiv)
 }
 
 /// The range of an unsigned quotient, rounded up.
+#[inline]
 pub fn infer_ceil_div_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     infer_unsigned_division(lhs, rhs, ApInt::ceil_udiv)
 }
@@ -169,29 +178,35 @@ fn infer_signed_division(
     by_corners(divide, signed(lhs), signed(rhs), true)
 }
 
+#[inline]
 fn is_positive(value: &ApInt) -> bool {
     !value.is_negative() && !value.is_zero()
 }
 
 /// Whether the signed bounds are both above or both below zero.
+#[inline]
 fn is_never_zero(range: &ConstantIntRanges) -> bool {
     is_positive(range.smin()) || range.smax().is_negative()
 }
 
+#[inline]
 fn has_remainder(a: &ApInt, b: &ApInt) -> bool {
     a.srem(b).is_some_and(|remainder| !remainder.is_zero())
 }
 
+#[inline]
 fn unless_overflown((value, overflowed): (ApInt, bool)) -> Outcome {
     (!overflowed).then_some(value)
 }
 
 /// The range of a signed quotient.
+#[inline]
 pub fn infer_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     infer_signed_division(lhs, rhs, |_, _, quotient| Some(quotient))
 }
 
 /// The range of a signed quotient, rounded up.
+#[inline]
 pub fn infer_ceil_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let round = |a: &ApInt, b: &ApInt, quotient: ApInt| {
         if has_remainder(a, b) && a.is_negative() == b.is_negative() {
@@ -214,6 +229,7 @@ pub fn infer_ceil_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> Con
 }
 
 /// The range of a signed quotient, rounded down.
+#[inline]
 pub fn infer_floor_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     infer_signed_division(lhs, rhs, |a, b, quotient| {
         if has_remainder(a, b) && a.is_negative() != b.is_negative() {
@@ -224,6 +240,7 @@ pub fn infer_floor_div_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> Co
 }
 
 /// The range of a signed remainder.
+#[inline]
 pub fn infer_rem_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let width = rhs.width();
     if !is_never_zero(rhs) {
@@ -256,6 +273,7 @@ pub fn infer_rem_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> Constant
 }
 
 /// The range of an unsigned remainder.
+#[inline]
 pub fn infer_rem_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let width = rhs.width();
     let divisor = rhs.umax();
@@ -274,24 +292,28 @@ pub fn infer_rem_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> Constant
 }
 
 /// The range of the larger of two signed numbers.
+#[inline]
 pub fn infer_max_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let (smin, smax) = (lhs.smin().smax(rhs.smin()), lhs.smax().smax(rhs.smax()));
     ConstantIntRanges::from_signed(smin, smax)
 }
 
 /// The range of the larger of two unsigned numbers.
+#[inline]
 pub fn infer_max_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let (umin, umax) = (lhs.umin().umax(rhs.umin()), lhs.umax().umax(rhs.umax()));
     ConstantIntRanges::from_unsigned(umin, umax)
 }
 
 /// The range of the smaller of two signed numbers.
+#[inline]
 pub fn infer_min_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let (smin, smax) = (lhs.smin().smin(rhs.smin()), lhs.smax().smin(rhs.smax()));
     ConstantIntRanges::from_signed(smin, smax)
 }
 
 /// The range of the smaller of two unsigned numbers.
+#[inline]
 pub fn infer_min_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let (umin, umax) = (lhs.umin().umin(rhs.umin()), lhs.umax().umin(rhs.umax()));
     ConstantIntRanges::from_unsigned(umin, umax)

@@ -46,6 +46,7 @@ pub fn infer_index_op(
 }
 
 /// The unsigned bounds extended by zeros, and the signed ones by their sign.
+#[inline]
 pub fn ext_range(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     ConstantIntRanges::new(
         range.umin().zext(width),
@@ -56,16 +57,19 @@ pub fn ext_range(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
 }
 
 /// The range of a number that is extended by zeros.
+#[inline]
 pub fn ext_ui_range(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     ConstantIntRanges::from_unsigned(range.umin().zext(width), range.umax().zext(width))
 }
 
 /// The range of a number that is extended by its sign.
+#[inline]
 pub fn ext_si_range(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     ConstantIntRanges::from_signed(range.smin().sext(width), range.smax().sext(width))
 }
 
 /// The range of the lowest `width` bits, at most as many as the range has.
+#[inline]
 pub fn trunc_range(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
     if width == 0 {
         return ConstantIntRanges::max_range(0);
@@ -90,12 +94,14 @@ pub fn trunc_range(range: &ConstantIntRanges, width: u32) -> ConstantIntRanges {
 }
 
 /// The lowest bits, in which numbers between the bounds differ.
+#[inline]
 fn varying_bits(range: &ConstantIntRanges) -> ApInt {
     let differing = range.umin().xor(range.umax()).active_bits();
     ApInt::all_ones(range.width()).lshr(range.width() - differing)
 }
 
 /// The bounds with all bits in which they differ cleared, and set.
+#[inline]
 fn widened(range: &ConstantIntRanges) -> [ApInt; 2] {
     let varying = varying_bits(range);
     [range.umin().and(&varying.not()), range.umax().or(&varying)]
@@ -112,16 +118,19 @@ fn bitwise(
 }
 
 /// The range of the bits that are set in both.
+#[inline]
 pub fn infer_and(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     bitwise(ApInt::and, lhs, rhs)
 }
 
 /// The range of the bits that are set in one of both.
+#[inline]
 pub fn infer_or(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     bitwise(ApInt::or, lhs, rhs)
 }
 
 /// The range of the bits that differ.
+#[inline]
 pub fn infer_xor(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let varying = varying_bits(lhs).or(&varying_bits(rhs));
     let bits = lhs.umin().xor(rhs.umin());
@@ -129,12 +138,14 @@ pub fn infer_xor(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIn
 }
 
 /// The number of bits to shift by; `None` if all are shifted out.
+#[inline]
 fn count(by: &ApInt) -> Option<u32> {
     let count = u32::try_from(by.to_u64()?).ok()?;
     (count < by.width()).then_some(count)
 }
 
 /// The range of a number shifted to the left.
+#[inline]
 pub fn infer_shl(
     lhs: &ConstantIntRanges,
     rhs: &ConstantIntRanges,
@@ -167,12 +178,14 @@ pub fn infer_shl(
 }
 
 /// The range of a signed number shifted to the right.
+#[inline]
 pub fn infer_shr_s(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let shift = |a: &ApInt, by: &ApInt| Some(a.ashr(count(by)?));
     by_corners(shift, signed(lhs), unsigned(rhs), true)
 }
 
 /// The range of an unsigned number shifted to the right.
+#[inline]
 pub fn infer_shr_u(lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> ConstantIntRanges {
     let shift = |a: &ApInt, by: &ApInt| Some(a.lshr(count(by)?));
     by_corners(shift, unsigned(lhs), unsigned(rhs), false)

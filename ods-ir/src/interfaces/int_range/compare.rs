@@ -30,6 +30,7 @@ pub enum CmpPredicate {
 impl CmpPredicate {
     /// The predicate that is true where this one is false.
     #[must_use]
+    #[inline]
     pub fn inverted(self) -> Self {
         match self {
             Self::Eq => Self::Ne,
@@ -46,6 +47,7 @@ impl CmpPredicate {
     }
 
     /// Whether it holds for all numbers in these ranges.
+    #[inline]
     fn always_holds(self, lhs: &ConstantIntRanges, rhs: &ConstantIntRanges) -> bool {
         match self {
             Self::Sle => lhs.smax().sle(rhs.smin()),
@@ -80,6 +82,7 @@ impl CmpPredicate {
 /// assert_eq!(evaluate_pred(CmpPredicate::Ugt, &up_to(9), &nine), Some(false));
 /// assert_eq!(evaluate_pred(CmpPredicate::Eq, &up_to(9), &nine), None);
 /// ```
+#[inline]
 pub fn evaluate_pred(
     predicate: CmpPredicate,
     lhs: &ConstantIntRanges,

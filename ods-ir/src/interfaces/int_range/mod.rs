@@ -40,10 +40,12 @@ pub struct ConstantIntRanges {
     smax: ApInt,
 }
 
+#[inline]
 fn lower(a: &ApInt, b: &ApInt) -> ApInt {
     a.umin(b)
 }
 
+#[inline]
 fn upper(a: &ApInt, b: &ApInt) -> ApInt {
     a.umax(b)
 }
@@ -54,6 +56,7 @@ impl ConstantIntRanges {
     /// # Panics
     ///
     /// If the bounds have different widths.
+    #[inline]
     pub fn new(umin: ApInt, umax: ApInt, smin: ApInt, smax: ApInt) -> Self {
         let width = umin.width();
         let is_same = [&umax, &smin, &smax].map(|bound| bound.width() == width);
@@ -67,6 +70,7 @@ impl ConstantIntRanges {
     }
 
     /// All integers of `width` bits.
+    #[inline]
     pub fn max_range(width: u32) -> Self {
         Self {
             umin: ApInt::zero(width),
@@ -77,6 +81,7 @@ impl ConstantIntRanges {
     }
 
     /// One integer.
+    #[inline]
     pub fn constant(value: ApInt) -> Self {
         Self {
             umin: value.clone(),
@@ -87,6 +92,7 @@ impl ConstantIntRanges {
     }
 
     /// The integers from `min` to `max`, both inclusive, as signed or as unsigned numbers.
+    #[inline]
     pub fn range(min: ApInt, max: ApInt, is_signed: bool) -> Self {
         if is_signed {
             Self::from_signed(min, max)
@@ -96,6 +102,7 @@ impl ConstantIntRanges {
     }
 
     /// The signed integers from `smin` to `smax`. The unsigned bounds follow if the sign is the same.
+    #[inline]
     pub fn from_signed(smin: ApInt, smax: ApInt) -> Self {
         let width = smin.width();
         let (umin, umax) = if smin.is_negative() == smax.is_negative() {
@@ -107,6 +114,7 @@ impl ConstantIntRanges {
     }
 
     /// The unsigned integers from `umin` to `umax`. The signed bounds follow if the sign is the same.
+    #[inline]
     pub fn from_unsigned(umin: ApInt, umax: ApInt) -> Self {
         let width = umin.width();
         let (smin, smax) = if umin.is_negative() == umax.is_negative() {
@@ -118,26 +126,31 @@ impl ConstantIntRanges {
     }
 
     /// The smallest unsigned number.
+    #[inline]
     pub fn umin(&self) -> &ApInt {
         &self.umin
     }
 
     /// The largest unsigned number.
+    #[inline]
     pub fn umax(&self) -> &ApInt {
         &self.umax
     }
 
     /// The smallest signed number.
+    #[inline]
     pub fn smin(&self) -> &ApInt {
         &self.smin
     }
 
     /// The largest signed number.
+    #[inline]
     pub fn smax(&self) -> &ApInt {
         &self.smax
     }
 
     /// The number of bits; 0 if the value is no integer.
+    #[inline]
     pub fn width(&self) -> u32 {
         self.umin.width()
     }
@@ -151,6 +164,7 @@ impl ConstantIntRanges {
     /// let widths = [Type::i8(), Type::index(), Type::f32()];
     /// assert_eq!(widths.map(|ty| ConstantIntRanges::storage_width(&ty)), [8, 64, 0]);
     /// ```
+    #[inline]
     pub fn storage_width(ty: &Type) -> u32 {
         match element_type_or_self(ty) {
             Type::Index => INDEX_BITS,
@@ -161,6 +175,7 @@ impl ConstantIntRanges {
 
     /// The bounds of an integer that is in one of both ranges.
     #[must_use]
+    #[inline]
     pub fn union(&self, other: &Self) -> Self {
         // A value that is no integer cannot be compared.
         if self.width() == 0 || other.width() == 0 {
@@ -176,6 +191,7 @@ impl ConstantIntRanges {
 
     /// The bounds of an integer that is in both ranges.
     #[must_use]
+    #[inline]
     pub fn intersection(&self, other: &Self) -> Self {
         if self.width() == 0 || other.width() == 0 {
             return if self.width() == 0 { self } else { other }.clone();
@@ -189,6 +205,7 @@ impl ConstantIntRanges {
     }
 
     /// The integer, if the bounds leave only one.
+    #[inline]
     pub fn constant_value(&self) -> Option<&ApInt> {
         if self.width() == 0 {
             None
@@ -200,6 +217,7 @@ impl ConstantIntRanges {
     }
 }
 
+#[inline]
 fn signed_min(width: u32) -> ApInt {
     if width == 0 {
         return ApInt::zero(0);
@@ -207,6 +225,7 @@ fn signed_min(width: u32) -> ApInt {
     ApInt::signed_min(width)
 }
 
+#[inline]
 fn signed_max(width: u32) -> ApInt {
     if width == 0 {
         return ApInt::zero(0);
@@ -221,18 +240,21 @@ pub struct IntegerValueRange(pub Option<ConstantIntRanges>);
 impl IntegerValueRange {
     /// All integers of the type of `value`. What is no integer has a range of width 0, which says
     /// that the value is reached.
+    #[inline]
     pub fn max_range(ir: &Ir, value: Value) -> Self {
         let width = ConstantIntRanges::storage_width(value.ty(ir));
         Self(Some(ConstantIntRanges::max_range(width)))
     }
 
     /// The range, if it is known.
+    #[inline]
     pub fn known(&self) -> Option<&ConstantIntRanges> {
         self.0.as_ref()
     }
 
     /// What is known of a value that is described by `self` or by `other`.
     #[must_use]
+    #[inline]
     pub fn join(&self, other: &Self) -> Self {
         match (&self.0, &other.0) {
             (None, _) => other.clone(),
@@ -243,6 +265,7 @@ impl IntegerValueRange {
 }
 
 impl From<ConstantIntRanges> for IntegerValueRange {
+    #[inline]
     fn from(range: ConstantIntRanges) -> Self {
         Self(Some(range))
     }

@@ -37,6 +37,7 @@ impl Operation {
         self.fill_slot(ir, slot, value.into());
     }
 
+    #[inline]
     pub(crate) fn set_property(self, ir: &mut Ir, spec: &OpSpec, number: usize, value: Property) {
         self.fill_slot(ir, spec.property_slot(number), value.into());
     }
@@ -81,6 +82,7 @@ impl Operation {
 
     /// Returns all attributes, inherent and discardable ones, sorted by name, as
     /// `Operation::getAttrDictionary`.
+    #[inline]
     pub fn attributes(self, ir: &Ir) -> DictionaryAttr {
         attr_dictionary(self, ir)
     }

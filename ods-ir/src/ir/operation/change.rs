@@ -51,6 +51,7 @@ impl Operation {
     ///
     /// If there are fewer successors.
     #[track_caller]
+    #[inline]
     pub fn set_successor(self, ir: &mut Ir, number: usize, block: Block) {
         let successors = ir.nested_of(ir.ops.get(self)).successors;
         assert!(

@@ -52,6 +52,7 @@ impl<'a> OperationName<'a> {
     }
 
     /// The part after the first dot; empty if the name has none.
+    #[inline]
     pub fn mnemonic(self) -> &'a str {
         let name = self.as_str();
         name.split_once('.').map_or("", |(_, mnemonic)| mnemonic)

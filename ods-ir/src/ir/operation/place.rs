@@ -123,6 +123,7 @@ impl Operation {
     ///
     /// If `anchor` is detached, or nested in this operation.
     #[track_caller]
+    #[inline]
     pub fn move_after(self, ir: &mut Ir, anchor: Operation) {
         let (block, before) = (anchor.expect_block(ir), anchor.next(ir));
         if self != anchor && before != Some(self) {

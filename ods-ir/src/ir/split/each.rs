@@ -119,6 +119,7 @@ impl Ir {
     }
 
     /// Returns the outermost isolated operations in `top`.
+    #[inline]
     fn outermost_isolated(&self, top: Operation) -> Vec<Operation> {
         let mut found = Vec::new();
         top.walk_with(self, WalkOrder::PreOrder, |op| {
@@ -132,12 +133,14 @@ impl Ir {
         found
     }
 
+    #[inline]
     fn split_part(&mut self, ops: &[Operation]) -> Split {
         let (split, moved) = self.copy_off(ops);
         self.take_off(&split, &moved);
         split
     }
 
+    #[inline]
     fn graft_part(&mut self, mut split: Split, outcome: Said, said: &mut Vec<Diagnostic>) {
         let mut diagnostics = outcome.unwrap_or_else(|payload| resume_unwind(payload));
         // An operation that was erased, against the rules, cannot be put back.
@@ -161,6 +164,7 @@ impl Ir {
 }
 
 /// Divides a list of operations.
+#[inline]
 fn parts(ops: &[Operation]) -> Vec<Vec<Operation>> {
     let len = ops.len().div_ceil(PARTS).max(1);
     ops.chunks(len).map(<[Operation]>::to_vec).collect()

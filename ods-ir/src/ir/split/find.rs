@@ -55,6 +55,7 @@ impl Extent {
         }
     }
 
+    #[inline]
     fn run(self) -> Run {
         Run {
             start: self.low.min(self.high),
@@ -62,11 +63,13 @@ impl Extent {
         }
     }
 
+    #[inline]
     fn has_gaps(self) -> bool {
         self.len != 0 && self.high - self.low != self.len
     }
 
     /// Returns everything in the range.
+    #[inline]
     fn space(self) -> Space {
         let run = self.run();
         Space::new((run.len != 0).then_some(run))
@@ -77,6 +80,7 @@ impl Extent {
 ///
 /// Unless the entities were visited one by one, the caller must check that everything they link to
 /// moves, and that none of them is free or has no parent.
+#[inline]
 pub(super) fn find(
     src: &Ir,
     kept: &[(Region, Region)],
@@ -110,6 +114,7 @@ pub(super) fn find(
 }
 
 /// Returns the entities in the regions, all of which are in `extents`.
+#[inline]
 fn spaces_of(
     src: &Ir,
     kept: &[(u32, u32)],
@@ -167,6 +172,7 @@ fn walk(src: &Ir, kept: &[(u32, u32)], open: &mut Vec<u32>, mut found: impl FnMu
 /// Returns the ranges of the contents of regions, assuming they were created in one go: the
 /// operations are between the first and the last one, including those that enclose these;
 /// everything else belongs to them. Returns `None` as soon as the assumption is known to be false.
+#[inline]
 fn reach(src: &Ir, kept: &[(u32, u32)], extents: &mut [Extent; KINDS]) -> Option<()> {
     let [ops, blocks, regions, values, lists @ ..] = extents;
     let [operands, successors, value_lists, region_lists, locations] = lists;
@@ -216,6 +222,7 @@ fn reach(src: &Ir, kept: &[(u32, u32)], extents: &mut [Extent; KINDS]) -> Option
 
 /// Returns `None` if a block is not in an operation. Accepts blocks nested deeply in another
 /// operation.
+#[inline]
 fn may_be_in(src: &Ir, mut block: u32, owner: u32) -> Option<()> {
     for _ in 0..MAX_SPLIT_LEVELS {
         let region = (block != NIL).then(|| src.blocks.at(block).parent)?;
@@ -229,6 +236,7 @@ fn may_be_in(src: &Ir, mut block: u32, owner: u32) -> Option<()> {
 }
 
 /// Adds the operations along one side of the tree: always the first ones, or the last ones.
+#[inline]
 fn spine(src: &Ir, region: u32, ops: &mut Extent, last: bool) {
     let end = |first: u32, last_one: u32| if last { last_one } else { first };
     let mut next = Some(region);

@@ -19,6 +19,7 @@ pub struct IdMap {
 
 impl IdMap {
     /// Adds the moved entities, before they are freed.
+    #[inline]
     pub(super) fn add(&mut self, src: &Ir, dst: &Ir, moved: &Moved) {
         (self.ops).add(&src.ops, moved.space(Kind::Ops));
         (self.blocks).add(&src.blocks, moved.space(Kind::Blocks));
@@ -31,6 +32,7 @@ impl IdMap {
     }
 
     /// Sorts the mapping; call it after everything was added.
+    #[inline]
     pub(super) fn sort(&mut self) {
         self.ops.sort();
         self.blocks.sort();
@@ -39,6 +41,7 @@ impl IdMap {
     }
 
     /// Adds an operation itself and its results.
+    #[inline]
     pub(super) fn add_operation(&mut self, src: &Ir, dst: &Ir, from: Operation, to: Operation) {
         self.ops.single(from, to);
         for (from, to) in from.results(src).iter().zip(to.results(dst)) {
@@ -47,21 +50,25 @@ impl IdMap {
     }
 
     /// Returns the new id of an operation; `None` if it did not move.
+    #[inline]
     pub fn operation(&self, old: Operation) -> Option<Operation> {
         self.ops.get(old)
     }
 
     /// Returns the new id of a block; `None` if it did not move.
+    #[inline]
     pub fn block(&self, old: Block) -> Option<Block> {
         self.blocks.get(old)
     }
 
     /// Returns the new id of a region; `None` if it did not move.
+    #[inline]
     pub fn region(&self, old: Region) -> Option<Region> {
         self.regions.get(old)
     }
 
     /// Returns the new id of a value; `None` if it did not move.
+    #[inline]
     pub fn value(&self, old: Value) -> Option<Value> {
         self.values.get(old)
     }

@@ -49,21 +49,25 @@ struct Part {
 
 impl Split {
     /// The `Ir` that the operation moved to.
+    #[inline]
     pub fn ir(&self) -> &Ir {
         &self.ir
     }
 
     /// The `Ir` that the operation moved to, mutably.
+    #[inline]
     pub fn ir_mut(&mut self) -> &mut Ir {
         &mut self.ir
     }
 
     /// The operation in that `Ir`; it is detached.
+    #[inline]
     pub fn operation(&self) -> Operation {
         self.parts[0].stand_in
     }
 
     /// Maps the ids from before the split to those in [`Self::ir`].
+    #[inline]
     pub fn ids(&self) -> &IdMap {
         &self.ids
     }
@@ -95,6 +99,7 @@ impl Ir {
     ///
     /// If the operation is not isolated from above, or if an entity inside and one outside
     /// nevertheless use each other. This `Ir` is then unchanged.
+    #[inline]
     pub fn split(&mut self, op: Operation) -> Split {
         let (mut split, moved) = self.copy_off(&[op]);
         for moved in &moved {
@@ -115,6 +120,7 @@ impl Ir {
     /// If the operation was erased in either `Ir`, if its regions here are no longer empty, if it
     /// was split off from another `Ir` or from a part that was itself split off later, if it has
     /// new operands, or if an entity inside uses one outside.
+    #[inline]
     pub fn graft(&mut self, mut split: Split) -> IdMap {
         let mut ids = IdMap::default();
         for moved in self.copy_back(&mut split).0 {
@@ -129,12 +135,14 @@ impl Ir {
 
     /// As [`graft`](Self::graft), for the operation alone, without a map of the ids.
     #[doc(hidden)]
+    #[inline]
     pub fn graft_contents(&mut self, mut split: Split) -> Operation {
         self.copy_back(&mut split);
         split.parts[0].origin
     }
 
     /// Copies operations into an `Ir` of their own.
+    #[inline]
     fn copy_off(&mut self, ops: &[Operation]) -> (Split, Vec<Moved>) {
         for op in ops {
             let name = op.name(self);
@@ -179,6 +187,7 @@ impl Ir {
     }
 
     /// Frees the copied entities.
+    #[inline]
     fn take_off(&mut self, split: &Split, all: &[Moved]) {
         if self.changes.is_some() {
             let gone: Vec<_> = all.iter().flat_map(|moved| moved.old_ops(self)).collect();
@@ -195,6 +204,7 @@ impl Ir {
     }
 
     /// Creates an operation in `dst` like `op`, with empty regions.
+    #[inline]
     fn stand_in(&self, dst: &mut Ir, scratch: &mut Scratch, op: Operation) -> Part {
         let numbers = &mut scratch.numbers;
         let (mut into, _) = NumberTables::of(dst);
@@ -234,6 +244,7 @@ impl Ir {
     }
 
     /// Copies back everything that was split off.
+    #[inline]
     fn copy_back(&mut self, split: &mut Split) -> (Vec<Moved>, NewFiles) {
         for part in &split.parts {
             assert!(
@@ -281,6 +292,7 @@ impl Ir {
     }
 
     /// Adopts the files and resources that were read into the other `Ir`.
+    #[inline]
     fn adopt_files(&mut self, split: &Split) -> NewFiles {
         let first = self.files.extend_from(&split.ir.files, split.files);
         self.resources.extend(split.ir.resources.iter().cloned());
@@ -291,6 +303,7 @@ impl Ir {
     }
 
     /// Updates an operation from its stand-in.
+    #[inline]
     fn update(&mut self, src: &Ir, scratch: &mut Scratch, files: NewFiles, part: &Part) {
         let (origin, stand_in) = (part.origin, part.stand_in);
         let numbers = &mut scratch.numbers;
@@ -333,6 +346,7 @@ impl Ir {
 }
 
 /// Pairs the regions to move from with those to move to.
+#[inline]
 fn pairs(from: &[Region], to: &[Region]) -> SmallVec<[(Region, Region); 1]> {
     from.iter().copied().zip(to.iter().copied()).collect()
 }

@@ -46,6 +46,7 @@ impl Numbers {
         new
     }
 
+    #[inline]
     fn forget(&mut self) {
         for number in self.known.drain(..) {
             self.places[number as usize] = 0;
@@ -97,6 +98,7 @@ pub(super) struct Holders<'a> {
 }
 
 impl<'a> NumberTables<'a> {
+    #[inline]
     pub(super) fn of(dst: &'a mut Ir) -> (Self, Holders<'a>) {
         let tables = Self {
             names: &mut dst.names,
@@ -117,6 +119,7 @@ impl<'a> NumberTables<'a> {
 
 impl AllNumbers {
     /// Clears the maps for the next pair of `Ir`s.
+    #[inline]
     pub(super) fn forget(&mut self) {
         self.names.forget();
         self.types.forget();
@@ -221,6 +224,7 @@ impl AllNumbers {
 
     /// Copies the operation including its links, with name, attributes and location of the
     /// destination.
+    #[inline]
     pub(super) fn head(
         &mut self,
         src: &Ir,

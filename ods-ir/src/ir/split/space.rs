@@ -27,17 +27,20 @@ macro_rules! kinds {
         const ALL: [Kind; KINDS] = [$(Kind::$kind),*];
 
         /// Returns the size of a table.
+        #[inline]
         fn capacity(ir: &Ir, kind: Kind) -> usize {
             match kind { $(Kind::$kind => ir.$table.capacity(),)* }
         }
 
         /// Takes slots, those from `wanted` on if they are free. Returns the first one and their
         /// generation.
+        #[inline]
         fn take_run(ir: &mut Ir, kind: Kind, len: u32, wanted: u32) -> (u32, NonZeroU32) {
             match kind { $(Kind::$kind => ir.$table.take_run(len, wanted),)* }
         }
 
         /// Frees slots.
+        #[inline]
         fn free_runs(ir: &mut Ir, kind: Kind, runs: &[Run]) {
             match kind { $(Kind::$kind => ir.$table.free_runs(runs),)* }
         }
@@ -70,11 +73,13 @@ pub(super) struct Space {
 
 impl Space {
     /// The number of entities that move.
+    #[inline]
     pub(super) fn len(&self) -> u32 {
         self.runs.iter().map(|run| run.len).sum()
     }
 
     /// Yields the runs with their new positions.
+    #[inline]
     pub(super) fn moves(&self) -> impl Iterator<Item = (Run, u32)> {
         self.runs.iter().scan(self.to, |to, run| {
             let start = *to;
@@ -84,6 +89,7 @@ impl Space {
     }
 
     /// The new positions of all entities.
+    #[inline]
     pub(super) fn arrived(&self) -> Run {
         Run {
             start: self.to,
@@ -126,6 +132,7 @@ impl Links<'_> {
         self.to.wrapping_add(at) | u32::from(is_lost).wrapping_neg()
     }
 
+    #[inline]
     fn look_up(self, index: u32, outside: &mut bool) -> u32 {
         let at = index.wrapping_sub(self.start);
         if at < self.len {
@@ -163,6 +170,7 @@ pub(super) struct Tables {
 
 impl Tables {
     /// Enters the new positions of everything outside of the first runs.
+    #[inline]
     pub(super) fn fill(&mut self, src: &Ir, moved: &Moved) {
         for kind in ALL {
             let space = &moved.spaces[kind as usize];
@@ -180,6 +188,7 @@ impl Tables {
     }
 
     /// Clears these positions.
+    #[inline]
     pub(super) fn clear(&mut self, moved: &Moved) {
         for (space, others) in moved.spaces.iter().zip(&mut self.others) {
             for run in space.runs.iter().skip(1) {
@@ -188,6 +197,7 @@ impl Tables {
         }
     }
 
+    #[inline]
     pub(super) fn links(&self, moved: &Moved, kind: Kind) -> Links<'_> {
         let space = moved.space(kind);
         let first = space.runs.first().copied().unwrap_or_default();
@@ -203,6 +213,7 @@ impl Tables {
 }
 
 impl Space {
+    #[inline]
     pub(super) fn new(run: Option<Run>) -> Self {
         Self {
             runs: run.into_iter().collect(),
@@ -213,6 +224,7 @@ impl Space {
     }
 
     /// Adds a run.
+    #[inline]
     pub(super) fn add(&mut self, run: Run) {
         match self.runs.last_mut() {
             Some(last) if last.end() == run.start => last.len += run.len,
@@ -220,6 +232,7 @@ impl Space {
         }
     }
 
+    #[inline]
     pub(super) fn longest_first(&mut self) {
         let numbered = self.runs.iter().enumerate();
         if let Some((at, _)) = numbered.max_by_key(|(_, run)| run.len) {
@@ -229,42 +242,50 @@ impl Space {
 }
 
 impl Moved {
+    #[inline]
     pub(super) fn new(spaces: [Space; KINDS], kept: SmallVec<[(u32, u32); 1]>) -> Self {
         Self { spaces, kept }
     }
 
+    #[inline]
     pub(super) fn space(&self, kind: Kind) -> &Space {
         &self.spaces[kind as usize]
     }
 
     /// Pairs of indices: the regions that lost their contents, and those that have them now.
+    #[inline]
     pub(super) fn kept(&self) -> &[(u32, u32)] {
         &self.kept
     }
 
     /// The first old position of each kind.
+    #[inline]
     pub(super) fn starts(&self) -> [u32; KINDS] {
         let start = |space: &Space| space.runs.first().map_or(0, |run| run.start);
         std::array::from_fn(|kind| start(&self.spaces[kind]))
     }
 
     /// The new positions.
+    #[inline]
     pub(super) fn arrived(&self) -> [Run; KINDS] {
         std::array::from_fn(|kind| self.spaces[kind].arrived())
     }
 
     /// Yields the operations at their old positions.
+    #[inline]
     pub(super) fn old_ops(&self, src: &Ir) -> impl Iterator<Item = Operation> {
         let runs = self.space(Kind::Ops).runs.iter();
         runs.flat_map(|run| src.ops.run_ids(*run))
     }
 
     /// Yields the operations at their new positions.
+    #[inline]
     pub(super) fn new_ops(&self, dst: &Ir) -> impl Iterator<Item = Operation> {
         dst.ops.run_ids(self.space(Kind::Ops).arrived())
     }
 
     /// Sets the old generations of operations, blocks, regions and values.
+    #[inline]
     pub(super) fn set_old_generations(&mut self, old: [Generations; 4]) {
         for (space, old) in self.spaces.iter_mut().zip(old) {
             space.old_generation = old.all();
@@ -272,6 +293,7 @@ impl Moved {
     }
 
     /// Takes slots in `dst`, those from `wanted` on if they are free.
+    #[inline]
     pub(super) fn take_places(&mut self, dst: &mut Ir, wanted: &[u32; KINDS]) {
         fit_uses(dst);
         for kind in ALL {
@@ -282,6 +304,7 @@ impl Moved {
     }
 
     /// Frees the old positions after copying.
+    #[inline]
     pub(super) fn free_old(&self, src: &mut Ir) {
         for (from, _) in &self.kept {
             empty(src, *from);
@@ -292,6 +315,7 @@ impl Moved {
     }
 
     /// Frees the new positions, which must be filled.
+    #[inline]
     pub(super) fn give_places_back(&self, dst: &mut Ir) {
         for (_, to) in &self.kept {
             empty(dst, *to);
@@ -302,17 +326,20 @@ impl Moved {
     }
 }
 
+#[inline]
 fn empty(ir: &mut Ir, region: u32) {
     let region = ir.regions.at_mut(region);
     (region.first_block, region.last_block) = (NIL, NIL);
 }
 
 /// Gives every list element a use-list node, which is unlinked for free pieces.
+#[inline]
 pub(super) fn fit_uses(ir: &mut Ir) {
     extend(&mut ir.operand_uses, ir.operand_lists.capacity());
     extend(&mut ir.successor_uses, ir.successor_lists.capacity());
 }
 
+#[inline]
 fn free(ir: &mut Ir, kind: Kind, runs: &[Run]) {
     match kind {
         Kind::Ops => {
@@ -330,6 +357,7 @@ fn free(ir: &mut Ir, kind: Kind, runs: &[Run]) {
     free_runs(ir, kind, runs);
 }
 
+#[inline]
 fn unlink(nodes: &mut [UseNode], runs: &[Run]) {
     for run in runs {
         nodes[run.range()].fill(UseNode::UNLINKED);

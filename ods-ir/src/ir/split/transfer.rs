@@ -28,6 +28,7 @@ pub(crate) struct Scratch {
 
 /// A clone is empty, because the tables hold nothing between uses.
 impl Clone for Scratch {
+    #[inline]
     fn clone(&self) -> Self {
         Self::default()
     }
@@ -53,6 +54,7 @@ impl Scratch {
     /// # Errors
     ///
     /// If an entity inside and one outside use each other. `dst` is then unchanged.
+    #[inline]
     pub(super) fn copy(
         &mut self,
         src: &Ir,
@@ -70,6 +72,7 @@ impl Scratch {
             .map_or_else(|| copy(Found::OneByOne), Ok)
     }
 
+    #[inline]
     fn copy_found(
         &mut self,
         src: &Ir,
@@ -117,10 +120,12 @@ struct Copying<'a> {
 }
 
 impl<'a> Copying<'a> {
+    #[inline]
     fn links(&self, kind: Kind) -> Links<'a> {
         self.tables.links(self.moved, kind)
     }
 
+    #[inline]
     fn copy_ops(&mut self, dst: &mut Ir, numbers: &mut AllNumbers, files: NewFiles) -> Generations {
         let (ops, blocks) = (self.links(Kind::Ops), self.links(Kind::Blocks));
         let operands = self.links(Kind::OperandLists);
@@ -151,6 +156,7 @@ impl<'a> Copying<'a> {
         generations
     }
 
+    #[inline]
     fn copy_blocks(&mut self, dst: &mut Ir) -> Generations {
         let (ops, blocks) = (self.links(Kind::Ops), self.links(Kind::Blocks));
         let (regions, uses) = (self.links(Kind::Regions), self.links(Kind::SuccessorLists));
@@ -193,6 +199,7 @@ impl<'a> Copying<'a> {
         generations
     }
 
+    #[inline]
     fn copy_regions(&mut self, dst: &mut Ir) -> Generations {
         let (ops, blocks) = (self.links(Kind::Ops), self.links(Kind::Blocks));
         let [.., torn] = &mut self.outside;
@@ -208,6 +215,7 @@ impl<'a> Copying<'a> {
         generations
     }
 
+    #[inline]
     fn copy_values(&mut self, dst: &mut Ir, numbers: &mut AllNumbers) -> Generations {
         let (ops, blocks) = (self.links(Kind::Ops), self.links(Kind::Blocks));
         let uses = self.links(Kind::OperandLists);
@@ -228,6 +236,7 @@ impl<'a> Copying<'a> {
         generations
     }
 
+    #[inline]
     fn copy_lists(&mut self, dst: &mut Ir, numbers: &mut AllNumbers, files: NewFiles) {
         let (ops, blocks) = (self.links(Kind::Ops), self.links(Kind::Blocks));
         let (regions, values) = (self.links(Kind::Regions), self.links(Kind::Values));

@@ -49,6 +49,7 @@ pub trait PropertyValue: PropertyStorage + Sized {
 }
 
 /// The lowest 64 bits of an integer attribute of any type.
+#[inline]
 fn integer_bits(attr: &Attribute) -> Result<i64, String> {
     let Attribute::Integer(integer) = attr else {
         return Err("expected IntegerAttr for key `value`".to_owned());
@@ -60,6 +61,7 @@ fn integer_bits(attr: &Attribute) -> Result<i64, String> {
 }
 
 /// The signless integer attribute with these bits.
+#[inline]
 fn integer_attribute(width: u32, value: i128) -> Attribute {
     Attribute::integer(&Type::int(width), value as i64)
 }
@@ -67,20 +69,24 @@ fn integer_attribute(width: u32, value: i128) -> Attribute {
 macro_rules! integers {
     ($($ty:ident)*) => {$(
         impl PropertyValue for $ty {
+            #[inline]
             fn to_attribute(&self) -> Attribute {
                 integer_attribute($ty::BITS, i128::from(*self))
             }
 
+            #[inline]
             fn from_attribute(attr: &Attribute) -> Result<Self, String> {
                 integer_bits(attr).map(|bits| bits as Self)
             }
 
+            #[inline]
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
                 let offset = p.offset();
                 let found = Self::parse_optional(p)?;
                 found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
             }
 
+            #[inline]
             fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
                 let offset = p.offset();
                 // `true` is a single bit, which sign-extends to all bits of a larger
@@ -99,6 +105,7 @@ macro_rules! integers {
                 }
             }
 
+            #[inline]
             fn print(&self, p: &mut AsmPrinter<'_>) {
                 p.write_integer(*self);
             }
@@ -109,22 +116,26 @@ macro_rules! integers {
 integers!(i8 i16 i32 i64 u8 u16 u32 u64);
 
 impl PropertyValue for bool {
+    #[inline]
     fn to_attribute(&self) -> Attribute {
         Attribute::bool(*self)
     }
 
+    #[inline]
     fn from_attribute(attr: &Attribute) -> Result<Self, String> {
         // MLIR says "string" here, too.
         attr.as_bool()
             .ok_or_else(|| "expected string property to come from string attribute".to_owned())
     }
 
+    #[inline]
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         let offset = p.offset();
         let found = Self::parse_optional(p)?;
         found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
     }
 
+    #[inline]
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
         let offset = p.offset();
         let is_true = p.at(TokenKind::KwTrue);
@@ -136,77 +147,93 @@ impl PropertyValue for bool {
         }
     }
 
+    #[inline]
     fn print(&self, p: &mut AsmPrinter<'_>) {
         p.write(if *self { "true" } else { "false" });
     }
 }
 
 impl PropertyValue for String {
+    #[inline]
     fn to_attribute(&self) -> Attribute {
         Attribute::string(self.as_str())
     }
 
+    #[inline]
     fn from_attribute(attr: &Attribute) -> Result<Self, String> {
         attr.as_str()
             .map(str::to_owned)
             .ok_or_else(|| "expected string property to come from string attribute".to_owned())
     }
 
+    #[inline]
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         p.parse_string().map(|name| name.as_str().to_owned())
     }
 
+    #[inline]
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
         Ok(p.parse_optional_string()
             .map(|name| name.as_str().to_owned()))
     }
 
+    #[inline]
     fn print(&self, p: &mut AsmPrinter<'_>) {
         p.print_string(self.as_bytes());
     }
 }
 
 impl PropertyValue for Attribute {
+    #[inline]
     fn to_attribute(&self) -> Attribute {
         self.clone()
     }
 
+    #[inline]
     fn from_attribute(attr: &Attribute) -> Result<Self, String> {
         Ok(attr.clone())
     }
 
+    #[inline]
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         p.parse_attribute(None)
     }
 
+    #[inline]
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
         p.parse_optional_attribute(None)
     }
 
+    #[inline]
     fn print(&self, p: &mut AsmPrinter<'_>) {
         p.print_attribute(self);
     }
 }
 
 impl PropertyValue for Type {
+    #[inline]
     fn to_attribute(&self) -> Attribute {
         Attribute::ty(self.clone())
     }
 
+    #[inline]
     fn from_attribute(attr: &Attribute) -> Result<Self, String> {
         attr.as_type()
             .cloned()
             .ok_or_else(|| "expected TypeAttr for key `value`".to_owned())
     }
 
+    #[inline]
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         p.parse_type()
     }
 
+    #[inline]
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
         p.parse_optional_type()
     }
 
+    #[inline]
     fn print(&self, p: &mut AsmPrinter<'_>) {
         p.print_type(self);
     }

@@ -5,6 +5,7 @@ use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 
 /// `unit`, or `false`.
+#[inline]
 pub fn unit_to_attribute(value: bool) -> Attribute {
     if value {
         Attribute::unit()
@@ -18,6 +19,7 @@ pub fn unit_to_attribute(value: bool) -> Attribute {
 /// # Errors
 ///
 /// If the attribute is neither of these nor `false`.
+#[inline]
 pub fn unit_from_attribute(attr: &Attribute) -> Result<bool, String> {
     match attr {
         Attribute::Unit => Ok(true),
@@ -32,6 +34,7 @@ pub fn unit_from_attribute(attr: &Attribute) -> Result<bool, String> {
 /// # Errors
 ///
 /// If neither is present.
+#[inline]
 pub fn parse_unit(p: &mut AsmParser<'_>) -> Parsed<bool> {
     let found = parse_optional_unit(p)?;
     found.ok_or_else(|| p.emit_op_error(p.offset(), "expected 'unit' or 'unit_absent'"))
@@ -42,12 +45,14 @@ pub fn parse_unit(p: &mut AsmParser<'_>) -> Parsed<bool> {
 /// # Errors
 ///
 /// Never.
+#[inline]
 pub fn parse_optional_unit(p: &mut AsmParser<'_>) -> Parsed<Option<bool>> {
     let keyword = p.parse_optional_keyword_of(&["unit", "unit_absent"]);
     Ok(keyword.map(|keyword| keyword == "unit"))
 }
 
 /// Prints `unit` or `unit_absent`.
+#[inline]
 pub fn print_unit(p: &mut AsmPrinter<'_>, value: bool) {
     p.write(if value { "unit" } else { "unit_absent" });
 }

@@ -91,6 +91,7 @@ impl<'a> Arguments<'a> {
 
     /// Argument `number`, an optional operand.
     #[track_caller]
+    #[inline]
     pub fn optional_value(&self, ir: &Ir, number: usize) -> Option<Value> {
         let bound = self.get(number);
         match bound.values(ir) {
@@ -101,6 +102,7 @@ impl<'a> Arguments<'a> {
 
     /// Argument `number`, any number of values.
     #[track_caller]
+    #[inline]
     pub fn values(&self, ir: &Ir, number: usize) -> SmallVec<[Value; 4]> {
         let bound = self.get(number);
         match bound.values(ir) {
@@ -129,6 +131,7 @@ impl<'a> Arguments<'a> {
 
     /// Argument `number`, an attribute that may be missing.
     #[track_caller]
+    #[inline]
     pub fn optional_attribute(&self, number: usize) -> Option<&'a Attribute> {
         match self.get(number) {
             Bound::Attr(attr) => Some(attr),
@@ -189,6 +192,7 @@ pub trait Given<'a>: Sized {
 impl<'a> Given<'a> for Value {
     const WHAT: &'static str = "a value";
 
+    #[inline]
     fn given(bound: &'a Bound, ir: &Ir) -> Option<Self> {
         bound.values(ir)?.first().copied()
     }
@@ -197,6 +201,7 @@ impl<'a> Given<'a> for Value {
 impl<'a> Given<'a> for SmallVec<[Value; 4]> {
     const WHAT: &'static str = "values";
 
+    #[inline]
     fn given(bound: &'a Bound, ir: &Ir) -> Option<Self> {
         bound.values(ir).map(Into::into)
     }
@@ -205,6 +210,7 @@ impl<'a> Given<'a> for SmallVec<[Value; 4]> {
 impl<'a> Given<'a> for Vec<Value> {
     const WHAT: &'static str = "values";
 
+    #[inline]
     fn given(bound: &'a Bound, ir: &Ir) -> Option<Self> {
         bound.values(ir).map(Into::into)
     }
@@ -213,6 +219,7 @@ impl<'a> Given<'a> for Vec<Value> {
 impl<'a> Given<'a> for Operation {
     const WHAT: &'static str = "an operation";
 
+    #[inline]
     fn given(bound: &'a Bound, ir: &Ir) -> Option<Self> {
         match bound {
             Bound::Op(op) => Some(*op),
@@ -224,6 +231,7 @@ impl<'a> Given<'a> for Operation {
 impl<'a> Given<'a> for &'a Attribute {
     const WHAT: &'static str = "an attribute";
 
+    #[inline]
     fn given(bound: &'a Bound, _: &Ir) -> Option<Self> {
         match bound {
             Bound::Attr(attr) => Some(attr),
@@ -235,6 +243,7 @@ impl<'a> Given<'a> for &'a Attribute {
 impl<'a> Given<'a> for Attribute {
     const WHAT: &'static str = "an attribute";
 
+    #[inline]
     fn given(bound: &'a Bound, ir: &Ir) -> Option<Self> {
         <&Self>::given(bound, ir).cloned()
     }
@@ -303,6 +312,7 @@ pub trait ReturnedTypes {
 macro_rules! returned {
     ($($([$($generics:tt)*])? $marker:ident: $ty:ty, $self:ident => $bound:expr;)*) => {$(
         impl $(<$($generics)*>)? Returned for $ty {
+            #[inline]
             fn bind($self) -> Bound {
                 $bound
             }
@@ -352,12 +362,14 @@ impl<T: Into<Type>> ReturnedTypes for T {
 }
 
 impl ReturnedTypes for Vec<Type> {
+    #[inline]
     fn bind_types(self) -> Bound {
         Bound::Types(self)
     }
 }
 
 impl ReturnedTypes for &[Type] {
+    #[inline]
     fn bind_types(self) -> Bound {
         Bound::Types(self.to_vec())
     }

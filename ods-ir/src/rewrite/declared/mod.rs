@@ -97,6 +97,7 @@ struct Program {
 }
 
 impl fmt::Debug for PatternInfo {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "PatternInfo({})", self.name)
     }
@@ -290,6 +291,7 @@ pub mod patterns {
 
     /// Matches an operation with the trait `ConstantLike`, and captures its value: MLIR's
     /// `m_Constant`.
+    #[inline]
     pub fn match_constant(ir: &mut Ir, op: Operation, value: &mut Option<Attribute>) -> bool {
         *value = op.constant_value(ir);
         value.is_some()

@@ -90,6 +90,7 @@ pub struct Search {
 }
 
 impl fmt::Debug for Node {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Node")
             .field("next", &self.next)

@@ -17,6 +17,7 @@ pub trait ArrayElement: Clone {
 pub trait PlainElement: ArrayElement {}
 
 impl ArrayElement for Attribute {
+    #[inline]
     fn into_element(self) -> Attribute {
         self
     }
@@ -27,6 +28,7 @@ macro_rules! plain {
         impl PlainElement for $ty {}
 
         impl ArrayElement for $ty {
+            #[inline]
             fn into_element(self) -> Attribute {
                 let $value = self;
                 $attr

@@ -19,6 +19,7 @@ pub trait ElementsNumber: Copy {
 macro_rules! numbers {
     ($($ty:ty)* => $make:ident;) => {$(
         impl ElementsNumber for $ty {
+            #[inline]
             fn elements(ty: Type, values: &[Self]) -> Option<DenseElementsAttr> {
                 let values: Vec<_> = values.iter().copied().map(Into::into).collect();
                 DenseElementsAttr::$make(ty, &values)
@@ -31,6 +32,7 @@ numbers! { bool i8 i16 i32 i64 u8 u16 u32 => from_i64s; }
 numbers! { f32 f64 => from_f64s; }
 
 impl ElementsNumber for u64 {
+    #[inline]
     fn elements(ty: Type, values: &[Self]) -> Option<DenseElementsAttr> {
         let values: Vec<i64> = values.iter().map(|value| value.cast_signed()).collect();
         DenseElementsAttr::from_i64s(ty, &values)

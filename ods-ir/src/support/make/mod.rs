@@ -123,11 +123,13 @@ pub fn symbol_ref(value: impl SymbolRefSource) -> Attribute {
 ///
 /// If a dimension is not positive, or if `element` cannot be in a vector.
 #[track_caller]
+#[inline]
 pub fn vector_type(shape: &[i64], element: Type) -> Type {
     VectorType::new(shape, element).into()
 }
 
 /// Makes the opaque type with this name of an unregistered dialect.
+#[inline]
 pub fn opaque_type(dialect: &str, name: &str) -> Type {
     OpaqueType::new(dialect, name.as_bytes()).into()
 }

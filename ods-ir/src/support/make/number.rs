@@ -36,11 +36,13 @@ sources! {
 
 /// The attribute of type `ty` with this value, truncated or extended as [`resize`] does.
 #[track_caller]
+#[inline]
 fn resized(ty: &Type, value: &ApInt, negative: bool) -> IntegerAttr {
     IntegerAttr::from_apint(ty, &resize(value, width_of(ty), negative))
 }
 
 /// `value` truncated to `width` bits, or sign-extended if it is negative.
+#[inline]
 fn resize(value: &ApInt, width: u32, negative: bool) -> ApInt {
     if negative && width > value.width() {
         // The complement is extended by zeros, and complemented back.

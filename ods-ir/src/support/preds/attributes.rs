@@ -12,6 +12,7 @@ pub fn attr_is<K: AttrClassKind>(attr: &Attribute) -> bool {
 
 /// Whether `attr` is a float with the type among `f16`, `f32`, `f64`, `f80` and `f128`
 /// that has this width.
+#[inline]
 pub fn is_float_attr_of(attr: &Attribute, width: u32) -> bool {
     let ty = match width {
         16 => FloatType::F16,

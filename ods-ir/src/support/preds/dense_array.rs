@@ -29,6 +29,7 @@ macro_rules! evaluate {
 }
 
 /// Whether `attr` is an `array<…>` of numbers greater than zero.
+#[inline]
 pub fn dense_array_is_positive(attr: &Attribute) -> bool {
     evaluate!(attr, |values, zero| values
         .iter()
@@ -36,6 +37,7 @@ pub fn dense_array_is_positive(attr: &Attribute) -> bool {
 }
 
 /// Whether `attr` is an `array<…>` of numbers that are zero or greater.
+#[inline]
 pub fn dense_array_is_non_negative(attr: &Attribute) -> bool {
     evaluate!(attr, |values, zero| values
         .iter()
@@ -49,11 +51,13 @@ fn in_order<T: PartialOrd>(pair: &[T]) -> bool {
 }
 
 /// Whether `attr` is an `array<…>` in which no number is less than its predecessor.
+#[inline]
 pub fn dense_array_is_sorted(attr: &Attribute) -> bool {
     evaluate!(attr, |values, _zero| values.windows(2).all(in_order))
 }
 
 /// Whether `attr` is an `array<…>` in which each number is greater than its predecessor.
+#[inline]
 pub fn dense_array_is_strictly_sorted(attr: &Attribute) -> bool {
     evaluate!(attr, |values, _zero| values
         .windows(2)

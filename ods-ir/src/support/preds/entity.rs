@@ -31,6 +31,7 @@ conversions! {
 
 impl<'a> Entity<'a> {
     /// The number of types.
+    #[inline]
     pub(super) fn type_count(self, ir: &'a Ir) -> usize {
         match self {
             Self::Values(values) => values.len(),
@@ -40,6 +41,7 @@ impl<'a> Entity<'a> {
 
     /// The type of the value with this index, or of the attribute; for a type attribute,
     /// the type in it.
+    #[inline]
     pub(super) fn nth_type(self, ir: &'a Ir, index: usize) -> Option<Cow<'a, Type>> {
         if let Self::Attr(Attribute::Dialect(attr)) = self
             && index == 0
@@ -50,6 +52,7 @@ impl<'a> Entity<'a> {
     }
 
     /// Like [`Self::nth_type`], but `None` for types that cannot be borrowed.
+    #[inline]
     fn nth_lent_type(self, ir: &'a Ir, index: usize) -> Option<&'a Type> {
         match self {
             Self::Value(value) if index == 0 => Some(value.ty(ir)),
@@ -61,6 +64,7 @@ impl<'a> Entity<'a> {
     }
 
     /// The type, if there is exactly one.
+    #[inline]
     fn single_type(self, ir: &'a Ir) -> Option<Cow<'a, Type>> {
         match self {
             Self::Values([value]) => Some(Cow::Borrowed(value.ty(ir))),
@@ -69,6 +73,7 @@ impl<'a> Entity<'a> {
         }
     }
 
+    #[inline]
     pub(super) fn is_absent(self) -> bool {
         matches!(self, Self::Absent)
     }
@@ -96,12 +101,14 @@ pub struct TypesOf<'a> {
 
 impl<'a> TypesOf<'a> {
     /// The type, if there is exactly one.
+    #[inline]
     pub fn single(self) -> Option<Cow<'a, Type>> {
         self.entity.single_type(self.ir)
     }
 }
 
 impl PartialEq for TypesOf<'_> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         if let (Entity::Value(left), Entity::Value(right)) = (self.entity, other.entity)
             && std::ptr::eq(self.ir, other.ir)

@@ -3,6 +3,7 @@
 use crate::attributes::{ApInt, Attribute};
 use crate::types::IntegerType;
 
+#[inline]
 fn integer_type(attr: &Attribute) -> Option<IntegerType> {
     match attr {
         Attribute::Integer(attr) => attr.integer_type(),
@@ -60,6 +61,7 @@ pub fn int_is_one_of(attr: &Attribute, values: &[i64]) -> bool {
 
 /// Compares an integer attribute, read according to its type, with a number; also if it
 /// exceeds 64 bits.
+#[inline]
 fn compare(attr: &Attribute, value: i64) -> Option<std::cmp::Ordering> {
     use std::cmp::Ordering::{Greater, Less};
     let Attribute::Integer(attr) = attr else {
@@ -81,16 +83,19 @@ fn bits(attr: &Attribute, test: impl FnOnce(&ApInt) -> bool) -> bool {
 }
 
 /// Whether `attr` is an integer whose highest bit is set.
+#[inline]
 pub fn int_is_negative(attr: &Attribute) -> bool {
     bits(attr, ApInt::is_negative)
 }
 
 /// Whether `attr` is a nonzero integer whose highest bit is not set.
+#[inline]
 pub fn int_is_positive(attr: &Attribute) -> bool {
     bits(attr, |value| !value.is_negative() && !value.is_zero())
 }
 
 /// Whether `attr` is an integer with exactly one bit set.
+#[inline]
 pub fn int_is_power_of_2(attr: &Attribute) -> bool {
     let count = |value: &ApInt| {
         value
@@ -104,6 +109,7 @@ pub fn int_is_power_of_2(attr: &Attribute) -> bool {
 
 /// Whether `attr` is an integer with the bits of one of the numbers, truncated to its
 /// width.
+#[inline]
 pub fn int_has_bits_of(attr: &Attribute, values: &[i64]) -> bool {
     bits(attr, |bits| {
         let is = |value: &i64| ApInt::from_i64(bits.width(), *value) == *bits;
@@ -112,6 +118,7 @@ pub fn int_has_bits_of(attr: &Attribute, values: &[i64]) -> bool {
 }
 
 /// Whether `attr` is an integer whose set bits are all in `mask`.
+#[inline]
 pub fn int_has_only_bits(attr: &Attribute, mask: i64) -> bool {
     let unset = |word: &u64| word & !mask.cast_unsigned() == 0;
     bits(attr, |value| match value.words() {
@@ -127,16 +134,19 @@ fn nth(attr: &Attribute, index: usize, test: impl FnOnce(&Attribute) -> bool) ->
 }
 
 /// Whether element `index` of an array is this integer; `false` if it does not exist.
+#[inline]
 pub fn nth_int_is(attr: &Attribute, index: usize, value: i64) -> bool {
     nth(attr, index, |element| int_is(element, value))
 }
 
 /// Whether element `index` of an array is an integer that is at least `least`.
+#[inline]
 pub fn nth_int_is_at_least(attr: &Attribute, index: usize, least: i64) -> bool {
     nth(attr, index, |element| int_is_at_least(element, least))
 }
 
 /// Whether element `index` of an array is an integer that is at most `most`.
+#[inline]
 pub fn nth_int_is_at_most(attr: &Attribute, index: usize, most: i64) -> bool {
     nth(attr, index, |element| int_is_at_most(element, most))
 }

@@ -21,6 +21,7 @@ pub fn num_results(ir: &Ir, op: Operation) -> i64 {
     op.results(ir).len() as i64
 }
 
+#[inline]
 fn nth_type<'a>(ir: &'a Ir, values: &[Value], index: usize) -> &'a Type {
     values.get(index).map_or(&Type::None, |value| value.ty(ir))
 }
@@ -38,6 +39,7 @@ pub fn result_type(ir: &Ir, op: Operation, index: usize) -> &Type {
 }
 
 /// Whether the operands with these indices have the same element type.
+#[inline]
 pub fn operands_have_same_element_type(ir: &Ir, op: Operation, indices: &[usize]) -> bool {
     let operands = op.operands(ir);
     let element = |index: &usize| super::element_type(nth_type(ir, operands, *index));

@@ -36,6 +36,7 @@ pub fn tuple_types(ty: &Type) -> &[Type] {
 ///
 /// A large tuple that occurs several times is entered once, so that shared parts never
 /// make this exponential.
+#[inline]
 pub fn flattened_tuple_types(ty: &Type) -> FlattenedTupleTypes<'_> {
     let stack = smallvec::smallvec![tuple_types(ty).iter()];
     FlattenedTupleTypes {
@@ -57,6 +58,7 @@ pub struct FlattenedTupleTypes<'a> {
 const LARGE: u32 = 64;
 
 impl FlattenedTupleTypes<'_> {
+    #[inline]
     fn is_new(&mut self, tuple: &TupleType) -> bool {
         tuple.0.measure().size <= LARGE || self.entered.insert(tuple.0.address())
     }
@@ -65,6 +67,7 @@ impl FlattenedTupleTypes<'_> {
 impl<'a> Iterator for FlattenedTupleTypes<'a> {
     type Item = &'a Type;
 
+    #[inline]
     fn next(&mut self) -> Option<&'a Type> {
         loop {
             match self.stack.last_mut()?.next() {
@@ -89,6 +92,7 @@ pub fn is_graph(ty: &Type) -> bool {
 }
 
 /// Whether `ty` is the opaque type with this name of an unregistered dialect.
+#[inline]
 pub fn is_opaque_type_with_name(ty: &Type, dialect: &str, name: &str) -> bool {
     let matches = |ty: &OpaqueType| {
         ty.dialect().bytes() == dialect.as_bytes() && ty.body() == name.as_bytes()
@@ -116,6 +120,7 @@ pub fn has_shape(ty: &Type, shape: &[i64]) -> bool {
 
 /// Whether dimension `n` of `ty`, counted from the end if negative, exists and has one of
 /// the sizes.
+#[inline]
 pub fn has_dim_of_any_size(ty: &Type, n: i64, sizes: &[i64]) -> bool {
     let Some(shape) = ty.shape() else {
         return false;
@@ -147,6 +152,7 @@ pub fn has_num_elements_at_most(ty: &Type, count: i64) -> bool {
 }
 
 /// Whether `ty` is a vector in which only the last dimension is scalable.
+#[inline]
 pub fn only_trailing_dim_is_scalable(ty: &Type) -> bool {
     let Type::Vector(vector) = ty else {
         return false;
@@ -159,6 +165,7 @@ pub fn only_trailing_dim_is_scalable(ty: &Type) -> bool {
 }
 
 /// Whether `ty` is a vector with dimensions, all of them scalable.
+#[inline]
 pub fn all_dims_are_scalable(ty: &Type) -> bool {
     let Type::Vector(vector) = ty else {
         return false;
@@ -170,6 +177,7 @@ pub fn all_dims_are_scalable(ty: &Type) -> bool {
 ///
 /// Their element types must be equal, vectors do not mix with tensors, and the extents of
 /// each dimension, counted from the end, must be equal, or one of them dynamic or 1.
+#[inline]
 pub fn can_broadcast(left: &Type, right: &Type) -> bool {
     if element_type(left) != element_type(right) {
         return false;

@@ -361,6 +361,7 @@ impl<'a> AsmParser<'a> {
     /// # Errors
     ///
     /// If it is missing or malformed.
+    #[inline]
     pub fn parse_affine_expr(&mut self, symbols: &[(&'a str, AffineExpr)]) -> Parsed<AffineExpr> {
         let mut parser = AffineParser::default();
         for (name, expr) in symbols {
@@ -371,6 +372,7 @@ impl<'a> AsmParser<'a> {
 
     /// Parses a list of affine expressions over SSA values: `[%i + 1, %j]`.
     #[doc(hidden)]
+    #[inline]
     pub fn parse_affine_map_over_values(
         &mut self,
         delimiter: Delimiter,
@@ -382,6 +384,7 @@ impl<'a> AsmParser<'a> {
 
     /// Parses an affine expression over SSA values and returns a map with this one result.
     #[doc(hidden)]
+    #[inline]
     pub fn parse_affine_expr_over_values(&mut self) -> Parsed<MapOverOperands> {
         AffineParser::over_values(self, |parser, p| Ok(vec![parser.parse_expr(p)?]))
     }

@@ -57,6 +57,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If one of them is missing.
+    #[inline]
     pub fn parse_keyword_type(&mut self, keyword: &str) -> Parsed<Type> {
         self.parse_keyword(keyword)?;
         self.parse_type()
@@ -87,6 +88,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If a part is missing.
+    #[inline]
     pub fn parse_arrow_type_list(&mut self) -> Parsed<TypeList> {
         self.parse_arrow()?;
         self.parse_function_result_types()
@@ -97,6 +99,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If the types after the arrow are malformed.
+    #[inline]
     pub fn parse_optional_arrow_type_list(&mut self) -> Parsed<TypeList> {
         if self.consume_if(TokenKind::Arrow) {
             self.parse_function_result_types()
@@ -110,6 +113,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If a part is missing.
+    #[inline]
     pub fn parse_colon_type_list(&mut self) -> Parsed<TypeList> {
         self.parse_colon()?;
         self.parse_type_list_no_parens()
@@ -121,6 +125,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If the types after the colon are malformed.
+    #[inline]
     pub fn parse_optional_colon_type_list(&mut self) -> Parsed<TypeList> {
         if self.consume_if(TokenKind::Colon) {
             self.parse_type_list_no_parens()
@@ -189,6 +194,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If it is malformed.
+    #[inline]
     pub fn parse_optional_array(&mut self) -> Parsed<Option<Attribute>> {
         self.parse_attribute_at(TokenKind::LSquare, None)
     }
@@ -198,6 +204,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If its type is malformed.
+    #[inline]
     pub fn parse_optional_string_attribute(
         &mut self,
         ty: Option<&Type>,
@@ -210,10 +217,12 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If it is malformed.
+    #[inline]
     pub fn parse_optional_symbol_reference(&mut self) -> Parsed<Option<Attribute>> {
         self.parse_attribute_at(TokenKind::AtIdentifier, None)
     }
 
+    #[inline]
     fn parse_attribute_at(
         &mut self,
         first: TokenKind,
@@ -234,6 +243,7 @@ impl<'a> AsmParser<'a> {
     /// # Errors
     ///
     /// If the keyword is missing or not in `keywords`.
+    #[inline]
     pub fn parse_keyword_of(&mut self, keywords: &[&str]) -> Parsed<&'a str> {
         let offset = self.offset();
         let word = self.parse_any_keyword()?;

@@ -31,6 +31,7 @@ fn parse_all<T>(
 /// # Errors
 ///
 /// If `text` is malformed. The locations are byte offsets into `text`.
+#[inline]
 pub fn parse_type(text: &[u8], config: ParserConfig<'_>) -> Result<Type, Diagnostics> {
     #[expect(
         clippy::redundant_closure_for_method_calls,
@@ -44,6 +45,7 @@ pub fn parse_type(text: &[u8], config: ParserConfig<'_>) -> Result<Type, Diagnos
 /// # Errors
 ///
 /// If `text` is malformed. The locations are byte offsets into `text`.
+#[inline]
 pub fn parse_attribute(text: &[u8], config: ParserConfig<'_>) -> Result<Attribute, Diagnostics> {
     parse_all(text, config, |p| p.parse_attribute(None))
 }
@@ -64,6 +66,7 @@ impl Type {
     /// # Errors
     ///
     /// If `text` is malformed. The locations are byte offsets into `text`.
+    #[inline]
     pub fn parse(text: &str) -> Result<Self, Diagnostics> {
         with_builtin(|config| parse_type(text.as_bytes(), config))
     }
@@ -76,6 +79,7 @@ impl Attribute {
     /// # Errors
     ///
     /// If `text` is malformed. The locations are byte offsets into `text`.
+    #[inline]
     pub fn parse(text: &str) -> Result<Self, Diagnostics> {
         with_builtin(|config| parse_attribute(text.as_bytes(), config))
     }

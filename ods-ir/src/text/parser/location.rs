@@ -12,6 +12,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If the location is missing or malformed.
+    #[inline]
     pub fn parse_location(&mut self) -> Parsed<LocationAttr> {
         self.parse_token(TokenKind::KwLoc, "expected 'loc' keyword")?;
         let tokens = (TokenKind::LParen, TokenKind::RParen);

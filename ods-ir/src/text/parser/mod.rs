@@ -216,6 +216,7 @@ impl<'a> AsmParser<'a> {
 
     /// The scope in which mutable types are looked up; `None` if the text is not parsed into
     /// an `Ir`.
+    #[inline]
     pub fn type_scope(&self) -> Option<&TypeScope> {
         self.type_scope.as_ref()
     }
@@ -242,6 +243,7 @@ impl<'a> AsmParser<'a> {
     }
 
     /// The file that contains the text.
+    #[inline]
     pub fn file(&self) -> FileId {
         self.file
     }

@@ -48,6 +48,7 @@ pub fn u64_value(spelling: &[u8]) -> Option<u64> {
 }
 
 /// The value of an integer literal with a sign, if it fits into an `i64`.
+#[inline]
 fn i64_value(negative: bool, spelling: &[u8]) -> Option<i64> {
     let value = i128::from(u64_value(spelling)?);
     (if negative { -value } else { value }).try_into().ok()
@@ -247,6 +248,7 @@ impl AsmParser<'_> {
     }
 
     // `-`? integer-literal
+    #[inline]
     fn parse_integer_literal(&mut self) -> Parsed<(bool, Token)> {
         let negative = self.consume_if(TokenKind::Minus);
         let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
@@ -254,6 +256,7 @@ impl AsmParser<'_> {
     }
 
     /// The value of an integer literal that begins at `offset`, which must fit into an `i64`.
+    #[inline]
     fn fitting_i64(&mut self, offset: u32, negative: bool, token: Token) -> Parsed<Option<i64>> {
         match i64_value(negative, self.spelling(token)) {
             Some(value) => Ok(Some(value)),
@@ -267,6 +270,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If it does not fit into an `i64`, or if only a sign is there.
+    #[inline]
     pub fn parse_optional_integer(&mut self) -> Parsed<Option<i64>> {
         let offset = self.offset();
         if !matches!(self.kind(), TokenKind::Integer | TokenKind::Minus) {
@@ -282,6 +286,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If there is none, or if it does not fit into an `i64`.
+    #[inline]
     pub fn parse_integer(&mut self) -> Parsed<i64> {
         let offset = self.offset();
         let found = self.parse_optional_integer()?;
@@ -294,6 +299,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If it does not fit into an `i64`, or if only a sign is there.
+    #[inline]
     pub fn parse_optional_decimal_integer(&mut self) -> Parsed<Option<i64>> {
         if !matches!(self.kind(), TokenKind::Integer | TokenKind::Minus) {
             return Ok(None);
@@ -312,6 +318,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If there is none, or if it does not fit into an `i64`.
+    #[inline]
     pub fn parse_decimal_integer(&mut self) -> Parsed<i64> {
         let offset = self.offset();
         let found = self.parse_optional_decimal_integer()?;
@@ -323,6 +330,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If only a sign is there.
+    #[inline]
     pub fn parse_optional_big_integer(&mut self) -> Parsed<Option<ApInt>> {
         match self.kind() {
             TokenKind::KwTrue | TokenKind::KwFalse => {
@@ -346,6 +354,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If there is none.
+    #[inline]
     pub fn parse_float(&mut self) -> Parsed<f64> {
         self.parse_float_of(FloatType::F64)
             .map(|value| value.to_f64())
@@ -357,6 +366,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If there is none.
+    #[inline]
     pub fn parse_float_of(&mut self, ty: FloatType) -> Parsed<FloatAttr> {
         let negative = self.consume_if(TokenKind::Minus);
         let bits = self.float_from_literal(self.token(), negative, ty)?;

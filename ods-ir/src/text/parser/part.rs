@@ -8,6 +8,7 @@ impl AsmParser<'_> {
     /// types. It does not stop at the end of the part.
     #[doc(hidden)]
     #[must_use]
+    #[inline]
     pub fn part(&self, part: Range<usize>) -> Self {
         let mut parser = Self::before_start(self.text(), self.file, self.config, part.len());
         parser.attribute_aliases = self.attribute_aliases.clone();
@@ -19,6 +20,7 @@ impl AsmParser<'_> {
     /// Whether nothing that was parsed has an identity or is defined elsewhere in the text:
     /// resources and distinct attributes.
     #[doc(hidden)]
+    #[inline]
     pub fn is_independent(&self) -> bool {
         self.distinct_attributes.is_empty() && self.resources.are_empty()
     }

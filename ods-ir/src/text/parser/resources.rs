@@ -37,6 +37,7 @@ pub(super) struct Resources {
 }
 
 impl Resources {
+    #[inline]
     pub(super) fn are_empty(&self) -> bool {
         self.builtin.is_empty() && self.blobs.is_empty() && self.external.is_empty()
     }

@@ -122,6 +122,7 @@ impl<'a> AsmParser<'a> {
     /// # Errors
     ///
     /// If there is neither.
+    #[inline]
     pub fn parse_keyword_or_string(&mut self) -> Parsed<Name> {
         let found = self.parse_optional_keyword_or_string();
         found.ok_or_else(|| self.emit_op_error(self.offset(), "expected valid keyword or string"))
@@ -160,6 +161,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If there is none.
+    #[inline]
     pub fn parse_string(&mut self) -> Parsed<Name> {
         let found = self.parse_optional_string();
         found.ok_or_else(|| self.emit_op_error(self.offset(), "expected string"))

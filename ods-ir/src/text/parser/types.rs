@@ -157,6 +157,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If they are missing or malformed.
+    #[inline]
     pub fn parse_type_list_parens(&mut self) -> Parsed<TypeList> {
         self.parse_types(Delimiter::Paren)
     }
@@ -167,10 +168,12 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If they are missing or malformed.
+    #[inline]
     pub fn parse_type_list_no_parens(&mut self) -> Parsed<TypeList> {
         self.parse_types(Delimiter::None)
     }
 
+    #[inline]
     fn parse_types(&mut self, delimiter: Delimiter) -> Parsed<TypeList> {
         let mut types = TypeList::new();
         self.parse_comma_separated_list(delimiter, |p| {
@@ -186,6 +189,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If they are missing or malformed.
+    #[inline]
     pub fn parse_function_result_types(&mut self) -> Parsed<TypeList> {
         if self.at(TokenKind::LParen) {
             return self.parse_type_list_parens();

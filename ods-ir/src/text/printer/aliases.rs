@@ -484,6 +484,7 @@ impl<'a> AsmPrinter<'a> {
 
     /// While collecting, records the body of the value being visited. Returns true if the body must
     /// not be visited now.
+    #[inline]
     pub(super) fn notes_body(&mut self, address: usize, is_deep: bool) -> bool {
         let Some(collector) = &mut self.collector else {
             return false;
@@ -496,6 +497,7 @@ impl<'a> AsmPrinter<'a> {
     }
 
     /// Whether a body belongs to an alias defined after the current one.
+    #[inline]
     pub(super) fn is_body_of_later_alias(&self, address: usize) -> bool {
         let Some((aliases, defined)) = self.aliases.zip(self.defined_aliases) else {
             return false;

@@ -35,6 +35,7 @@ impl AsmPrinter<'_> {
     }
 
     /// Prints a float without its type, such that it reads back as the same bits: `1.000000e+00`.
+    #[inline]
     pub fn print_float(&mut self, value: &FloatAttr) {
         let value = Attribute::from(value.clone());
         self.print_attribute_body_with(&value, TypeElision::Must);

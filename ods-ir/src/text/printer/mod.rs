@@ -65,6 +65,7 @@ impl<'a> AsmPrinter<'a> {
     }
 
     /// The aliases in use.
+    #[inline]
     pub fn aliases(&self) -> Option<&'a AliasState> {
         self.aliases
     }
@@ -165,6 +166,7 @@ impl AsmPrinter<'_> {
     }
 
     /// Whether this is inside that body, or the body is printed elsewhere.
+    #[inline]
     fn is_hidden(&self, address: usize) -> bool {
         let is_known =
             self.printed_body_count >= MAX_PRINTED_BODIES && self.printed_bodies.contains(&address);

@@ -152,6 +152,7 @@ impl AsmPrinter<'_> {
     }
 
     /// Prints extents separated by `x`.
+    #[inline]
     pub fn print_dimension_list(&mut self, shape: &[i64]) {
         for (at, extent) in shape.iter().enumerate() {
             if at != 0 {
