@@ -3,8 +3,8 @@
 
 use ods_runtime::prelude::*;
 use ods_runtime::{
-    Dominance, Equivalence, EquivalenceFlags, InsertPoint, IrMapping, Location, NamedAttribute,
-    OperationState, WalkOrder, WalkResult,
+    CloneTable, Dominance, Equivalence, EquivalenceFlags, InsertPoint, IrMapping, Location,
+    NamedAttribute, OperationState, WalkOrder, WalkResult,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -175,6 +175,19 @@ const CALLS: &[Call] = &[
     ("is_ancestor_of", |ir, bad, good| _ = bad.region.is_ancestor_of(ir, good.region)),
     ("is_ancestor_of", |ir, bad, good| _ = good.region.is_ancestor_of(ir, bad.region)),
     ("take_body", |ir, bad, good| bad.region.take_body(ir, good.region)),
+    ("clone_called_at", |ir, bad, good| {
+        let mut table = CloneTable::default();
+        bad.region.clone_called_at(ir, good.region, None, &mut table, Location::UNKNOWN);
+    }),
+    ("clone_called_at", |ir, bad, good| {
+        let mut table = CloneTable::default();
+        good.region.clone_called_at(ir, bad.region, None, &mut table, Location::UNKNOWN);
+    }),
+    ("move_operations", |ir, bad, good| bad.block.move_operations(ir, good.block, None)),
+    ("move_operations", |ir, bad, good| good.block.move_operations(ir, bad.block, None)),
+    ("move_operations", |ir, bad, good| good.block.move_operations(ir, good.block, Some(bad.op))),
+    ("is_defined_in", |ir, bad, good| _ = bad.value.is_defined_in(ir, good.op)),
+    ("is_defined_in", |ir, bad, good| _ = good.value.is_defined_in(ir, bad.op)),
     ("clone_into", |ir, bad, good| bad.region.clone_into(ir, good.region, None, &mut IrMapping::new())),
     ("clone_into", |ir, bad, good| good.region.clone_into(ir, bad.region, None, &mut IrMapping::new())),
     ("clone_into", |ir, bad, good| {
@@ -304,6 +317,9 @@ const WITHOUT_IDS: &[&str] = &[
     "match_failure",
     // With the feature `rayon`; as `par_for_each_isolated`.
     "par_for_each_of",
+    // Of locations, and of a table that is kept for the next copy.
+    "called_at",
+    "clear",
     // Asks whether it is stale.
     "is_alive",
     // Of names, states, and maps.
@@ -450,6 +466,9 @@ fn nothing_is_left_out() {
         let text = std::fs::read_to_string(&path).unwrap();
         let mut is_hidden = false;
         for line in text.lines() {
+            if line.trim() == "#[inline]" {
+                continue;
+            }
             // What the crates of the runtime share is not for users.
             if std::mem::replace(&mut is_hidden, line.trim() == "#[doc(hidden)]")
                 || path.ends_with("text.rs")

@@ -1,0 +1,487 @@
+//! What the driver does with each operation.
+//!
+//! **Invariant:** the worklist has no erased operation while a pattern runs: the log of changes is
+//! read after each one.
+
+use super::checks::{Fingerprint, verify_around};
+use super::config::{GreedyConfig, GreedyError, GreedyOutcome, RegionSimplification, Strictness};
+use super::near::Near;
+use super::worklist::Worklist;
+use crate::constants::Constants;
+use crate::frozen::{Candidate, Candidates, FrozenPatterns};
+use crate::limits::{MIN_STEPS, STEPS_PER_OPERATION};
+use crate::listener::{DebugRewrites, RewriteListener};
+use crate::region::{erase_unreachable_blocks, simplify_regions};
+use ods_ir::ir::{
+    Block, Change, InsertPoint, Ir, MatchFailure, OpBuilder, Operation, Region, WalkOrder,
+    WalkResult,
+};
+use ods_ir::op::{FoldResult, Folded};
+use ods_lookup::{LookupMap, LookupSet};
+use smallvec::SmallVec;
+use std::cmp::Reverse;
+
+/// What happened to one operation.
+enum Step {
+    Nothing,
+    Changed,
+    Rewritten,
+}
+
+pub(super) struct Driver<'a> {
+    config: &'a GreedyConfig,
+    patterns: Candidates<'a>,
+    scope: Region,
+    listener: &'a mut dyn RewriteListener,
+    worklist: Worklist,
+    /// The operations that may be rewritten, unless all may.
+    filtered: LookupSet<Operation>,
+    near: Near,
+    /// Whether the listener ignores all that it is told.
+    is_idle: bool,
+    /// Whether operations that fold may become constants, because nobody asks which operations are
+    /// new.
+    converts: bool,
+    buffer: Vec<Change>,
+    outcome: GreedyOutcome,
+    /// How often each pattern was applied to operations of each name in this iteration, while that
+    /// is counted. Folding has the number `u32::MAX`.
+    applied: Option<Applied>,
+}
+
+/// By the number of the pattern and of the name: both as text, and how often.
+type Applied = LookupMap<(u32, usize), (String, String, u64)>;
+
+/// The number of folding in [`Driver::applied`].
+const FOLD: u32 = u32::MAX;
+
+impl<'a> Driver<'a> {
+    pub(super) fn new(
+        patterns: &'a FrozenPatterns,
+        config: &'a GreedyConfig,
+        scope: Region,
+        listener: &'a mut dyn RewriteListener,
+    ) -> Self {
+        Self {
+            config,
+            patterns: Candidates::new(patterns),
+            scope,
+            listener,
+            worklist: Worklist::new(),
+            filtered: LookupSet::default(),
+            near: Near::default(),
+            is_idle: false,
+            converts: false,
+            buffer: Vec::new(),
+            outcome: GreedyOutcome::default(),
+            applied: None,
+        }
+    }
+
+    pub(super) fn run(
+        self,
+        ir: &mut Ir,
+        work: impl FnOnce(&mut Driver<'_>, &mut Ir) -> Result<(), GreedyError>,
+    ) -> Result<GreedyOutcome, GreedyError> {
+        if ir.traces_rewrites() {
+            let mut both = (DebugRewrites::new(std::io::stderr()), self.listener);
+            let listener: &mut dyn RewriteListener = &mut both;
+            return Driver { listener, ..self }.run_quietly(ir, work);
+        }
+        self.run_quietly(ir, work)
+    }
+
+    fn run_quietly(
+        mut self,
+        ir: &mut Ir,
+        work: impl FnOnce(&mut Driver<'_>, &mut Ir) -> Result<(), GreedyError>,
+    ) -> Result<GreedyOutcome, GreedyError> {
+        self.is_idle = self.listener.is_idle();
+        self.converts = self.is_idle && self.config.strictness == Strictness::AnyOp;
+        ir.log_changes(true);
+        if self.listener.wants_failures() {
+            ir.log_match_failures();
+        }
+        let done = work(&mut self, ir);
+        self.read_log(ir);
+        ir.log_changes(false);
+        done.map(|()| self.outcome)
+    }
+
+    pub(super) fn simplify_region(
+        &mut self,
+        ir: &mut Ir,
+        region: Region,
+    ) -> Result<(), GreedyError> {
+        let config = self.config;
+        loop {
+            self.outcome.iterations += 1;
+            if config.max_iterations == Some(self.outcome.iterations) {
+                self.applied = Some(LookupMap::default());
+            }
+            self.fill(ir, region);
+            // Operations that are not reachable may use each other in circles, so patterns do not
+            // see them. As in MLIR, constants among them are unified before.
+            let mut again = erase_unreachable_blocks(ir, &[region]);
+            self.read_log(ir);
+            again |= self.work(ir)?;
+            if config.region_simplification != RegionSimplification::Disabled {
+                let merge = config.region_simplification == RegionSimplification::Aggressive;
+                again |= simplify_regions(ir, &[region], merge);
+                self.read_log(ir);
+            }
+            if !again {
+                return Ok(());
+            }
+            self.outcome.changed = true;
+            if config.max_iterations == Some(self.outcome.iterations) {
+                return Err(self.not_converged());
+            }
+        }
+    }
+
+    #[inline]
+    pub(super) fn simplify_ops(
+        &mut self,
+        ir: &mut Ir,
+        ops: &[Operation],
+    ) -> Result<(), GreedyError> {
+        self.outcome.iterations = 1;
+        self.filtered.extend(ops.iter().copied());
+        for op in ops {
+            self.worklist.push(*op);
+        }
+        self.outcome.changed = self.work(ir)?;
+        if self.worklist.pop().is_some() {
+            return Err(self.not_converged());
+        }
+        Ok(())
+    }
+
+    /// Fills the worklist with the operations of a region, and unifies the constants among them.
+    fn fill(&mut self, ir: &mut Ir, region: Region) {
+        self.worklist.clear();
+        let order = if self.config.top_down {
+            WalkOrder::PreOrder
+        } else {
+            WalkOrder::PostOrder
+        };
+        let mut ops = Vec::new();
+        for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+            op.walk_with(ir, order, |op| {
+                ops.push(op);
+                WalkResult::Advance
+            });
+        }
+        if self.config.strictness != Strictness::AnyOp && self.outcome.iterations == 1 {
+            self.filtered.extend(ops.iter().copied());
+        }
+        // Operations around others are in the list before these, and all are in the scope.
+        let adds_alone = self.config.top_down
+            && self.config.strictness == Strictness::AnyOp
+            && self.scope == region;
+        let mut constants = Constants::new();
+        for op in ops {
+            if !op.is_alive(ir) {
+                continue;
+            }
+            if self.config.unify_constants
+                && let Some(is_kept) = constants.insert_constant(ir, op)
+            {
+                if !is_kept {
+                    self.read_log(ir);
+                    continue;
+                }
+                // Nothing but the place of a constant changed.
+                ir.take_changes(&mut self.buffer);
+                self.buffer.clear();
+            }
+            if !adds_alone {
+                self.add(ir, op);
+            } else if self.patterns.flags(ir, op, op.name_number(ir)).may_change {
+                self.worklist.push(op);
+            }
+        }
+        if self.config.top_down {
+            self.worklist.reverse();
+        }
+    }
+
+    /// Adds an operation and those around it, if it is in the scope.
+    fn add(&mut self, ir: &Ir, op: Operation) {
+        let (block, name) = op.block_and_name(ir);
+        if !self.is_inside(ir, block) {
+            return;
+        }
+        if self.patterns.flags(ir, op, name).may_change {
+            self.add_one(op);
+        }
+        for at in 0..self.near.around.len() {
+            self.add_one(self.near.around[at]);
+        }
+    }
+
+    /// Looks around a block. Returns whether it is in the scope.
+    #[inline]
+    fn is_inside(&mut self, ir: &Ir, block: Option<Block>) -> bool {
+        if block.is_none() || self.near.block != block {
+            let patterns = &mut self.patterns;
+            self.near.look_around(ir, block, self.scope, |op| {
+                patterns.flags(ir, op, op.name_number(ir)).may_change
+            });
+        }
+        self.near.is_inside
+    }
+
+    /// Adds an operation that lost a user. An unused one without operands, as constants are, is
+    /// erased at once: nothing can use it again, and nothing else changes by it.
+    fn add_or_erase(&mut self, ir: &mut Ir, op: Operation) {
+        if self.converts && op.operands(ir).is_empty() && op.is_unused(ir) {
+            let (block, name) = op.block_and_name(ir);
+            if self.patterns.flags(ir, op, name).is_always_dead
+                && self.is_inside(ir, block)
+                && self.near.around.is_empty()
+            {
+                self.worklist.remove(op);
+                op.erase(ir);
+                return;
+            }
+        }
+        self.add(ir, op);
+    }
+
+    fn add_one(&mut self, op: Operation) {
+        if self.config.strictness == Strictness::AnyOp || self.filtered.contains(&op) {
+            self.worklist.push(op);
+        }
+    }
+
+    /// Reads what was logged since the last time.
+    fn read_log(&mut self, ir: &mut Ir) {
+        let mut buffer = std::mem::take(&mut self.buffer);
+        ir.take_changes(&mut buffer);
+        for change in &buffer {
+            match *change {
+                Change::BlockInserted(_) | Change::BlockErased(_) => self.near.block = None,
+                Change::Inserted(op) if op.is_alive(ir) => {
+                    if !op.regions(ir).is_empty() {
+                        self.near.block = None;
+                    }
+                    if self.config.strictness == Strictness::ExistingAndNewOps {
+                        self.filtered.insert(op);
+                    }
+                    self.add(ir, op);
+                }
+                Change::LosesUser(op) if op.is_alive(ir) => {
+                    self.add_or_erase(ir, op);
+                }
+                Change::Modified(op) if op.is_alive(ir) => self.add(ir, op),
+                Change::Erased(op) => {
+                    self.worklist.remove(op);
+                    if self.config.strictness != Strictness::AnyOp {
+                        self.filtered.remove(&op);
+                    }
+                }
+                _ => {}
+            }
+            if !self.is_idle {
+                self.listener.changed(ir, *change);
+            }
+        }
+        buffer.clear();
+        self.buffer = buffer;
+    }
+
+    /// Works until the worklist is empty. Returns whether anything changed.
+    fn work(&mut self, ir: &mut Ir) -> Result<bool, GreedyError> {
+        let mut changed = false;
+        let (mut rewrites, mut steps) = (0, 0);
+        let max_steps = MIN_STEPS + STEPS_PER_OPERATION * self.worklist.len() as u64;
+        while self.config.max_rewrites.is_none_or(|max| rewrites < max) {
+            let Some(op) = self.worklist.pop() else {
+                break;
+            };
+            let step = self.step(ir, op)?;
+            if let Step::Nothing = step {
+                continue;
+            }
+            changed = true;
+            rewrites += u64::from(matches!(step, Step::Rewritten));
+            steps += 1;
+            if steps == max_steps / 2 {
+                self.applied.get_or_insert_default();
+            } else if steps == max_steps {
+                self.outcome.changed = true;
+                self.outcome.rewrites += rewrites;
+                return Err(self.not_converged());
+            }
+        }
+        self.outcome.rewrites += rewrites;
+        Ok(changed)
+    }
+
+    /// Erases, folds or rewrites one operation.
+    fn step(&mut self, ir: &mut Ir, op: Operation) -> Result<Step, GreedyError> {
+        let flags = self.patterns.flags(ir, op, op.name_number(ir));
+        if op.is_unused(ir) && (flags.is_always_dead || op.would_be_trivially_dead(ir)) {
+            op.erase(ir);
+            self.read_log(ir);
+            return Ok(Step::Changed);
+        }
+        if self.config.fold && flags.folds && self.fold(ir, op) {
+            return Ok(Step::Changed);
+        }
+        if flags.has_patterns {
+            for candidate in self.patterns.of(ir, op) {
+                if self.apply(ir, op, candidate)? {
+                    return Ok(Step::Rewritten);
+                }
+            }
+        }
+        Ok(Step::Nothing)
+    }
+
+    /// Folds an operation. Returns whether anything changed.
+    fn fold(&mut self, ir: &mut Ir, op: Operation) -> bool {
+        let in_place = match op.fold_constants(ir) {
+            Folded::No => return false,
+            Folded::InPlace => true,
+            Folded::To(found) => {
+                self.count(ir, FOLD, op, "fold");
+                if !self.replace(ir, op, found) {
+                    self.uncount(ir, FOLD, op);
+                    self.read_log(ir);
+                    self.not_materialized(ir, op);
+                    return false;
+                }
+                false
+            }
+        };
+        self.outcome.folds += 1;
+        self.listener.folded(ir, op, in_place);
+        self.read_log(ir);
+        if in_place {
+            self.count(ir, FOLD, op, "fold");
+            self.add(ir, op);
+        }
+        true
+    }
+
+    /// Replaces an operation by what it folds to. Returns false, with nothing changed, if its dialect
+    /// builds no operation for a constant.
+    fn replace(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        mut found: SmallVec<[FoldResult; 1]>,
+    ) -> bool {
+        if let [FoldResult::Attr(_)] = found[..]
+            && self.converts
+            && let Some(FoldResult::Attr(value)) = found.pop()
+        {
+            match op.become_constant(ir, value) {
+                Ok(()) => return true,
+                Err(value) => found.push(FoldResult::Attr(value)),
+            }
+        }
+        let mut b = OpBuilder::new(ir);
+        b.set_insert_point(InsertPoint::Before(op));
+        let Some(values) = b.materialize(op, found) else {
+            return false;
+        };
+        b.replace_by(op, &values);
+        true
+    }
+
+    /// Tells a listener that asks for failures that folding `op` came to nothing.
+    fn not_materialized(&mut self, ir: &Ir, op: Operation) {
+        if self.listener.wants_failures() {
+            let (name, dialect) = (op.name(ir).as_str(), op.name(ir).dialect());
+            let reason = format!(
+                "`{name}` folds to a constant for which the dialect `{dialect}` builds no operation"
+            );
+            self.listener.match_failed(ir, &MatchFailure { op, reason });
+        }
+    }
+
+    /// Tries one pattern. Returns whether it matched.
+    fn apply(
+        &mut self,
+        ir: &mut Ir,
+        op: Operation,
+        candidate: Candidate,
+    ) -> Result<bool, GreedyError> {
+        let config = self.config;
+        let (number, pattern) = (candidate.number, self.patterns.get(candidate));
+        let checks = config.expensive_checks || ir.checks_rewrites();
+        let before = checks.then(|| {
+            let name = op.name(ir).as_str().to_owned();
+            (name, Fingerprint::of(ir, self.scope))
+        });
+        if self.applied.is_some() {
+            self.count(ir, number, op, pattern.name());
+        }
+        self.listener.pattern_began(ir, pattern, op);
+        let matched = self.patterns.apply(candidate, op, &mut OpBuilder::new(ir));
+        let matched = matched.is_some();
+        if !matched && self.applied.is_some() {
+            self.uncount(ir, number, op);
+        }
+        if self.listener.wants_failures() {
+            for failure in ir.take_match_failures() {
+                self.listener.match_failed(ir, &failure);
+            }
+        }
+        self.read_log(ir);
+        self.listener.pattern_ended(ir, pattern, op, matched);
+        if let Some((op, before)) = before {
+            let pattern = pattern.name().to_owned();
+            if !matched && before != Fingerprint::of(ir, self.scope) {
+                return Err(GreedyError::ChangedWithoutMatch { pattern, op });
+            }
+            if matched && let Err(diagnostics) = verify_around(ir, self.scope) {
+                return Err(GreedyError::Invalid {
+                    pattern,
+                    op,
+                    diagnostics,
+                });
+            }
+        }
+        Ok(matched)
+    }
+
+    /// Counts that a pattern, or folding, is applied to `op`.
+    fn count(&mut self, ir: &Ir, number: u32, op: Operation, what: &str) {
+        if let Some(applied) = &mut self.applied {
+            let name = op.name(ir).as_str();
+            let key = (number, op.name_number(ir));
+            let entry = applied.entry(key);
+            let entry = entry.or_insert_with(|| (what.to_owned(), name.to_owned(), 0));
+            entry.2 += 1;
+        }
+    }
+
+    /// Takes back the last [`count`](Self::count), after which nothing changed.
+    fn uncount(&mut self, ir: &Ir, number: u32, op: Operation) {
+        if let Some(applied) = &mut self.applied
+            && op.is_alive(ir)
+            && let Some(entry) = applied.get_mut(&(number, op.name_number(ir)))
+        {
+            entry.2 -= 1;
+        }
+    }
+
+    fn not_converged(&mut self) -> GreedyError {
+        let applied = self.applied.take().unwrap_or_default();
+        let mut list = applied.sorted(|_, (what, name, count)| {
+            (*count > 0).then(|| (Reverse(*count), what.clone(), name.clone()))
+        });
+        GreedyError::NotConverged {
+            outcome: self.outcome,
+            applied: list
+                .drain(..)
+                .map(|(count, what, name)| (what, name, count.0))
+                .collect(),
+        }
+    }
+}
