@@ -135,7 +135,7 @@ fn macros_name_the_runtime_by_their_crate() {
 fn what_a_configuration_lacks_is_not_listed() {
     let names: Vec<&str> = <Exported as Dialect>::INFO
         .operations()
-        .map(ods_runtime::op::OpInfo::name)
+        .map(OpInfo::name)
         .collect();
     assert_eq!(names, ["exported.first", "exported.second"]);
 }

@@ -370,10 +370,7 @@ fn an_op_with_all_kinds_of_parts() {
 #[test]
 fn a_dialect_with_hooks() {
     let info = StoreDialect::INFO;
-    let names: Vec<&str> = info
-        .operations()
-        .map(ods_runtime::op::OpInfo::name)
-        .collect();
+    let names: Vec<&str> = info.operations().map(OpInfo::name).collect();
     assert_eq!(
         names,
         ["store.stock", "store.box", "store.old", "store.unix"]
