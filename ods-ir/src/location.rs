@@ -6,6 +6,7 @@
 
 use crate::accessors::conversions;
 use crate::attributes::LocationAttr;
+use std::io::BufRead;
 use std::sync::Arc;
 
 /// The source location of an operation or value: MLIR's `Location`.
@@ -206,14 +207,15 @@ impl SourceFile {
 
     fn line_starts(&self) -> &[u32] {
         self.line_starts.get_or_init(|| {
-            let ends = self
-                .text
-                .iter()
-                .enumerate()
-                .filter(|(_, byte)| **byte == b'\n');
-            std::iter::once(0)
-                .chain(ends.map(|(at, _)| at as u32 + 1))
-                .collect()
+            let (mut starts, mut rest) = (vec![0], &self.text[..]);
+            // Reading from a slice does not fail.
+            while let Ok(1..) = rest.skip_until(b'\n') {
+                let end = self.text.len() - rest.len();
+                if self.text[end - 1] == b'\n' {
+                    starts.push(end as u32);
+                }
+            }
+            starts
         })
     }
 

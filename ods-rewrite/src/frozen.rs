@@ -204,6 +204,8 @@ pub(crate) struct Flags {
     is_known: bool,
     /// Whether they are folded.
     pub(crate) folds: bool,
+    /// Whether they are constants.
+    pub(crate) is_constant: bool,
     /// Whether there are patterns for them.
     pub(crate) has_patterns: bool,
     /// Whether they are trivially dead once they are not used.
@@ -253,6 +255,7 @@ impl<'a> Candidates<'a> {
         let flags = Flags {
             is_known: true,
             folds,
+            is_constant,
             has_patterns,
             is_always_dead: op.is_always_dead(ir),
             may_change: folds || has_patterns || !op.is_never_dead(ir),

@@ -184,7 +184,7 @@ impl Ir {
         let Some(definition) = operand.defining_op(self) else {
             return;
         };
-        if !self.has_few_users(operand, op) {
+        if !self.has_few_users(self.values.get(operand).first_use, op) {
             return;
         }
         if op == top || !top.is_ancestor_of(self, definition) {

@@ -331,6 +331,14 @@ impl<T> Table<T> {
         all
     }
 
+    /// Whether any of these contiguous slots is free.
+    pub(crate) fn is_any_free(&self, run: Run) -> bool {
+        let written = self.generations.len();
+        let (start, end) = (run.range().start.min(written), run.range().end.min(written));
+        let mut generations = self.generations[start..end].iter();
+        generations.any(|generation| !is_taken(*generation))
+    }
+
     /// Yields contiguous slots; `None` for a free one.
     pub(crate) fn run(&self, run: Run) -> impl Iterator<Item = Option<&T>> {
         let slots = (run.start..run.end()).zip(&self.slots[run.range()]);

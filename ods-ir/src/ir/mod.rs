@@ -67,7 +67,7 @@ use crate::attributes::{DictionaryAttr, LocationAttr, Name};
 use crate::interfaces::DefinitionNumber;
 use crate::location::{Location, LocationKind, SourceFiles};
 use crate::op::spec::OpSpec;
-use crate::op::{KnownConstants, KnownFolders, OpInfo, Slot};
+use crate::op::{FoldMemory, KnownConstants, OpInfo, Slot};
 use crate::registry::DialectRegistry;
 use crate::text::parser::ExternalResources;
 use crate::types::{Type, TypeScope};
@@ -222,7 +222,7 @@ pub struct Ir {
     pub(crate) resources: Vec<ExternalResources>,
     pub(crate) changes: Option<Box<ChangeLog>>,
     pub(crate) constants: KnownConstants,
-    pub(crate) dialect_folders: KnownFolders,
+    pub(crate) fold_memory: FoldMemory,
     rewrite_debug: RewriteDebug,
     transfer: split::Scratch,
 }
@@ -280,7 +280,7 @@ impl Ir {
             resources: Vec::new(),
             changes: None,
             constants: KnownConstants::default(),
-            dialect_folders: KnownFolders::default(),
+            fold_memory: FoldMemory::default(),
             rewrite_debug: RewriteDebug::default(),
             transfer: split::Scratch::default(),
         }

@@ -62,7 +62,8 @@ fn link(nodes: &mut [UseNode], head: &mut u32, at: u32, owner: u32) {
 }
 
 /// Removes node `at` from the list that starts at `head`.
-fn unlink(nodes: &mut [UseNode], head: &mut u32, at: u32) {
+#[inline]
+pub(super) fn unlink(nodes: &mut [UseNode], head: &mut u32, at: u32) {
     let UseNode { prev, next, .. } = nodes[at as usize];
     if prev == NIL {
         *head = next;
@@ -127,9 +128,11 @@ impl Ir {
 }
 
 impl Ir {
-    /// Whether at most one operation other than `except` uses the value.
-    pub(crate) fn has_few_users(&self, value: Value, except: Operation) -> bool {
-        let (mut at, mut other) = (self.values.get(value).first_use, NIL);
+    /// Whether at most one operation other than `except` uses the value whose uses start with slot
+    /// `first`.
+    #[inline]
+    pub(crate) fn has_few_users(&self, first: u32, except: Operation) -> bool {
+        let (mut at, mut other) = (first, NIL);
         while at != NIL {
             let UseNode { next, owner, .. } = self.operand_uses[at as usize];
             if owner != except.index() && owner != other {

@@ -24,6 +24,8 @@ pub struct RawAdaptor<'a, V> {
     operands: &'a [V],
     slots: Slots<'a>,
     regions: &'a [Region],
+    /// How many groups at the front are the operands with their numbers.
+    leading: usize,
 }
 
 impl<'a, V: Copy> RawAdaptor<'a, V> {
@@ -39,6 +41,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
             operands,
             slots: Slots::List(slots),
             regions,
+            leading: info.spec().leading_operands,
         }
     }
 
@@ -98,7 +101,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     ///
     /// If it is missing.
     pub fn one(&self, group: usize) -> V {
-        if self.info.spec().is_leading_operand(group)
+        if group < self.leading
             && let Some(value) = self.operands.get(group)
         {
             return *value;
@@ -193,6 +196,7 @@ impl<'a> RawAdaptor<'a, Value> {
             operands: op.operands(ir),
             slots: Slots::Operation(ir, op),
             regions: op.regions(ir),
+            leading: O::INFO.spec().leading_operands,
         }
     }
 }

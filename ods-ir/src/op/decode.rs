@@ -320,6 +320,8 @@ impl Decoder {
         let interfaces = self.interfaces.into_iter().chain(defined_interfaces(spec));
         spec.interfaces = InterfaceTable::new(interfaces.map(|entry| (entry.key(), entry)));
         spec.number = DefinitionNumber::next();
+        let is_leading = |group: &usize| spec.is_leading_operand(*group);
+        spec.leading_operands = (0..spec.operands.len()).take_while(is_leading).count();
         spec.speculatability = defined_speculatability(spec);
         spec.is_pure = spec.speculatability == Some(Speculatability::Speculatable)
             && spec.effects.is_some_and(<[EffectSpec]>::is_empty)

@@ -7,11 +7,10 @@
 use super::OpHandle;
 use super::{DeclaresFold, OpFields, RawAdaptor};
 use crate::attributes::Attribute;
-use crate::ir::{EMPTY, Ir, OpBuilder, Operation, Region, Value};
+use crate::ir::{EMPTY, Ir, NestedNumber, OpBuilder, Operation, Region, Value};
 use crate::traits::{self, TraitInfo};
 use crate::verify::is_well_formed;
 use smallvec::{SmallVec, smallvec};
-use std::fmt;
 
 /// The parts of an op by name, with the known constants of its operands instead of the
 /// operands.
@@ -101,7 +100,10 @@ pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>
     // The folder may change the operation, so it gets copies.
     let data = ir.ops.get(op);
     let slots = (data.inherent != EMPTY).then(|| ir.slots.get(data.inherent).clone());
-    let regions: SmallVec<[Region; 2]> = SmallVec::from_slice(op.regions(ir));
+    let mut regions: SmallVec<[Region; 2]> = SmallVec::new();
+    if data.nested != NestedNumber::NONE {
+        regions.extend_from_slice(op.regions(ir));
+    }
     let raw = RawAdaptor::new(
         O::INFO,
         constants,
@@ -197,28 +199,6 @@ pub trait DialectFoldInterface: Sync {
     }
 }
 
-/// The fold interfaces of the dialects of operations that were asked for.
-#[derive(Clone, Default)]
-pub(crate) struct KnownFolders {
-    /// By the number of the operation's name.
-    by_name: Vec<KnownFolder>,
-}
-
-#[derive(Clone, Copy, Default)]
-enum KnownFolder {
-    #[default]
-    NotAsked,
-    Found(&'static dyn DialectFoldInterface),
-    Absent,
-}
-
-impl fmt::Debug for KnownFolders {
-    #[inline]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("KnownFolders").finish_non_exhaustive()
-    }
-}
-
 impl Operation {
     /// Whether the operation has the parts that its definition requires: the numbers of operands,
     /// results, regions and successors, and all required attributes. Accessors of an operation
@@ -247,31 +227,11 @@ impl Operation {
         })
     }
 
-    fn dialect_folder(self, ir: &Ir) -> Option<&'static dyn DialectFoldInterface> {
+    pub(super) fn dialect_folder(self, ir: &Ir) -> Option<&'static dyn DialectFoldInterface> {
         if !ir.registry.has_dialect_interfaces() {
             return None;
         }
         ir.registry.dialect_interface(self.name(ir).dialect())
-    }
-
-    /// As [`dialect_folder`](Self::dialect_folder), which is asked once for each name.
-    fn known_dialect_folder(self, ir: &mut Ir) -> Option<&'static dyn DialectFoldInterface> {
-        if !ir.registry.has_dialect_interfaces() {
-            return None;
-        }
-        let name = self.name_number(ir);
-        match ir.dialect_folders.by_name.get(name) {
-            Some(KnownFolder::Found(known)) => return Some(*known),
-            Some(KnownFolder::Absent) => return None,
-            Some(KnownFolder::NotAsked) | None => {}
-        }
-        let found = self.dialect_folder(ir);
-        let known = &mut ir.dialect_folders.by_name;
-        if known.len() <= name {
-            known.resize(name + 1, KnownFolder::NotAsked);
-        }
-        known[name] = found.map_or(KnownFolder::Absent, KnownFolder::Found);
-        found
     }
 
     /// Folds this operation with the operands' known constants, one entry for each
@@ -290,21 +250,23 @@ impl Operation {
     /// If the number of constants differs from that of the operands, or the number of
     /// results that the folder returns from that of the operation.
     pub fn fold(self, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
-        assert_eq!(
-            constants.len(),
-            self.operands(ir).len(),
+        let data = ir.ops.get(self);
+        assert!(
+            constants.len() == data.operands.len(),
             "`constants` must have one entry per operand"
         );
-        let Some(spec) = self.spec(ir) else {
+        let Some(spec) = ir.spec_of(data) else {
             return Folded::No;
         };
-        if !self.may_fold(ir) || !is_well_formed(ir, self, spec) {
+        if !self.may_fold(ir) || !self.is_known_to_be_well_formed(ir, spec) {
             return Folded::No;
         }
-        let mut folded = spec.fold.map_or(Folded::No, |fold| {
-            let folded = fold(self, ir, constants);
-            self.checked(ir, folded)
-        });
+        let mut folded = spec
+            .fold
+            .map_or(Folded::No, |fold| fold(self, ir, constants));
+        if self.folds_to_itself(ir, &folded) {
+            folded = Folded::InPlace;
+        }
         // As in MLIR, traits also fold what the folder changed in place; but then the constants are
         // not those of the operands.
         if !matches!(folded, Folded::To(_)) {
@@ -317,14 +279,16 @@ impl Operation {
                 },
             };
             if let Some(found) = spec.fold_traits.iter().find_map(by_trait) {
-                folded = self.checked(ir, found);
+                folded = found;
             }
-        }
-        if matches!(folded, Folded::No)
-            && let Some(interface) = self.known_dialect_folder(ir)
-        {
-            let found = interface.fold(self, ir, constants);
-            folded = self.checked(ir, found);
+            if matches!(folded, Folded::No)
+                && let Some(interface) = self.known_dialect_folder(ir)
+            {
+                folded = interface.fold(self, ir, constants);
+            }
+            if self.folds_to_itself(ir, &folded) {
+                folded = Folded::InPlace;
+            }
         }
         folded
     }
@@ -384,13 +348,18 @@ impl Operation {
         folded
     }
 
-    /// Checks the number of results that a folder returned.
+    /// Checks the number of results that a folder returned. Returns whether they are those of the
+    /// operation.
     #[inline]
-    fn checked(self, ir: &Ir, folded: Folded) -> Folded {
-        let Folded::To(found) = &folded else {
-            return folded;
+    fn folds_to_itself(self, ir: &Ir, folded: &Folded) -> bool {
+        let Folded::To(found) = folded else {
+            return false;
         };
         let results = self.results(ir);
+        if let ([found], [result]) = (&found[..], results) {
+            // Most operations have one result.
+            return *found == FoldResult::Value(*result);
+        }
         assert!(
             found.len() == results.len(),
             "the folder of `{}` must return one value per result: it has {} and got {}",
@@ -400,10 +369,7 @@ impl Operation {
         );
         let is_itself =
             |(found, result): (&FoldResult, &Value)| *found == FoldResult::Value(*result);
-        if !results.is_empty() && found.iter().zip(results).all(is_itself) {
-            return Folded::InPlace;
-        }
-        folded
+        !results.is_empty() && found.iter().zip(results).all(is_itself)
     }
 }
 

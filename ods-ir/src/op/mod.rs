@@ -12,6 +12,7 @@ mod decode;
 mod decode_format;
 mod discardable;
 mod fold;
+mod fold_memory;
 pub mod format;
 mod handle;
 mod hooks;
@@ -39,7 +40,7 @@ pub(crate) use constant::KnownConstants;
 pub use constraint::{RegionConstraint, SuccessorConstraint};
 pub use declared::*;
 pub use discardable::DiscardableAttr;
-pub(crate) use fold::KnownFolders;
+pub(crate) use fold_memory::FoldMemory;
 pub use fold::{DialectFoldInterface, Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
 pub use handle::{AttrMaker, AttrSlot, AttrValue, OnlyByCast, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{

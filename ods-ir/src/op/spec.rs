@@ -315,6 +315,8 @@ pub struct OpSpec {
     /// Result types are inferred from the first operand because of the trait
     /// `SameOperandsAndResultType`, which itself only requires compatible types.
     pub(crate) infers_first_operand: bool,
+    /// How many operand groups at the front are the operands with their numbers.
+    pub(crate) leading_operands: usize,
     /// The facts that the verifier needs for every operation.
     pub(crate) checks: crate::verify::Checks,
 }

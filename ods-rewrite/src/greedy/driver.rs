@@ -119,11 +119,13 @@ impl<'a> Driver<'a> {
             if config.max_iterations == Some(self.outcome.iterations) {
                 self.applied = Some(LookupMap::default());
             }
-            self.fill(ir, region);
-            // Operations that are not reachable may use each other in circles, so patterns do not
-            // see them. As in MLIR, constants among them are unified before.
-            let mut again = erase_unreachable_blocks(ir, &[region]);
-            self.read_log(ir);
+            let mut again = false;
+            if self.fill(ir, region) {
+                // Operations that are not reachable may use each other in circles, so patterns do
+                // not see them. As in MLIR, constants among them are unified before.
+                again |= erase_unreachable_blocks(ir, &[region]);
+                self.read_log(ir);
+            }
             again |= self.work(ir)?;
             if config.region_simplification != RegionSimplification::Disabled {
                 let merge = config.region_simplification == RegionSimplification::Aggressive;
@@ -159,7 +161,8 @@ impl<'a> Driver<'a> {
     }
 
     /// Fills the worklist with the operations of a region, and unifies the constants among them.
-    fn fill(&mut self, ir: &mut Ir, region: Region) {
+    /// Returns whether the region, or one nested in it, has several blocks.
+    fn fill(&mut self, ir: &mut Ir, region: Region) -> bool {
         self.worklist.clear();
         let order = if self.config.top_down {
             WalkOrder::PreOrder
@@ -167,11 +170,18 @@ impl<'a> Driver<'a> {
             WalkOrder::PostOrder
         };
         let mut ops = Vec::new();
-        for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
-            op.walk_with(ir, order, |op| {
-                ops.push(op);
-                WalkResult::Advance
-            });
+        let has_several = |region: &Region| !region.is_empty(ir) && !region.has_one_block(ir);
+        let mut has_several_blocks = has_several(&region);
+        for block in region.blocks(ir) {
+            for op in block.operations(ir) {
+                op.walk_with(ir, order, |op| {
+                    if !op.is_leaf(ir) {
+                        has_several_blocks |= op.regions(ir).iter().any(has_several);
+                    }
+                    ops.push(op);
+                    WalkResult::Advance
+                });
+            }
         }
         if self.config.strictness != Strictness::AnyOp && self.outcome.iterations == 1 {
             self.filtered.extend(ops.iter().copied());
@@ -181,14 +191,25 @@ impl<'a> Driver<'a> {
             && self.config.strictness == Strictness::AnyOp
             && self.scope == region;
         let mut constants = Constants::new();
-        for op in ops {
+        // Those to add at once, while that is the order in which they come.
+        let (mut at_once, mut count) = (adds_alone, 0);
+        for at in 0..ops.len() {
+            let op = ops[at];
             if !op.is_alive(ir) {
                 continue;
             }
+            let flags = self.patterns.flags(ir, op, op.name_number(ir));
             if self.config.unify_constants
+                && flags.is_constant
                 && let Some(is_kept) = constants.insert_constant(ir, op)
             {
                 if !is_kept {
+                    // What used it is next.
+                    if std::mem::take(&mut at_once) {
+                        for op in &ops[..count] {
+                            self.worklist.push(*op);
+                        }
+                    }
                     self.read_log(ir);
                     continue;
                 }
@@ -198,13 +219,19 @@ impl<'a> Driver<'a> {
             }
             if !adds_alone {
                 self.add(ir, op);
-            } else if self.patterns.flags(ir, op, op.name_number(ir)).may_change {
+            } else if flags.may_change && at_once {
+                ops[count] = op;
+                count += 1;
+            } else if flags.may_change {
                 self.worklist.push(op);
             }
         }
-        if self.config.top_down {
+        if at_once {
+            self.worklist.fill(&ops[..count]);
+        } else if self.config.top_down {
             self.worklist.reverse();
         }
+        has_several_blocks
     }
 
     /// Adds an operation and those around it, if it is in the scope.
@@ -225,12 +252,17 @@ impl<'a> Driver<'a> {
     #[inline]
     fn is_inside(&mut self, ir: &Ir, block: Option<Block>) -> bool {
         if block.is_none() || self.near.block != block {
-            let patterns = &mut self.patterns;
-            self.near.look_around(ir, block, self.scope, |op| {
-                patterns.flags(ir, op, op.name_number(ir)).may_change
-            });
+            self.look_around(ir, block);
         }
         self.near.is_inside
+    }
+
+    #[cold]
+    fn look_around(&mut self, ir: &Ir, block: Option<Block>) {
+        let patterns = &mut self.patterns;
+        self.near.look_around(ir, block, self.scope, |op| {
+            patterns.flags(ir, op, op.name_number(ir)).may_change
+        });
     }
 
     /// Adds an operation that lost a user. An unused one without operands, as constants are, is
@@ -347,7 +379,9 @@ impl<'a> Driver<'a> {
             Folded::No => return false,
             Folded::InPlace => true,
             Folded::To(found) => {
-                self.count(ir, FOLD, op, "fold");
+                if self.applied.is_some() {
+                    self.count(ir, FOLD, op, "fold");
+                }
                 if !self.replace(ir, op, found) {
                     self.uncount(ir, FOLD, op);
                     self.read_log(ir);
@@ -358,7 +392,9 @@ impl<'a> Driver<'a> {
             }
         };
         self.outcome.folds += 1;
-        self.listener.folded(ir, op, in_place);
+        if !self.is_idle {
+            self.listener.folded(ir, op, in_place);
+        }
         self.read_log(ir);
         if in_place {
             self.count(ir, FOLD, op, "fold");
@@ -375,13 +411,19 @@ impl<'a> Driver<'a> {
         op: Operation,
         mut found: SmallVec<[FoldResult; 1]>,
     ) -> bool {
-        if let [FoldResult::Attr(_)] = found[..]
-            && self.converts
-            && let Some(FoldResult::Attr(value)) = found.pop()
-        {
-            match op.become_constant(ir, value) {
-                Ok(()) => return true,
-                Err(value) => found.push(FoldResult::Attr(value)),
+        if self.converts && found.len() == 1 {
+            match found.pop() {
+                Some(FoldResult::Attr(value)) => match op.become_constant(ir, value) {
+                    Ok(()) => return true,
+                    Err(value) => found.push(FoldResult::Attr(value)),
+                },
+                Some(FoldResult::Value(value)) => {
+                    if op.replace_leaf(ir, value) {
+                        return true;
+                    }
+                    found.push(FoldResult::Value(value));
+                }
+                None => {}
             }
         }
         let mut b = OpBuilder::new(ir);

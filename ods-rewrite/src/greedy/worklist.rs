@@ -31,6 +31,23 @@ impl Worklist {
         self.list.clear();
     }
 
+    /// Fills the list, which is empty, with different operations. The first one is on top.
+    pub(super) fn fill(&mut self, ops: &[Operation]) {
+        for (place, op) in (0..).zip(ops.iter().rev()) {
+            let index = op.index_in();
+            if index >= self.places.len() {
+                self.grow(index);
+            }
+            self.places[index] = place;
+        }
+        self.list.extend(ops.iter().rev().copied().map(Some));
+    }
+
+    #[cold]
+    fn grow(&mut self, index: usize) {
+        self.places.resize((index + 1).next_power_of_two(), 0);
+    }
+
     fn place(&self, op: Operation) -> Option<usize> {
         let place = *self.places.get(op.index_in())? as usize;
         (*self.list.get(place)? == Some(op)).then_some(place)
@@ -40,7 +57,7 @@ impl Worklist {
     pub(super) fn push(&mut self, op: Operation) {
         let index = op.index_in();
         if index >= self.places.len() {
-            self.places.resize((index + 1).next_power_of_two(), 0);
+            self.grow(index);
         }
         let place = &mut self.places[index];
         if let Some(entry) = self.list.get_mut(*place as usize)

@@ -29,9 +29,11 @@ pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
         if !region.is_empty(ir) && !region.has_one_block(ir) {
             changed |= erase_in(ir, region);
         }
-        for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
-            if !op.is_leaf(ir) {
-                pending.extend_from_slice(op.regions(ir));
+        for block in region.blocks(ir) {
+            for op in block.operations(ir) {
+                if !op.is_leaf(ir) {
+                    pending.extend_from_slice(op.regions(ir));
+                }
             }
         }
     }

@@ -2,8 +2,9 @@
 
 use crate::ir::ids::{EntityId, NIL};
 use crate::ir::pool::PoolSlice;
+use crate::ir::uses::unlink;
 use crate::ir::walk::collect_nested;
-use crate::ir::{Block, Change, Ir, NestedNumber, Operation, Region, Value};
+use crate::ir::{ARGUMENT, Block, Change, Ir, NestedNumber, Operation, Region, Value};
 use ods_lookup::LookupSet;
 use smallvec::SmallVec;
 
@@ -27,6 +28,29 @@ impl Operation {
         ir.unlink_erased(&doomed);
         self.detach(ir);
         ir.free_all(&doomed);
+    }
+
+    /// Replaces the result of an operation by another value, and erases it, as
+    /// [`OpBuilder::replace`](crate::ir::OpBuilder::replace) does. What is logged is what others
+    /// should be looked at again for, but not that the operation was replaced and erased.
+    ///
+    /// Returns false, with nothing changed, if the operation has regions, successors or not one
+    /// result, or if the value is its own.
+    #[doc(hidden)]
+    pub fn replace_leaf(self, ir: &mut Ir, by: Value) -> bool {
+        let data = ir.ops.get(self);
+        let (operands, results) = (data.operands, data.results);
+        if data.nested != NestedNumber::NONE || results.len() != 1 {
+            return false;
+        }
+        let result = *ir.value_lists.at(results.start());
+        if result == by {
+            return false;
+        }
+        result.replace_all_uses_with(ir, by);
+        ir.unlink_operands(self, operands);
+        ir.free_leaf(self, operands, results);
+        true
     }
 }
 
@@ -86,21 +110,37 @@ impl Ir {
         }
         self.unlink_operands(op, operands);
         self.changed(Change::Erased(op));
+        self.free_leaf(op, operands, results);
+        true
+    }
+
+    /// Frees an operation without regions and successors, whose operands are unlinked and whose
+    /// results are not used.
+    #[inline]
+    fn free_leaf(&mut self, op: Operation, operands: PoolSlice, results: PoolSlice) {
         self.unlink_from_block(op);
         self.operand_lists.release(operands);
         self.free_values(results);
         self.ops.remove_at(op.index());
-        true
     }
 
     /// Removes the operands of an operation without regions from their use lists.
+    #[inline]
     fn unlink_operands(&mut self, op: Operation, operands: PoolSlice) {
         let is_logged = self.changes.is_some();
         for at in operands.range() {
-            if is_logged {
-                self.log_lost_use(*self.operand_lists.at(at as u32), op, op);
+            let operand = self.operand_lists.at(at as u32).index();
+            let value = self.values.at(operand);
+            // As `log_lost_use`, without regions.
+            if is_logged
+                && value.number & ARGUMENT == 0
+                && self.has_few_users(value.first_use, op)
+            {
+                let definition = self.ops.id(value.owner);
+                self.changed(Change::LosesUser(definition));
             }
-            self.unlink_operand(at as u32);
+            let head = &mut self.values.at_mut(operand).first_use;
+            unlink(&mut self.operand_uses, head, at as u32);
         }
     }
 

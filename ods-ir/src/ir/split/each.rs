@@ -5,6 +5,8 @@ use super::{Scratch, Split};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, WalkOrder, WalkResult};
 use std::any::Any;
+#[cfg(feature = "rayon")]
+use std::sync::mpsc;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 /// The number of parts into which a list of operations is divided. It does not depend on the number
@@ -90,25 +92,19 @@ impl Ir {
         ops: &[Operation],
         run: impl Fn(&mut Ir, usize, Operation) -> Vec<Diagnostic> + Sync,
     ) -> Vec<Diagnostic> {
-        use rayon::prelude::*;
-        let mut first = 0;
-        let mut splits = Vec::new();
-        for ops in parts(ops) {
-            splits.push((first, self.split_part(&ops)));
-            first += ops.len();
+        let threads = rayon::current_num_threads();
+        if threads < 2 {
+            return ops.iter().enumerate().flat_map(|(number, op)| run(self, number, *op)).collect();
         }
-        let done: Vec<(Split, Said)> = splits
-            .into_par_iter()
-            .map(|(first, mut split)| {
-                let said = run_part(&mut split, first, &run);
-                (split, said)
-            })
-            .collect();
+        let parts = parts(ops);
+        let mut done: Vec<Said> = Vec::new();
+        done.resize_with(parts.len(), || Ok(Vec::new()));
+        rayon::scope(|scope| self.share_out(scope, threads, &parts, &run, &mut done));
         let mut said = Vec::new();
         let mut panic = None;
-        for (split, outcome) in done {
+        for outcome in done {
             match outcome {
-                Ok(_) => self.graft_part(split, outcome, &mut said),
+                Ok(mut diagnostics) => said.append(&mut diagnostics),
                 Err(payload) => panic = panic.or(Some(payload)),
             }
         }
@@ -116,6 +112,76 @@ impl Ir {
             resume_unwind(payload);
         }
         said
+    }
+
+    /// Runs a function on the operations of each part, on all threads. This thread moves parts into
+    /// `Ir`s of their own and back, and works on some where they are. Few parts are away at a time,
+    /// so that their memory is used again.
+    #[cfg(feature = "rayon")]
+    fn share_out<'scope>(
+        &mut self,
+        scope: &rayon::Scope<'scope>,
+        threads: usize,
+        parts: &[Vec<Operation>],
+        run: &'scope (impl Fn(&mut Ir, usize, Operation) -> Vec<Diagnostic> + Sync),
+        done: &mut [Said],
+    ) {
+        let (sender, receiver) = mpsc::channel::<(usize, Split, Said)>();
+        let others = threads - 1;
+        let (mut first, mut away) = (0, 0);
+        for (number, ops) in parts.iter().enumerate() {
+            if goes_away(number, others) {
+                while away > 2 * others {
+                    let back = next_back(&receiver);
+                    self.take_back(back, done);
+                    away -= 1;
+                }
+                let (sender, mut split) = (sender.clone(), self.split_part(ops));
+                scope.spawn(move |_| {
+                    let said = run_part(&mut split, first, run);
+                    // The receiver is there until everything came back.
+                    let _ = sender.send((number, split, said));
+                });
+                away += 1;
+            } else {
+                done[number] = self.run_in_place(ops, first, run);
+            }
+            first += ops.len();
+            while let Ok(back) = receiver.try_recv() {
+                self.take_back(back, done);
+                away -= 1;
+            }
+        }
+        for _ in 0..away {
+            self.take_back(next_back(&receiver), done);
+        }
+    }
+
+    /// Puts a part back, unless its function panicked.
+    #[cfg(feature = "rayon")]
+    fn take_back(&mut self, (number, split, said): (usize, Split, Said), done: &mut [Said]) {
+        done[number] = said.map(|diagnostics| {
+            let mut said = Vec::new();
+            self.graft_part(split, Ok(diagnostics), &mut said);
+            said
+        });
+    }
+
+    /// Runs a function on operations where they are. The first one has index `first` in the list.
+    #[cfg(feature = "rayon")]
+    fn run_in_place(
+        &mut self,
+        ops: &[Operation],
+        first: usize,
+        run: &impl Fn(&mut Ir, usize, Operation) -> Vec<Diagnostic>,
+    ) -> Said {
+        let mut said = Vec::new();
+        catch_unwind(AssertUnwindSafe(|| {
+            for (number, op) in (first..).zip(ops) {
+                said.append(&mut run(self, number, *op));
+            }
+        }))?;
+        Ok(said)
     }
 
     /// Returns the outermost isolated operations in `top`.
@@ -160,6 +226,29 @@ impl Ir {
         scratch.numbers.forget();
         self.transfer = scratch;
         said.append(&mut diagnostics);
+    }
+}
+
+/// Whether a part moves to one of the `others`, the threads besides this one. All are busy for the
+/// same time if moving a part and moving it back takes a quarter of the time that is spent on it:
+/// then a part that moves costs this thread a quarter of one that stays.
+#[cfg(feature = "rayon")]
+fn goes_away(number: usize, others: usize) -> bool {
+    let away = |parts: usize| parts * 4 * others / (3 * others + 4);
+    away(number + 1).min(number + 1) > away(number).min(number)
+}
+
+/// The next part that comes back. Until then, this thread helps the others.
+#[cfg(feature = "rayon")]
+fn next_back<T>(receiver: &mpsc::Receiver<T>) -> T {
+    loop {
+        if let Ok(back) = receiver.try_recv() {
+            return back;
+        }
+        if rayon::yield_now() != Some(rayon::Yield::Executed) {
+            let back = receiver.recv();
+            return back.unwrap_or_else(|_| unreachable!("a sender is kept until all is back"));
+        }
     }
 }
 

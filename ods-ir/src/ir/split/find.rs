@@ -92,6 +92,9 @@ pub(super) fn find(
     let mut extents = [Extent::NOTHING; KINDS];
     match found {
         Found::Known(runs) => {
+            if src.ops.is_any_free(runs[Kind::Ops as usize]) {
+                return None;
+            }
             for (extent, run) in extents.iter_mut().zip(runs) {
                 extent.add(*run);
             }

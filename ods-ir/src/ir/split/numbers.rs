@@ -210,7 +210,8 @@ impl AllNumbers {
         if op.inherent != EMPTY {
             op.inherent = self.slots.get(op.inherent, || {
                 let slots = src.slots.get(op.inherent);
-                dst.slots.intern_with(&**slots, || slots.clone())
+                // Threads that count references to one list would wait for each other.
+                dst.slots.intern_with(&**slots, || slots.as_ref().into())
             });
         }
         if op.discardable != EMPTY {
