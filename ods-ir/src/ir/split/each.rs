@@ -1,9 +1,11 @@
-//! Runs a function on all isolated operations, each in an `Ir` of its own.
+//! Runs a function on all isolated operations, on several threads: some in `Ir`s of their own, some
+//! where they are.
 
 use super::numbers::{NewFiles, NumberTables};
 use super::{Scratch, Split};
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, Operation, WalkOrder, WalkResult};
+use crate::ir::{Block, Ir, Operation, WalkOrder, WalkResult};
+use ods_lookup::LookupMap;
 use std::any::Any;
 #[cfg(feature = "rayon")]
 use std::sync::mpsc;
@@ -40,13 +42,15 @@ impl Ir {
     /// Runs `run` on every outermost isolated operation in `top`, excluding `top`, on all cores;
     /// for example on the functions of a module.
     ///
-    /// `run` gets a detached operation in a separate `Ir`, which may contain others that `run` must
-    /// not touch. It may change everything nested in the operation, and the attributes, location
-    /// and result types of the operation itself, but must not erase it. Ids of nested entities
-    /// differ during and after the call; ids of the operations themselves remain valid.
+    /// `run` gets an operation in this `Ir` or in another one. There, it is inside copies of the
+    /// operations around it; in either, it must not look at or touch the operations beside it, some
+    /// of which are missing or empty. It may change everything nested in the operation, and the
+    /// attributes, location and result types of the operation itself, but must not erase or move
+    /// it. Ids of nested entities may differ during and after the call; ids of the operations
+    /// themselves remain valid.
     ///
-    /// Returns all diagnostics of `run` in the order of the operations. The result is the same as
-    /// that of [`for_each_isolated`](Self::for_each_isolated).
+    /// Returns all diagnostics of `run` in the order of the operations. The text of the result is
+    /// the same as that of [`for_each_isolated`](Self::for_each_isolated).
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -67,8 +71,8 @@ impl Ir {
     /// # Panics
     ///
     /// If `run` panics; the panic is that of the first operation. The operations processed together
-    /// with it lose their bodies; all others are restored. Also if an operation is not separable,
-    /// as for [`split`](Self::split).
+    /// with it may lose their bodies, or be left as they were when `run` panicked; all others are
+    /// restored. Also if an operation is not separable, as for [`split`](Self::split).
     #[cfg(feature = "rayon")]
     pub fn par_for_each_isolated(
         &mut self,
@@ -201,9 +205,61 @@ impl Ir {
 
     #[inline]
     fn split_part(&mut self, ops: &[Operation]) -> Split {
-        let (split, moved) = self.copy_off(ops);
+        let (mut split, moved) = self.copy_off(ops);
+        self.surround(&mut split);
         self.take_off(&split, &moved);
         split
+    }
+
+    /// Puts operations that were split off into copies of the operations around them, because their
+    /// attributes may say how large types are, for example.
+    fn surround(&mut self, split: &mut Split) {
+        let mut scratch = std::mem::take(&mut self.transfer);
+        let mut copies: LookupMap<Block, Block> = LookupMap::default();
+        for part in &split.parts {
+            let mut missing = Vec::new();
+            let mut next = part.origin.parent_block(self);
+            let mut copy = None;
+            while let Some(block) = next {
+                copy = copies.get(&block).copied();
+                if copy.is_some() {
+                    break;
+                }
+                missing.push(block);
+                next = block.parent_op(self).and_then(|op| op.parent_block(self));
+            }
+            for block in missing.into_iter().rev() {
+                let inner = self.surround_block(block, copy, &mut split.ir, &mut scratch);
+                copies.insert(block, inner);
+                copy = Some(inner);
+            }
+            if let Some(copy) = copy {
+                copy.append(&mut split.ir, part.stand_in);
+            }
+        }
+        scratch.numbers.forget();
+        self.transfer = scratch;
+    }
+
+    /// A block like `block`, with nothing in it, in an operation like that around it, which is in
+    /// `outer`.
+    fn surround_block(
+        &self,
+        block: Block,
+        outer: Option<Block>,
+        dst: &mut Ir,
+        scratch: &mut Scratch,
+    ) -> Block {
+        let Some(op) = block.parent_op(self) else {
+            return dst.create_block(&[]);
+        };
+        let copy = self.stand_in(dst, scratch, op).stand_in;
+        if let Some(outer) = outer {
+            outer.append(dst, copy);
+        }
+        let mut regions = op.regions(self).iter();
+        let number = regions.position(|region| Some(*region) == block.parent_region(self));
+        copy.regions(dst)[number.unwrap_or_default()].add_block(dst, &[])
     }
 
     #[inline]
@@ -230,12 +286,13 @@ impl Ir {
 }
 
 /// Whether a part moves to one of the `others`, the threads besides this one. All are busy for the
-/// same time if moving a part and moving it back takes a quarter of the time that is spent on it:
-/// then a part that moves costs this thread a quarter of one that stays.
+/// same time if moving a part and moving it back takes two fifths of the time that is spent on it:
+/// then a part that moves costs this thread two fifths of one that stays. Where it takes less, this
+/// thread helps the others in the end.
 #[cfg(feature = "rayon")]
 fn goes_away(number: usize, others: usize) -> bool {
-    let away = |parts: usize| parts * 4 * others / (3 * others + 4);
-    away(number + 1).min(number + 1) > away(number).min(number)
+    let away = |parts: usize| (parts * 5 * others / (3 * others + 5)).min(parts);
+    away(number + 1) > away(number)
 }
 
 /// The next part that comes back. Until then, this thread helps the others.

@@ -132,6 +132,21 @@ impl Links<'_> {
         self.to.wrapping_add(at) | u32::from(is_lost).wrapping_neg()
     }
 
+    /// As [`link`](Self::link), for links that are rarely [`NIL`].
+    #[inline]
+    pub(super) fn likely(self, index: u32, outside: &mut bool) -> u32 {
+        let at = index.wrapping_sub(self.start);
+        if at < self.len {
+            return self.to + at;
+        }
+        self.look_up_other(index, outside)
+    }
+
+    #[inline(never)]
+    fn look_up_other(self, index: u32, outside: &mut bool) -> u32 {
+        self.link(index, outside)
+    }
+
     #[inline]
     fn look_up(self, index: u32, outside: &mut bool) -> u32 {
         let at = index.wrapping_sub(self.start);
@@ -147,7 +162,7 @@ impl Links<'_> {
     /// Translates an id.
     #[inline]
     pub(super) fn id<I: EntityId>(self, old: I, outside: &mut bool) -> I {
-        I::new(self.link(old.index(), outside), self.generation)
+        I::new(self.likely(old.index(), outside), self.generation)
     }
 
     /// Translates a list.
@@ -156,7 +171,7 @@ impl Links<'_> {
         if list.is_empty() {
             return PoolSlice::default();
         }
-        list.moved_to(self.link(list.start(), outside))
+        list.moved_to(self.likely(list.start(), outside))
     }
 }
 

@@ -137,9 +137,9 @@ impl<'a> Copying<'a> {
         let (src, space) = (self.src, self.moved.space(Kind::Ops));
         let generations = put_space(space, holders.ops, &src.ops, |op| {
             let mut lost = op.parent == NIL;
-            op.parent = blocks.link(op.parent, &mut lost);
-            op.prev = ops.link(op.prev, &mut lost);
-            op.next = ops.link(op.next, &mut lost);
+            op.parent = blocks.likely(op.parent, &mut lost);
+            op.prev = ops.likely(op.prev, &mut lost);
+            op.next = ops.likely(op.next, &mut lost);
             op.operands = operands.list(op.operands, &mut lost);
             op.results = results.list(op.results, &mut lost);
             if op.nested != NestedNumber::NONE {
@@ -228,7 +228,7 @@ impl<'a> Copying<'a> {
             value.first_use = uses.link(value.first_use, &mut used);
             let is_result = value.number & ARGUMENT == 0;
             let owners = if is_result { ops } else { blocks };
-            value.owner = owners.link(value.owner, &mut lost);
+            value.owner = owners.likely(value.owner, &mut lost);
             *torn |= lost;
             *value_use |= used;
         });
@@ -331,7 +331,7 @@ impl UseLists<'_> {
                 let node = UseNode {
                     prev: links.link(node.prev, &mut outside),
                     next: links.link(node.next, &mut outside),
-                    owner: self.owners.link(node.owner, &mut outside),
+                    owner: self.owners.likely(node.owner, &mut outside),
                 };
                 lost |= outside;
                 node
