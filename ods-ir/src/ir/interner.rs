@@ -222,6 +222,7 @@ impl<T: Clone> Interner<T> {
 
     /// Removes every entry that `used` does not mark.
     pub(crate) fn sweep(&mut self, used: &[bool]) {
+        let before = self.len();
         let mut is_free = free_positions(self.entries.len(), &self.free);
         self.index.retain(|place| used[place.number as usize]);
         for (number, used) in used.iter().enumerate() {
@@ -232,7 +233,10 @@ impl<T: Clone> Interner<T> {
         }
         self.sweeps = self.sweeps.wrapping_add(1);
         self.last = u32::MAX;
-        self.sweep_at = (2 * self.len()).max(FIRST_SWEEP);
+        // Where little was free, the next sweep can wait.
+        let left = self.len();
+        let factor = if left > before / 2 { 4 } else { 2 };
+        self.sweep_at = (factor * left).max(FIRST_SWEEP);
     }
 }
 

@@ -40,8 +40,8 @@ pub(crate) use constant::KnownConstants;
 pub use constraint::{RegionConstraint, SuccessorConstraint};
 pub use declared::*;
 pub use discardable::DiscardableAttr;
-pub(crate) use fold_memory::FoldMemory;
 pub use fold::{DialectFoldInterface, Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
+pub(crate) use fold_memory::FoldMemory;
 pub use handle::{AttrMaker, AttrSlot, AttrValue, OnlyByCast, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
     CanonicalizationPatterns, Canonicalize, ConstantHooks, InferTypes, InferTypesOfParts,

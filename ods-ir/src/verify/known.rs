@@ -5,11 +5,11 @@
 use crate::ir::{EntityId, Ir, OpData, Value, ValueData};
 use smallvec::SmallVec;
 
-/// The number of operations for each entry.
-const SHARE: usize = 4;
-
 /// The least and the largest number of entries; powers of two.
-const ENTRIES: (usize, usize) = (64, 2048);
+const ENTRIES: (usize, usize) = (16, 2048);
+
+/// How much the table grows at once.
+const GROWTH: usize = 4;
 
 /// The key of an entry. Its numbers index the `Ir`'s tables, which do not change during
 /// verification.
@@ -43,6 +43,8 @@ impl Like {
 #[derive(Default)]
 pub(super) struct Known {
     entries: Vec<Like>,
+    /// How many operations were added since the table grew.
+    added: usize,
 }
 
 impl Known {
@@ -70,12 +72,10 @@ impl Known {
 
     /// Adds a verified operation.
     pub(super) fn insert(&mut self, ir: &Ir, op: &OpData) {
-        if self.entries.is_empty() {
-            let (least, most) = ENTRIES;
-            let entries = (ir.operation_count() / SHARE).next_power_of_two();
-            self.entries
-                .resize_with(entries.clamp(least, most), Like::default);
+        if self.added >= self.entries.len() && self.entries.len() < ENTRIES.1 {
+            self.grow();
         }
+        self.added += 1;
         let operands = ir.operand_lists.get(op.operands);
         let results = ir.value_lists.get(op.results);
         let types = operands.iter().chain(results);
@@ -90,12 +90,33 @@ impl Known {
         };
     }
 
+    /// Enlarges the table, which starts small: often one function is verified after the other.
+    #[cold]
+    fn grow(&mut self) {
+        let (least, most) = ENTRIES;
+        let len = (self.entries.len() * GROWTH).clamp(least, most);
+        let old = std::mem::take(&mut self.entries);
+        self.entries.resize_with(len, Like::default);
+        for like in old.into_iter().filter(|like| like.is_there) {
+            let first = like.types.first().copied().unwrap_or_default();
+            let place = place_of(len, like.name, like.inherent, first);
+            self.entries[place] = like;
+        }
+        self.added = 0;
+    }
+
     #[inline]
     fn place(&self, ir: &Ir, op: &OpData, operands: &[Value], results: &[Value]) -> usize {
         let first = operands.first().or(results.first());
         let first = first.map_or(0, |value| ir.values.at(value.index()).ty);
-        let key = u64::from(op.name) << 32 ^ u64::from(op.inherent) << 16 ^ u64::from(first);
-        let hash = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        (hash >> 40) as usize & self.entries.len().wrapping_sub(1)
+        place_of(self.entries.len(), op.name, op.inherent, first)
     }
+}
+
+/// The place in a table of `len` entries.
+#[inline]
+fn place_of(len: usize, name: u32, inherent: u32, first_type: u32) -> usize {
+    let key = u64::from(name) << 32 ^ u64::from(inherent) << 16 ^ u64::from(first_type);
+    let hash = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (hash >> 40) as usize & len.wrapping_sub(1)
 }

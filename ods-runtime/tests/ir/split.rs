@@ -349,7 +349,10 @@ fn what_is_around_is_seen() {
     let check = |for_each: &dyn Fn(&mut Ir, Operation, Run<'_>) -> Vec<Diagnostic>| {
         let mut ir = Ir::new();
         let inner = "\"t.box\"() ({\n}, {\nmodule {}\nmodule {}\n}) {t.of = \"box\"} : () -> ()\n";
-        let text = format!("module attributes {{t.of = \"top\"}} {{\n{}}}", inner.repeat(100));
+        let text = format!(
+            "module attributes {{t.of = \"top\"}} {{\n{}}}",
+            inner.repeat(100)
+        );
         let options = ParseOptions::new().allow_unregistered_dialects(true);
         let top = parse_source(&mut ir, "a.mlir", text, options).unwrap();
         let before = print(&ir, top);

@@ -132,9 +132,7 @@ impl Ir {
             let operand = self.operand_lists.at(at as u32).index();
             let value = self.values.at(operand);
             // As `log_lost_use`, without regions.
-            if is_logged
-                && value.number & ARGUMENT == 0
-                && self.has_few_users(value.first_use, op)
+            if is_logged && value.number & ARGUMENT == 0 && self.has_few_users(value.first_use, op)
             {
                 let definition = self.ops.id(value.owner);
                 self.changed(Change::LosesUser(definition));

@@ -7,9 +7,9 @@ use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, Operation, WalkOrder, WalkResult};
 use ods_lookup::LookupMap;
 use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 #[cfg(feature = "rayon")]
 use std::sync::mpsc;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 /// The number of parts into which a list of operations is divided. It does not depend on the number
 /// of cores, so that the result is the same everywhere.
@@ -98,7 +98,11 @@ impl Ir {
     ) -> Vec<Diagnostic> {
         let threads = rayon::current_num_threads();
         if threads < 2 {
-            return ops.iter().enumerate().flat_map(|(number, op)| run(self, number, *op)).collect();
+            return ops
+                .iter()
+                .enumerate()
+                .flat_map(|(number, op)| run(self, number, *op))
+                .collect();
         }
         let parts = parts(ops);
         let mut done: Vec<Said> = Vec::new();
