@@ -89,30 +89,11 @@ pub(crate) fn loops(ir: &Ir, top: Operation) -> Vec<DynLoopLikeOpInterface> {
 
 /// Adds the loops in `top`, which has regions, and `top` itself.
 fn add_loops(ir: &Ir, top: Operation, loops: &mut Vec<DynLoopLikeOpInterface>) {
-    // Operations with regions, and whether what is in them was visited.
-    let mut pending = vec![(top, false)];
-    while let Some((op, is_done)) = pending.pop() {
-        if is_done {
+    top.walk(ir, |op| {
+        if !op.regions(ir).is_empty() {
             loops.extend(op.interface::<dyn LoopLikeOpInterface>(ir));
-            continue;
         }
-        pending.push((op, true));
-        let start = pending.len();
-        for region in op.regions(ir) {
-            let mut block = region.entry_block(ir);
-            while let Some(inside) = block {
-                block = inside.next(ir);
-                let mut next = inside.first_op(ir);
-                while let Some(op) = next {
-                    next = op.next(ir);
-                    if !op.regions(ir).is_empty() {
-                        pending.push((op, false));
-                    }
-                }
-            }
-        }
-        pending[start..].reverse();
-    }
+    });
 }
 
 /// Moves operations out of a loop, as the pass [`LoopInvariantCodeMotion`] does; returns their
@@ -151,6 +132,8 @@ pub fn move_loop_invariant_code(
 /// Moves operations out of loops.
 #[derive(Default)]
 struct Mover {
+    /// The regions of a loop.
+    regions: Vec<Region>,
     /// The operations of a region that were not visited yet.
     pending: Vec<Operation>,
     /// The operations that were moved out of a region.
@@ -163,7 +146,10 @@ impl Mover {
     /// Moves operations out of a loop, and returns their number.
     fn run(&mut self, ir: &mut Ir, found: DynLoopLikeOpInterface) -> Result<u64, Diagnostic> {
         let mut moved = 0;
-        for region in found.get_loop_regions(ir) {
+        self.regions.clear();
+        self.regions.extend_from_slice(found.get_loop_regions(ir));
+        for number in 0..self.regions.len() {
+            let region = self.regions[number];
             if !found.operation().regions(ir).contains(&region) {
                 let message = "has an interface that names a loop region which it does not have";
                 return Err(found.operation().emit_error(ir, message));
@@ -185,7 +171,9 @@ impl Mover {
         self.moved.clear();
         self.pending.clear();
         self.outside = [None; 8];
-        for block in region.blocks(ir) {
+        let mut next_block = region.entry_block(ir);
+        while let Some(block) = next_block {
+            next_block = block.next(ir);
             let mut next = block.first_op(ir);
             while let Some(op) = next {
                 next = op.next(ir);
@@ -194,7 +182,7 @@ impl Mover {
         }
         for number in 0..self.pending.len() {
             let op = self.pending[number];
-            if op.parent_region(ir) == Some(region) && self.can_move(ir, found, op) {
+            if self.can_move(ir, found, op) && op.parent_region(ir) == Some(region) {
                 leave(ir, found, region, op)?;
                 self.moved.push(op);
             }
@@ -212,7 +200,7 @@ impl Mover {
             self.pending.extend(users.map(|operand| operand.owner));
             for number in 0..self.pending.len() {
                 let op = self.pending[number];
-                if op.parent_region(ir) == Some(region) && self.can_move(ir, found, op) {
+                if self.can_move(ir, found, op) && op.parent_region(ir) == Some(region) {
                     leave(ir, found, region, op)?;
                     self.moved.push(op);
                 }

@@ -42,8 +42,8 @@ fn yielded(ir: &Ir, region: Region) -> Option<(Operation, Range<usize>)> {
 }
 
 impl LoopLikeOpInterface for ForOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
@@ -90,8 +90,8 @@ impl LoopLikeOpInterface for ForOp {
 }
 
 impl LoopLikeOpInterface for ForallOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
@@ -128,8 +128,8 @@ impl DestinationStyleOpInterface for ForallOp {
 }
 
 impl LoopLikeOpInterface for ParallelOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
@@ -151,8 +151,8 @@ impl LoopLikeOpInterface for ParallelOp {
 }
 
 impl LoopLikeOpInterface for WhileOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.before(ir), self.after(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 
     fn get_inits(self, ir: &Ir) -> Range<usize> {

@@ -57,10 +57,10 @@ impl RegionBranchOpInterface for ForOp {
 
     /// Control leaves the loop or executes its body again.
     fn get_successor_regions(self, ir: &Ir, _: RegionBranchPoint) -> RegionSuccessors<'_> {
-        let inputs = entry_arguments(ir, self.region(ir)).get(1..);
-        let body = RegionSuccessor::region(self.region(ir), inputs.unwrap_or_default());
-        let results = self.results(ir);
-        [body, RegionSuccessor::parent(results)].into()
+        let region = self.region(ir);
+        let inputs = entry_arguments(ir, region).get(1..);
+        let body = RegionSuccessor::region(region, inputs.unwrap_or_default());
+        [body, RegionSuccessor::parent(self.results(ir))].into()
     }
 }
 

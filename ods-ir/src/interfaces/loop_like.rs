@@ -23,7 +23,7 @@ pub trait LoopLikeOpInterface {
     }
 
     /// The regions that are executed repeatedly.
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region>;
+    fn get_loop_regions(self, ir: &Ir) -> &[Region];
 
     /// Moves an operation in front of the loop.
     fn move_out_of_loop(self, ir: &mut Ir, op: Operation) {

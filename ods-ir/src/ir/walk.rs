@@ -2,7 +2,7 @@
 //!
 //! **Invariant:** no recursion: nesting costs heap, not stack.
 
-use super::{Block, Ir, Operation, Region};
+use super::{EntityId as _, Ir, NIL, NestedNumber, OpData, Operation};
 
 /// Whether an operation is visited before or after its nested operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,61 +26,32 @@ pub enum WalkResult {
     Interrupt,
 }
 
-/// The remaining operations of one parent.
-struct Frame {
-    op: Operation,
-    region: usize,
-    block: Option<Block>,
-    next: Option<Operation>,
-}
-
-impl Frame {
-    fn enter(ir: &Ir, op: Operation) -> Self {
-        let mut frame = Self {
-            op,
-            region: 0,
-            block: None,
-            next: None,
-        };
-        frame.start_region(ir);
-        frame
-    }
-
-    /// Moves to the first operation of the current region, or of a later one.
-    fn start_region(&mut self, ir: &Ir) {
-        while let Some(region) = self.op.regions(ir).get(self.region) {
-            self.block = Region::entry_block(*region, ir);
-            if self.start_block(ir) {
-                return;
-            }
-            self.region += 1;
-        }
-    }
-
-    /// Moves to the first operation of the current block, or of a later one of the region.
-    fn start_block(&mut self, ir: &Ir) -> bool {
-        while let Some(block) = self.block {
-            self.next = block.first_op(ir);
-            if self.next.is_some() {
-                return true;
-            }
-            self.block = block.next(ir);
-        }
-        false
-    }
-
-    /// Returns the next nested operation.
-    fn advance(&mut self, ir: &Ir) -> Option<Operation> {
-        let op = self.next?;
-        self.next = op.next(ir);
-        if self.next.is_none() {
-            self.block = self.block.and_then(|block| block.next(ir));
-            if !self.start_block(ir) {
-                self.region += 1;
-                self.start_region(ir);
+impl Ir {
+    /// Returns the first operation in the regions of `op` from region `region` on, and the number of
+    /// its region.
+    #[inline]
+    fn first_in_regions(&self, op: &OpData, region: usize) -> Option<(usize, u32)> {
+        let regions = self.region_lists.get(self.nested_of(op).regions);
+        for (number, region) in regions.iter().enumerate().skip(region) {
+            let first = self.first_in_blocks(self.regions.at(region.index()).first_block);
+            if first != NIL {
+                return Some((number, first));
             }
         }
-        Some(op)
+        None
+    }
+
+    /// Returns the first operation in `block` and the blocks after it, or [`NIL`].
+    #[inline]
+    fn first_in_blocks(&self, mut block: u32) -> u32 {
+        while block != NIL {
+            let data = self.blocks.at(block);
+            if data.first_op != NIL {
+                return data.first_op;
+            }
+            block = data.next;
+        }
+        NIL
     }
 }
 
@@ -109,32 +80,50 @@ impl Operation {
         order: WalkOrder,
         mut visit: impl FnMut(Operation) -> WalkResult,
     ) -> WalkResult {
-        ir.ops.get(self);
+        let (mut at, mut data) = (self.index(), ir.ops.get(self));
         let pre = order == WalkOrder::PreOrder;
-        let mut stack: Vec<Frame> = Vec::new();
-        let mut entered = Some(self);
+        // The operations around, and the numbers of their regions that the walk is in.
+        let mut around: Vec<(u32, usize)> = Vec::new();
         loop {
-            let mut left = None;
-            if let Some(op) = entered {
-                let result = if pre { visit(op) } else { WalkResult::Advance };
-                match result {
-                    WalkResult::Interrupt => return WalkResult::Interrupt,
-                    WalkResult::Skip => {}
-                    WalkResult::Advance if op.regions(ir).is_empty() => left = Some(op),
-                    WalkResult::Advance => stack.push(Frame::enter(ir, op)),
-                }
+            let result = if pre {
+                visit(ir.ops.id(at))
             } else {
-                left = stack.pop().map(|frame| frame.op);
-            }
-            if let (Some(op), false) = (left, pre)
-                && visit(op) == WalkResult::Interrupt
-            {
+                WalkResult::Advance
+            };
+            if result == WalkResult::Interrupt {
                 return WalkResult::Interrupt;
             }
-            let Some(frame) = stack.last_mut() else {
-                return WalkResult::Advance;
+            if result == WalkResult::Advance
+                && data.nested != NestedNumber::NONE
+                && let Some((region, first)) = ir.first_in_regions(data, 0)
+            {
+                around.push((at, region));
+                (at, data) = (first, ir.ops.at(first));
+                continue;
+            }
+            // Everything in this operation was visited.
+            let next = loop {
+                if !pre && visit(ir.ops.id(at)) == WalkResult::Interrupt {
+                    return WalkResult::Interrupt;
+                }
+                let Some((parent, region)) = around.last_mut() else {
+                    return WalkResult::Advance;
+                };
+                if data.next != NIL {
+                    break data.next;
+                }
+                let next = ir.first_in_blocks(ir.blocks.at(data.parent).next);
+                if next != NIL {
+                    break next;
+                }
+                (at, data) = (*parent, ir.ops.at(*parent));
+                if let Some((number, first)) = ir.first_in_regions(data, *region + 1) {
+                    *region = number;
+                    break first;
+                }
+                around.pop();
             };
-            entered = frame.advance(ir);
+            (at, data) = (next, ir.ops.at(next));
         }
     }
 

@@ -36,6 +36,11 @@ fn missing(op: Operation, ir: &Ir, what: &str, name: &str) -> ! {
     )
 }
 
+#[cold]
+fn missing_region(op: Operation, ir: &Ir, number: usize) -> ! {
+    missing(op, ir, "region", spec(op, ir).regions[number].name)
+}
+
 fn operand_range(op: Operation, ir: &Ir, group: usize) -> Range<usize> {
     spec(op, ir).operand_range(group, op.operands(ir).len(), |slot| op.slot(ir, slot))
 }
@@ -43,8 +48,8 @@ fn operand_range(op: Operation, ir: &Ir, group: usize) -> Range<usize> {
 /// The value of a single operand.
 pub fn operand(op: Operation, ir: &Ir, group: usize) -> Value {
     let data = ir.ops.get(op);
-    if spec_of(op, ir, data).is_leading_operand(group)
-        && let Some(value) = ir.operand_lists.get(data.operands).get(group)
+    if group < spec_of(op, ir, data).leading_operands
+        && let Some(value) = ir.operand_lists.item(data.operands, group)
     {
         return *value;
     }
@@ -99,8 +104,8 @@ pub fn operand_groups_of<'a, V>(
 /// The value of a single result.
 pub fn result(op: Operation, ir: &Ir, group: usize) -> Value {
     let data = ir.ops.get(op);
-    if spec_of(op, ir, data).is_leading_result(group)
-        && let Some(value) = ir.value_lists.get(data.results).get(group)
+    if group < spec_of(op, ir, data).leading_results
+        && let Some(value) = ir.value_lists.item(data.results, group)
     {
         return *value;
     }
@@ -129,9 +134,10 @@ pub fn optional_result(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
 /// Region `number`.
 #[inline]
 pub fn region(op: Operation, ir: &Ir, number: usize) -> Region {
-    match op.regions(ir).get(number) {
+    let regions = ir.nested_of(ir.ops.get(op)).regions;
+    match ir.region_lists.item(regions, number) {
         Some(region) => *region,
-        None => missing(op, ir, "region", spec(op, ir).regions[number].name),
+        None => missing_region(op, ir, number),
     }
 }
 

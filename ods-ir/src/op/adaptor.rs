@@ -98,7 +98,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     ///
     /// If it is missing.
     pub fn one(&self, group: usize) -> V {
-        if self.info.spec().is_leading_operand(group)
+        if group < self.info.spec().leading_operands
             && let Some(value) = self.operands.get(group)
         {
             return *value;

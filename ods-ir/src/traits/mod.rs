@@ -314,6 +314,7 @@ impl TraitInfo {
     /// # Errors
     ///
     /// If the operation violates the trait.
+    #[inline]
     pub fn verify(&self, op: Operation, ir: &Ir) -> VerifyResult {
         match self.verifier {
             Verifier::None => Ok(()),
@@ -323,6 +324,7 @@ impl TraitInfo {
     }
 
     /// Runs the verifiers that check nested operations.
+    #[inline]
     pub(crate) fn verify_regions(&self, op: Operation, ir: &Ir) -> VerifyResult {
         if self.phase == Phase::Region {
             self.verify(op, ir)?;

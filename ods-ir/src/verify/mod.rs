@@ -24,7 +24,7 @@ mod region_invariants;
 use crate::accessors::option_setters;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{
-    Block, EntityId as _, Ir, NIL, NestedNumber, OpData, Operation, OperationName, Region, UseCheck,
+    EntityId as _, Ir, NIL, NestedNumber, OpData, Operation, OperationName, Region, UseCheck,
 };
 use crate::op::VerifyResult;
 use crate::op::spec::OpSpec;
@@ -139,12 +139,13 @@ struct Facts<'ir> {
 /// A pending step; the last one runs first.
 #[derive(Clone, Copy)]
 enum Task {
-    /// Checks an operation with everything nested in it.
-    EnterOp(Operation),
-    EnterBlock(Block),
+    /// Checks an isolated operation with everything nested in it.
+    EnterScope(Operation),
+    EnterBlock(u32),
     /// Checks the rest of a block from this operation on.
-    Rest(Operation),
-    ExitBlock(Block),
+    Rest(u32),
+    /// Everything in the block is checked.
+    ExitBlock(u32),
     /// Checks the isolated operations directly inside: those added to their list since it
     /// had this length.
     ExitOp(Operation, usize),
@@ -238,25 +239,12 @@ impl<'a> Verifier<'a> {
 
     fn open_scope(&mut self, op: Operation) {
         self.tasks.push(Task::CloseScope(op));
-        self.tasks.push(Task::EnterOp(op));
+        self.tasks.push(Task::EnterScope(op));
     }
 
     fn run(&mut self) {
         let _under_way = UnderWay::begin(self.facts.ir);
         while let Some(task) = self.tasks.pop() {
-            // A scope starts when its first task is reached.
-            if let Task::EnterOp(op) = task
-                && matches!(self.tasks.last(), Some(Task::CloseScope(closing)) if *closing == op)
-            {
-                self.scope_count += 1;
-                self.scopes.push(Scope {
-                    base: self.tasks.len() - 1,
-                    isolated_base: self.isolated.len(),
-                    failed: false,
-                    uses_are_right: true,
-                    number: self.scope_count,
-                });
-            }
             if let Err(error) = self.step(task) {
                 self.errors.push(error);
                 self.fail();
@@ -278,43 +266,37 @@ impl<'a> Verifier<'a> {
     fn step(&mut self, task: Task) -> VerifyResult {
         let ir = self.facts.ir;
         match task {
-            Task::EnterOp(op) => {
-                self.enter_op(op)?;
+            Task::EnterScope(op) => {
+                self.scope_count += 1;
+                self.scopes.push(Scope {
+                    base: self.tasks.len() - 1,
+                    isolated_base: self.isolated.len(),
+                    failed: false,
+                    uses_are_right: true,
+                    number: self.scope_count,
+                });
                 let data = ir.ops.get(op);
-                let nested = ir.nested_of(data);
-                if nested.regions.is_empty() {
-                    return self.finish_op(op);
-                }
-                if let Some(scope) = self.scopes.last()
-                    && self.tasks.len() != scope.base + 1
-                {
-                    self.uses.enter(ir, op, data, scope.number);
-                }
-                self.tasks.push(Task::ExitOp(op, self.isolated.len()));
-                // Pushed in reverse, so that the first block is checked first.
-                for region in ir.regions_of(nested).rev() {
-                    let mut at = region.last_block;
-                    while at != NIL {
-                        self.tasks.push(Task::EnterBlock(ir.blocks.id(at)));
-                        at = ir.blocks.at(at).prev;
-                    }
-                }
+                let is_like = self.known.contains(ir, data, |_| ());
+                return self.enter_op(op, data, is_like);
             }
             Task::EnterBlock(block) => {
-                let Some(first) = block.first_op(ir) else {
-                    return blocks::enter_empty_block(ir, block).of_kind(DiagnosticKind::Structure);
-                };
-                self.tasks.push(Task::ExitBlock(block));
-                if let Some(rest) = self.skip_accepted(first) {
-                    blocks::check_successors(ir, rest).of_kind(DiagnosticKind::Structure)?;
-                    return self.verify_rest(rest);
+                let first = ir.blocks.at(block).first_op;
+                if first == NIL {
+                    let entered = blocks::enter_empty_block(ir, ir.blocks.id(block));
+                    return entered.of_kind(DiagnosticKind::Structure);
                 }
+                if let Some(rest) = self.skip_accepted(ir.ops.id(first)) {
+                    blocks::check_successors(ir, rest).of_kind(DiagnosticKind::Structure)?;
+                    return self.verify_rest(block, rest.index());
+                }
+                return self.exit_block(block);
             }
-            Task::Rest(op) => return self.verify_rest(op),
-            Task::ExitBlock(block) => {
-                blocks::exit_block(self.facts, block).of_kind(DiagnosticKind::Structure)?;
-            }
+            Task::Rest(op) => return self.verify_rest(ir.ops.at(op).parent, op),
+            Task::ExitBlock(block) => return self.exit_block(block),
             Task::ExitOp(op, first) => {
+                if self.isolated.len() == first {
+                    return self.leave_op(op);
+                }
                 self.tasks.push(Task::FinishOp(op));
                 #[cfg(feature = "rayon")]
                 if self.levels > 0 {
@@ -328,14 +310,7 @@ impl<'a> Verifier<'a> {
                     self.open_scope(nested);
                 }
             }
-            Task::FinishOp(op) => {
-                if self.scopes.last().is_some_and(|scope| scope.failed) {
-                    self.fail();
-                    return Ok(());
-                }
-                self.uses.leave(ir, ir.ops.get(op));
-                self.finish_op(op)?;
-            }
+            Task::FinishOp(op) => return self.leave_op(op),
             Task::CloseScope(op) => {
                 let failed = match self.scopes.pop() {
                     Some(scope) if scope.failed => true,
@@ -403,11 +378,11 @@ impl<'a> Verifier<'a> {
         })
     }
 
-    /// Checks the operations of a block from `first` on, up to one with regions, which
-    /// becomes a task together with the rest of the block.
-    fn verify_rest(&mut self, first: Operation) -> VerifyResult {
+    /// Checks the operations of `block` from `first` on, up to one with regions, which is entered;
+    /// the rest of the block becomes a task.
+    fn verify_rest(&mut self, block: u32, first: u32) -> VerifyResult {
         let ir = self.facts.ir;
-        let mut next = first.index();
+        let mut next = first;
         let scope = self.scopes.last();
         let scope = scope.map_or((false, 0), |scope| (scope.uses_are_right, scope.number));
         let (mut uses_are_right, scope) = scope;
@@ -422,17 +397,19 @@ impl<'a> Verifier<'a> {
                     }
                 }
             });
+            let spec = ir.spec_of(data);
             if data.nested != NestedNumber::NONE && !ir.nested_of(data).regions.is_empty() {
                 let op = ir.ops.id(number);
-                if is_isolated(ir, op) {
+                if spec.is_some_and(|spec| spec.is_isolated) {
                     self.isolated.push(op);
                     continue;
                 }
-                self.tasks.extend(ir.ops.link(next).map(Task::Rest));
-                self.tasks.push(Task::EnterOp(op));
-                break;
+                self.tasks.push(match next {
+                    NIL => Task::ExitBlock(block),
+                    next => Task::Rest(next),
+                });
+                return self.enter_op(op, data, is_like);
             }
-            let spec = ir.spec_of(data);
             // It equals a verified operation, and no other part needs a check.
             if is_like
                 && data.nested == NestedNumber::NONE
@@ -443,7 +420,11 @@ impl<'a> Verifier<'a> {
             }
             self.verify_leaf(ir.ops.id(number), data, spec, is_like)?;
         }
-        Ok(())
+        self.exit_block(block)
+    }
+
+    fn exit_block(&self, block: u32) -> VerifyResult {
+        blocks::exit_block(self.facts, block).of_kind(DiagnosticKind::Structure)
     }
 
     /// Checks an operation without regions; `is_like` means that an equal one was
@@ -459,7 +440,7 @@ impl<'a> Verifier<'a> {
         match spec {
             Some(spec) if !spec.checks.looks_at_regions => Ok(()),
             None if self.facts.accepted[data.name as usize] => Ok(()),
-            _ => self.finish_op(op),
+            _ => self.finish_op(op, spec),
         }
     }
 
@@ -486,13 +467,14 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    fn enter_op(&mut self, op: Operation) -> VerifyResult {
+    /// Checks an operation, and adds the tasks for what is in its regions; `is_like` means that an
+    /// equal one was verified.
+    fn enter_op(&mut self, op: Operation, data: &OpData, is_like: bool) -> VerifyResult {
         let ir = self.facts.ir;
-        let data = ir.ops.get(op);
         let spec = ir.spec_of(data);
-        let is_like = self.known.contains(ir, data, |_| ());
         self.verify_op(op, data, spec, is_like)?;
-        for (number, region) in ir.regions_of(ir.nested_of(data)).enumerate() {
+        let nested = ir.nested_of(data);
+        for (number, region) in ir.regions_of(nested).enumerate() {
             if region.first_block == NIL {
                 continue;
             }
@@ -510,12 +492,41 @@ impl<'a> Verifier<'a> {
                 return Err(error.of_kind(DiagnosticKind::Structure));
             }
         }
+        if nested.regions.is_empty() {
+            return self.finish_op(op, spec);
+        }
+        if let Some(scope) = self.scopes.last()
+            && self.tasks.len() != scope.base + 1
+        {
+            self.uses.enter(ir, op, data, scope.number);
+        }
+        self.tasks.push(Task::ExitOp(op, self.isolated.len()));
+        // Pushed in reverse, so that the first block is checked first.
+        for region in ir.regions_of(nested).rev() {
+            let mut at = region.last_block;
+            while at != NIL {
+                self.tasks.push(Task::EnterBlock(at));
+                at = ir.blocks.at(at).prev;
+            }
+        }
         Ok(())
     }
 
-    fn finish_op(&self, op: Operation) -> VerifyResult {
+    /// Checks an operation after what is in its regions.
+    fn leave_op(&mut self, op: Operation) -> VerifyResult {
+        if self.scopes.last().is_some_and(|scope| scope.failed) {
+            self.fail();
+            return Ok(());
+        }
         let ir = self.facts.ir;
-        if let Some(spec) = op.spec(ir) {
+        let data = ir.ops.get(op);
+        self.uses.leave(ir, data);
+        self.finish_op(op, ir.spec_of(data))
+    }
+
+    fn finish_op(&self, op: Operation, spec: Option<&'static OpSpec>) -> VerifyResult {
+        let ir = self.facts.ir;
+        if let Some(spec) = spec {
             if !spec.checks.looks_at_regions {
                 return Ok(());
             }

@@ -86,7 +86,7 @@ impl Ir {
         }
         self.unlink_operands(op, operands);
         self.changed(Change::Erased(op));
-        self.unlink_from_block(op);
+        self.unlink_from_block(op.index());
         self.operand_lists.release(operands);
         self.free_values(results);
         self.ops.remove_at(op.index());
