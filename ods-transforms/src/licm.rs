@@ -132,8 +132,6 @@ pub fn move_loop_invariant_code(
 /// Moves operations out of loops.
 #[derive(Default)]
 struct Mover {
-    /// The regions of a loop.
-    regions: Vec<Region>,
     /// The operations of a region that were not visited yet.
     pending: Vec<Operation>,
     /// The operations that were moved out of a region.
@@ -145,29 +143,28 @@ struct Mover {
 impl Mover {
     /// Moves operations out of a loop, and returns their number.
     fn run(&mut self, ir: &mut Ir, found: DynLoopLikeOpInterface) -> Result<u64, Diagnostic> {
+        if let [region] = *found.get_loop_regions(ir) {
+            return self.move_out_of(ir, found, region);
+        }
         let mut moved = 0;
-        self.regions.clear();
-        self.regions.extend_from_slice(found.get_loop_regions(ir));
-        for number in 0..self.regions.len() {
-            let region = self.regions[number];
-            if !found.operation().regions(ir).contains(&region) {
-                let message = "has an interface that names a loop region which it does not have";
-                return Err(found.operation().emit_error(ir, message));
-            }
-            self.move_out_of(ir, found, region)?;
-            moved += self.moved.len() as u64;
+        for region in found.get_loop_regions(ir).to_vec() {
+            moved += self.move_out_of(ir, found, region)?;
         }
         Ok(moved)
     }
 
     /// Visits each operation of a region once, then the users of what was moved, as long as there
-    /// are any: MLIR's `moveLoopInvariantCode`.
+    /// are any: MLIR's `moveLoopInvariantCode`. Returns the number of operations that were moved.
     fn move_out_of(
         &mut self,
         ir: &mut Ir,
         found: DynLoopLikeOpInterface,
         region: Region,
-    ) -> Result<(), Diagnostic> {
+    ) -> Result<u64, Diagnostic> {
+        if !found.operation().regions(ir).contains(&region) {
+            let message = "has an interface that names a loop region which it does not have";
+            return Err(found.operation().emit_error(ir, message));
+        }
         self.moved.clear();
         self.pending.clear();
         self.outside = [None; 8];
@@ -180,24 +177,8 @@ impl Mover {
                 self.pending.push(op);
             }
         }
-        for number in 0..self.pending.len() {
-            let op = self.pending[number];
-            if self.can_move(ir, found, op) && op.parent_region(ir) == Some(region) {
-                leave(ir, found, region, op)?;
-                self.moved.push(op);
-            }
-        }
-        if region.has_one_block(ir) && region.has_ssa_dominance(ir) {
-            // The definitions that an operation uses came before it: what stayed will stay.
-            return Ok(());
-        }
         let mut next = 0;
-        while let Some(definition) = self.moved.get(next).copied() {
-            next += 1;
-            let users = definition.results(ir).iter();
-            let users = users.flat_map(|result| result.uses(ir));
-            self.pending.clear();
-            self.pending.extend(users.map(|operand| operand.owner));
+        loop {
             for number in 0..self.pending.len() {
                 let op = self.pending[number];
                 if self.can_move(ir, found, op) && op.parent_region(ir) == Some(region) {
@@ -205,8 +186,21 @@ impl Mover {
                     self.moved.push(op);
                 }
             }
+            let Some(definition) = self.moved.get(next).copied() else {
+                return Ok(self.moved.len() as u64);
+            };
+            if next == 0 && region.has_one_block(ir) && region.has_ssa_dominance(ir) {
+                // The definitions that an operation uses came before it: what stayed will stay.
+                return Ok(self.moved.len() as u64);
+            }
+            next += 1;
+            let users = definition.results(ir).iter();
+            let users = users.flat_map(|result| result.uses(ir));
+            self.pending.clear();
+            let users = users.map(|operand| operand.owner);
+            let users = users.filter(|op| op.parent_region(ir) == Some(region));
+            self.pending.extend(users);
         }
-        Ok(())
     }
 
     /// What rules out most operations, and does not look into their regions, comes first.
@@ -224,13 +218,19 @@ impl Mover {
                 *place = Some(*operand);
             }
         }
-        let is_pure = spec.is_some_and(|spec| spec.is_pure) || op.is_pure(ir);
+        let is_pure = spec.is_some_and(|spec| spec.is_pure) || is_pure(ir, op);
         let has_no_regions = op.regions(ir).is_empty();
         let is_outside = |owner: Operation, number| {
             found.is_defined_outside_of_loop(ir, owner.operand(ir, number))
         };
         is_pure && (has_no_regions || can_be_hoisted(ir, op, is_outside))
     }
+}
+
+/// Whether `op`, whose definition does not say it, is pure.
+#[inline(never)]
+fn is_pure(ir: &Ir, op: Operation) -> bool {
+    op.is_pure(ir)
 }
 
 /// Moves `op` out of the region of a loop.

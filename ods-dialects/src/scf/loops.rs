@@ -3,6 +3,7 @@
 use super::{ForOp, ForallOp, ParallelOp, WhileOp, YieldOp, entry_arguments};
 use ods_runtime::interfaces::{
     DestinationStyleOpInterface, LoopLikeOpInterface, NewYieldValues, operand_numbers,
+    verify_loop_like,
 };
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
@@ -42,6 +43,14 @@ fn yielded(ir: &Ir, region: Region) -> Option<(Operation, Range<usize>)> {
 }
 
 impl LoopLikeOpInterface for ForOp {
+    fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let this = Self::from_operation_unchecked(op);
+        if this.carries_nothing(ir) {
+            return Ok(());
+        }
+        verify_loop_like(this, ir)
+    }
+
     fn get_loop_regions(self, ir: &Ir) -> &[Region] {
         self.operation().regions(ir)
     }

@@ -7,6 +7,7 @@ use super::{
 use ods_runtime::interfaces::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint,
     RegionBranchTerminatorOpInterface, RegionSuccessor, RegionSuccessors, operand_numbers,
+    verify_region_branches,
 };
 use ods_runtime::prelude::*;
 use std::ops::Range;
@@ -51,6 +52,14 @@ impl RegionBranchTerminatorOpInterface for ReduceOp {
 }
 
 impl RegionBranchOpInterface for ForOp {
+    fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let this = Self::from_operation_unchecked(op);
+        if this.carries_nothing(ir) {
+            return Ok(());
+        }
+        verify_region_branches(this, ir)
+    }
+
     fn get_entry_successor_operands(self, ir: &Ir, _: RegionSuccessor<'_>) -> Range<usize> {
         self.init_numbers(ir)
     }

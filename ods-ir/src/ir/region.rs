@@ -62,6 +62,7 @@ impl Region {
     }
 
     /// Whether the region has exactly one block.
+    #[inline]
     pub fn has_one_block(self, ir: &Ir) -> bool {
         let data = ir.regions.get(self);
         data.first_block != NIL && data.first_block == data.last_block

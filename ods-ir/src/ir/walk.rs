@@ -30,13 +30,14 @@ impl Ir {
     /// Returns the first operation in the regions of `op` from region `region` on, and the number of
     /// its region.
     #[inline]
-    fn first_in_regions(&self, op: &OpData, region: usize) -> Option<(usize, u32)> {
-        let regions = self.region_lists.get(self.nested_of(op).regions);
-        for (number, region) in regions.iter().enumerate().skip(region) {
-            let first = self.first_in_blocks(self.regions.at(region.index()).first_block);
+    fn first_in_regions(&self, op: &OpData, mut region: usize) -> Option<(usize, u32)> {
+        let regions = self.nested_of(op).regions;
+        while let Some(at) = self.region_lists.item(regions, region) {
+            let first = self.first_in_blocks(self.regions.at(at.index()).first_block);
             if first != NIL {
-                return Some((number, first));
+                return Some((region, first));
             }
+            region += 1;
         }
         None
     }

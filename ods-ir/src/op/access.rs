@@ -53,6 +53,12 @@ pub fn operand(op: Operation, ir: &Ir, group: usize) -> Value {
     {
         return *value;
     }
+    first_operand(op, ir, group)
+}
+
+/// The first value of operand group `group`.
+#[inline(never)]
+fn first_operand(op: Operation, ir: &Ir, group: usize) -> Value {
     match operands(op, ir, group) {
         [value, ..] => *value,
         [] => missing(op, ir, "operand", spec(op, ir).operands[group].name),
@@ -109,6 +115,12 @@ pub fn result(op: Operation, ir: &Ir, group: usize) -> Value {
     {
         return *value;
     }
+    first_result(op, ir, group)
+}
+
+/// The first value of result group `group`.
+#[inline(never)]
+fn first_result(op: Operation, ir: &Ir, group: usize) -> Value {
     match results(op, ir, group) {
         [value, ..] => *value,
         [] => missing(op, ir, "result", spec(op, ir).results[group].name),

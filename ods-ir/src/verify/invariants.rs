@@ -6,7 +6,9 @@ use super::{OfKind as _, plain};
 use crate::attributes::Attribute;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Block, Ir, OpData, Operation, Value};
-use crate::op::spec::{Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, variable_groups};
+use crate::op::spec::{
+    Arity, OpPredicate, OpSpec, Presence, RegionSpec, Segments, ValueSpec, variable_groups,
+};
 use crate::op::{Property, VerifyResult};
 use crate::traits::TraitInfo;
 use std::fmt::Display;
@@ -364,6 +366,7 @@ fn values<'ir>(
     Ok(())
 }
 
+#[inline]
 fn regions(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     for (number, region) in op.regions(ir).iter().enumerate() {
         // Regions beyond the declared ones belong to the variadic last one.
@@ -371,16 +374,21 @@ fn regions(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
             break;
         };
         if !declared.constraint.accepts(*region, ir) {
-            let name = match declared.name {
-                "" => String::new(),
-                name => format!(" ('{name}')"),
-            };
-            let summary = declared.constraint.summary_for(*region, ir);
-            let message = format!("region #{number}{name} failed to verify constraint: {summary}");
-            return fail(ir, op, message);
+            return rejected_region(ir, op, number, declared);
         }
     }
     Ok(())
+}
+
+#[cold]
+fn rejected_region(ir: &Ir, op: Operation, number: usize, declared: &RegionSpec) -> VerifyResult {
+    let name = match declared.name {
+        "" => String::new(),
+        name => format!(" ('{name}')"),
+    };
+    let summary = declared.constraint.summary_for(op.regions(ir)[number], ir);
+    let message = format!("region #{number}{name} failed to verify constraint: {summary}");
+    fail(ir, op, message)
 }
 
 fn successors(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {

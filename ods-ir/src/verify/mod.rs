@@ -285,7 +285,14 @@ impl<'a> Verifier<'a> {
                     let entered = blocks::enter_empty_block(ir, ir.blocks.id(block));
                     return entered.of_kind(DiagnosticKind::Structure);
                 }
-                if let Some(rest) = self.skip_accepted(ir.ops.id(first)) {
+                let is_registered = ir.spec_of(ir.ops.at(first)).is_some();
+                let first = ir.ops.id(first);
+                let rest = if is_registered {
+                    Some(first)
+                } else {
+                    self.skip_accepted(first)
+                };
+                if let Some(rest) = rest {
                     blocks::check_successors(ir, rest).of_kind(DiagnosticKind::Structure)?;
                     return self.verify_rest(block, rest.index());
                 }

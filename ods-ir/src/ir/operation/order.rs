@@ -42,8 +42,11 @@ impl Ir {
             if low <= u64::MAX - 2 * STRIDE {
                 return low + STRIDE;
             }
-        } else if prev != NIL && self.ops.at(next).order.get() - low >= 2 * STEP {
-            return low + STEP;
+        } else {
+            let high = self.ops.at(next).order.get();
+            if high - low >= 2 * STEP {
+                return if prev == NIL { high - STEP } else { low + STEP };
+            }
         }
         self.crowded_order_between(prev, next)
     }
