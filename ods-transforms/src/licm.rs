@@ -89,7 +89,7 @@ pub(crate) fn loops(ir: &Ir, top: Operation) -> Vec<DynLoopLikeOpInterface> {
 
 /// Adds the loops in `top`, which has regions, and `top` itself.
 fn add_loops(ir: &Ir, top: Operation, loops: &mut Vec<DynLoopLikeOpInterface>) {
-    top.walk(ir, |op| {
+    top.walk_around(ir, |op| {
         if !op.regions(ir).is_empty() {
             loops.extend(op.interface::<dyn LoopLikeOpInterface>(ir));
         }
@@ -168,7 +168,13 @@ impl Mover {
         self.moved.clear();
         self.pending.clear();
         self.outside = [None; 8];
-        let mut next_block = region.entry_block(ir);
+        let entry = region.entry_block(ir);
+        let only_block = entry.filter(|_| region.has_one_block(ir));
+        let is_inside = |ir: &Ir, op: Operation| match only_block {
+            Some(block) => op.parent_block(ir) == Some(block),
+            None => op.parent_region(ir) == Some(region),
+        };
+        let mut next_block = entry;
         while let Some(block) = next_block {
             next_block = block.next(ir);
             let mut next = block.first_op(ir);
@@ -181,15 +187,19 @@ impl Mover {
         loop {
             for number in 0..self.pending.len() {
                 let op = self.pending[number];
-                if self.can_move(ir, found, op) && op.parent_region(ir) == Some(region) {
-                    leave(ir, found, region, op)?;
+                if self.can_move(ir, found, op) && is_inside(ir, op) {
+                    found.move_out_of_loop(ir, op);
+                    if is_inside(ir, op) {
+                        let message = "has an interface that does not move an operation out of it";
+                        return Err(found.operation().emit_error(ir, message));
+                    }
                     self.moved.push(op);
                 }
             }
             let Some(definition) = self.moved.get(next).copied() else {
                 return Ok(self.moved.len() as u64);
             };
-            if next == 0 && region.has_one_block(ir) && region.has_ssa_dominance(ir) {
+            if next == 0 && only_block.is_some() && region.has_ssa_dominance(ir) {
                 // The definitions that an operation uses came before it: what stayed will stay.
                 return Ok(self.moved.len() as u64);
             }
@@ -198,7 +208,7 @@ impl Mover {
             let users = users.flat_map(|result| result.uses(ir));
             self.pending.clear();
             let users = users.map(|operand| operand.owner);
-            let users = users.filter(|op| op.parent_region(ir) == Some(region));
+            let users = users.filter(|op| is_inside(ir, *op));
             self.pending.extend(users);
         }
     }
@@ -231,21 +241,6 @@ impl Mover {
 #[inline(never)]
 fn is_pure(ir: &Ir, op: Operation) -> bool {
     op.is_pure(ir)
-}
-
-/// Moves `op` out of the region of a loop.
-fn leave(
-    ir: &mut Ir,
-    found: DynLoopLikeOpInterface,
-    region: Region,
-    op: Operation,
-) -> Result<(), Diagnostic> {
-    found.move_out_of_loop(ir, op);
-    if op.parent_region(ir) == Some(region) {
-        let message = "has an interface that does not move an operation out of it";
-        return Err(found.operation().emit_error(ir, message));
-    }
-    Ok(())
 }
 
 /// Whether `op` is no terminator, and `is_outside` accepts the operands of `op` and of what is in

@@ -93,6 +93,7 @@ impl Region {
 
     /// Whether definitions must dominate their uses: not in graph regions, and regions of
     /// unregistered operations count as those.
+    #[inline]
     pub fn has_ssa_dominance(self, ir: &Ir) -> bool {
         !crate::verify::has_graph_region(ir, self)
     }

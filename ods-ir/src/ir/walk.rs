@@ -79,6 +79,30 @@ impl Operation {
         self,
         ir: &Ir,
         order: WalkOrder,
+        visit: impl FnMut(Operation) -> WalkResult,
+    ) -> WalkResult {
+        self.walk_among(ir, order, |_| true, visit)
+    }
+
+    /// Visits this operation and all operations nested in it, except for those without regions and
+    /// successors, in post order.
+    #[doc(hidden)]
+    pub fn walk_around(self, ir: &Ir, mut visit: impl FnMut(Operation)) {
+        let has_nested = |op: &OpData| op.nested != NestedNumber::NONE;
+        self.walk_among(ir, WalkOrder::PostOrder, has_nested, |op| {
+            visit(op);
+            WalkResult::Advance
+        });
+    }
+
+    /// As [`walk_with`](Self::walk_with), but visits only operations that `accepts` accepts, at any
+    /// depth.
+    #[inline]
+    fn walk_among(
+        self,
+        ir: &Ir,
+        order: WalkOrder,
+        accepts: impl Fn(&OpData) -> bool,
         mut visit: impl FnMut(Operation) -> WalkResult,
     ) -> WalkResult {
         let (mut at, mut data) = (self.index(), ir.ops.get(self));
@@ -86,7 +110,7 @@ impl Operation {
         // The operations around, and the numbers of their regions that the walk is in.
         let mut around: Vec<(u32, usize)> = Vec::new();
         loop {
-            let result = if pre {
+            let result = if pre && accepts(data) {
                 visit(ir.ops.id(at))
             } else {
                 WalkResult::Advance
@@ -104,7 +128,7 @@ impl Operation {
             }
             // Everything in this operation was visited.
             let next = loop {
-                if !pre && visit(ir.ops.id(at)) == WalkResult::Interrupt {
+                if !pre && accepts(data) && visit(ir.ops.id(at)) == WalkResult::Interrupt {
                     return WalkResult::Interrupt;
                 }
                 let Some((parent, region)) = around.last_mut() else {

@@ -2,7 +2,7 @@
 
 use super::Facts;
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Block, Ir, NIL, NestedNumber, OpData, Operation};
+use crate::ir::{Block, Ir, NIL, NestedNumber, Operation};
 use crate::op::VerifyResult;
 
 /// Whether a block may end without a terminator.
@@ -32,17 +32,17 @@ pub(super) fn enter_empty_block(ir: &Ir, block: Block) -> VerifyResult {
 }
 
 /// Checks that, of the operations from `first` on, only the last one has successors.
-pub(super) fn check_successors(ir: &Ir, first: Operation) -> VerifyResult {
-    let branches = |op: &OpData, is_last: bool| {
-        op.nested != NestedNumber::NONE && !is_last && !ir.nested_of(op).successors.is_empty()
-    };
-    match ir.find_in_block(first, branches) {
-        Some(op) => Err(Diagnostic::error(
-            op.location(ir),
-            "operation with block successors must terminate its parent block",
-        )),
-        None => Ok(()),
+#[inline]
+pub(super) fn check_successors(ir: &Ir, first: u32) -> VerifyResult {
+    let mut op = ir.ops.at(first);
+    while op.next != NIL {
+        if op.nested != NestedNumber::NONE && !ir.nested_of(op).successors.is_empty() {
+            let message = "operation with block successors must terminate its parent block";
+            return Err(Diagnostic::error(op.location, message));
+        }
+        op = ir.ops.at(op.next);
     }
+    Ok(())
 }
 
 /// Checks the end of a block.

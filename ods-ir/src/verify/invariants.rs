@@ -43,9 +43,12 @@ fn beyond_types(ir: &Ir, op: Operation, data: &OpData, spec: &OpSpec) -> VerifyR
         region_count(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
         successor_count(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
+    if is_in_place && checks.has_only_own_verifier {
+        return own_verifier(ir, op, spec);
+    }
     traits(ir, op, structural)?;
     predicates(ir, op, &checks.predicates_beyond_types).of_kind(DiagnosticKind::Constraint)?;
-    if checks.tests_regions {
+    if checks.tests_regions && !plain::accepts_regions(ir, data, spec) {
         regions(ir, op, spec).of_kind(DiagnosticKind::Constraint)?;
     }
     if !is_in_place {

@@ -286,15 +286,15 @@ impl<'a> Verifier<'a> {
                     return entered.of_kind(DiagnosticKind::Structure);
                 }
                 let is_registered = ir.spec_of(ir.ops.at(first)).is_some();
-                let first = ir.ops.id(first);
                 let rest = if is_registered {
                     Some(first)
                 } else {
-                    self.skip_accepted(first)
+                    self.skip_accepted(ir.ops.id(first))
+                        .map(|rest| rest.index())
                 };
                 if let Some(rest) = rest {
                     blocks::check_successors(ir, rest).of_kind(DiagnosticKind::Structure)?;
-                    return self.verify_rest(block, rest.index());
+                    return self.verify_rest(block, rest);
                 }
                 return self.exit_block(block);
             }
@@ -594,6 +594,7 @@ fn is_isolated(ir: &Ir, op: Operation) -> bool {
 
 /// Whether values of `region` may be used before they are defined: true in graph regions
 /// and in regions of unregistered operations.
+#[inline]
 pub(crate) fn has_graph_region(ir: &Ir, region: Region) -> bool {
     region
         .parent_op(ir)

@@ -50,6 +50,9 @@ pub(crate) struct Checks {
     pub(super) native_beyond_place: Vec<&'static TraitInfo>,
     /// The predicates that depend, or may depend, on more than attributes and types.
     pub(super) predicates_beyond_types: Vec<(&'static str, OpPredicate)>,
+    /// Apart from [`is_in_place`], attributes, properties and types, nothing but the op's own
+    /// verifier depends on the operation.
+    pub(super) has_only_own_verifier: bool,
     /// Some check runs after the nested operations.
     pub(super) looks_at_regions: bool,
     /// All checks depend on attributes, properties and types only.
@@ -83,6 +86,12 @@ impl Checks {
             let traits = traits.iter().copied();
             traits.filter(|info| !is_answered(*info)).collect()
         };
+        let structural_beyond_place = beyond_place(&structural);
+        let native_beyond_place = beyond_place(&native_beyond_types);
+        let tests_regions = spec
+            .regions
+            .iter()
+            .any(|region| region.constraint.is_tested());
         let has = |one: &TraitInfo| spec.traits.iter().any(|info| std::ptr::eq(*info, one));
         let is_leaf = spec.regions.is_empty() && spec.successors.is_empty();
         let looks_at_regions = !regions.is_empty()
@@ -113,7 +122,11 @@ impl Checks {
             has_plain_nested: !spec.regions.iter().any(|region| region.variadic)
                 && (spec.successors.iter())
                     .all(|successor| !successor.variadic && successor.constraint.is_none()),
-            tests_regions: (spec.regions.iter()).any(|region| region.constraint.is_tested()),
+            tests_regions,
+            has_only_own_verifier: !tests_regions
+                && predicates.is_empty()
+                && structural_beyond_place.is_empty()
+                && native_beyond_place.is_empty(),
             ends_block: has(&IS_TERMINATOR),
             has_single_block: has(&SINGLE_BLOCK),
             has_no_arguments: has(&NO_REGION_ARGUMENTS),
@@ -123,11 +136,11 @@ impl Checks {
                 && native_beyond_types.is_empty()
                 && spec.verify.is_none()
                 && !looks_at_regions,
-            structural_beyond_place: beyond_place(&structural),
+            structural_beyond_place,
             structural,
             native,
             regions,
-            native_beyond_place: beyond_place(&native_beyond_types),
+            native_beyond_place,
             native_beyond_types,
             predicates_beyond_types: predicates,
             looks_at_regions,
@@ -154,6 +167,15 @@ pub(super) fn is_in_place(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
         && ir
             .regions_of(nested)
             .all(|region| has_right_blocks(ir, region, spec))
+}
+
+/// Whether there are as many regions as declared, and they satisfy their constraints.
+#[inline]
+pub(super) fn accepts_regions(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
+    let regions = ir.region_lists.get(ir.nested_of(op).regions);
+    regions.len() == spec.regions.len()
+        && (regions.iter().zip(&spec.regions))
+            .all(|(region, declared)| declared.constraint.accepts(*region, ir))
 }
 
 /// Whether a region satisfies `SingleBlock` and `NoRegionArguments`.
