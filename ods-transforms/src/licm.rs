@@ -170,10 +170,6 @@ impl Mover {
         self.outside = [None; 8];
         let entry = region.entry_block(ir);
         let only_block = entry.filter(|_| region.has_one_block(ir));
-        let is_inside = |ir: &Ir, op: Operation| match only_block {
-            Some(block) => op.parent_block(ir) == Some(block),
-            None => op.parent_region(ir) == Some(region),
-        };
         let mut next_block = entry;
         while let Some(block) = next_block {
             next_block = block.next(ir);
@@ -187,9 +183,12 @@ impl Mover {
         loop {
             for number in 0..self.pending.len() {
                 let op = self.pending[number];
-                if self.can_move(ir, found, op) && is_inside(ir, op) {
+                if self.can_move(ir, found, op) && op.parent_region(ir) == Some(region) {
+                    let block = op.parent_block(ir);
                     found.move_out_of_loop(ir, op);
-                    if is_inside(ir, op) {
+                    if op.parent_block(ir) == block
+                        || only_block.is_none() && op.parent_region(ir) == Some(region)
+                    {
                         let message = "has an interface that does not move an operation out of it";
                         return Err(found.operation().emit_error(ir, message));
                     }
@@ -208,7 +207,7 @@ impl Mover {
             let users = users.flat_map(|result| result.uses(ir));
             self.pending.clear();
             let users = users.map(|operand| operand.owner);
-            let users = users.filter(|op| is_inside(ir, *op));
+            let users = users.filter(|op| op.parent_region(ir) == Some(region));
             self.pending.extend(users);
         }
     }

@@ -1,6 +1,6 @@
 //! Walks over an operation and all operations nested in it.
 //!
-//! **Invariant:** no recursion: nesting costs heap, not stack.
+//! **Invariant:** no recursion, and no list of what is around: links lead back. Nesting costs nothing.
 
 use super::{EntityId as _, Ir, NIL, NestedNumber, OpData, Operation};
 
@@ -27,19 +27,18 @@ pub enum WalkResult {
 }
 
 impl Ir {
-    /// Returns the first operation in the regions of `op` from region `region` on, and the number of
-    /// its region.
+    /// Returns the first operation in the regions of `op` from region `number` on, or [`NIL`].
     #[inline]
-    fn first_in_regions(&self, op: &OpData, mut region: usize) -> Option<(usize, u32)> {
+    fn first_in_regions(&self, op: &OpData, mut number: usize) -> u32 {
         let regions = self.nested_of(op).regions;
-        while let Some(at) = self.region_lists.item(regions, region) {
-            let first = self.first_in_blocks(self.regions.at(at.index()).first_block);
+        while let Some(region) = self.region_lists.item(regions, number) {
+            let first = self.first_in_blocks(self.regions.at(region.index()).first_block);
             if first != NIL {
-                return Some((region, first));
+                return first;
             }
-            region += 1;
+            number += 1;
         }
-        None
+        NIL
     }
 
     /// Returns the first operation in `block` and the blocks after it, or [`NIL`].
@@ -53,6 +52,23 @@ impl Ir {
             block = data.next;
         }
         NIL
+    }
+
+    /// Returns the first operation in the regions of `op` after `region`, or [`NIL`].
+    #[inline]
+    fn first_after_region(&self, op: &OpData, region: u32) -> u32 {
+        let regions = self.nested_of(op).regions;
+        if regions.len() == 1 {
+            return NIL;
+        }
+        let all = self.region_lists.get(regions);
+        // Regions that were created together have neighbouring numbers.
+        let guess = region.wrapping_sub(all[0].index()) as usize;
+        let number = match all.get(guess) {
+            Some(found) if found.index() == region => Some(guess),
+            _ => all.iter().position(|found| found.index() == region),
+        };
+        self.first_in_regions(op, number.map_or(all.len(), |number| number + 1))
     }
 }
 
@@ -107,8 +123,6 @@ impl Operation {
     ) -> WalkResult {
         let (mut at, mut data) = (self.index(), ir.ops.get(self));
         let pre = order == WalkOrder::PreOrder;
-        // The operations around, and the numbers of their regions that the walk is in.
-        let mut around: Vec<(u32, usize)> = Vec::new();
         loop {
             let result = if pre && accepts(data) {
                 visit(ir.ops.id(at))
@@ -118,36 +132,29 @@ impl Operation {
             if result == WalkResult::Interrupt {
                 return WalkResult::Interrupt;
             }
-            if result == WalkResult::Advance
-                && data.nested != NestedNumber::NONE
-                && let Some((region, first)) = ir.first_in_regions(data, 0)
-            {
-                around.push((at, region));
-                (at, data) = (first, ir.ops.at(first));
-                continue;
+            let mut next = NIL;
+            if result == WalkResult::Advance && data.nested != NestedNumber::NONE {
+                next = ir.first_in_regions(data, 0);
             }
-            // Everything in this operation was visited.
-            let next = loop {
+            while next == NIL {
+                // Everything in this operation was visited.
                 if !pre && accepts(data) && visit(ir.ops.id(at)) == WalkResult::Interrupt {
                     return WalkResult::Interrupt;
                 }
-                let Some((parent, region)) = around.last_mut() else {
+                if at == self.index() {
                     return WalkResult::Advance;
-                };
-                if data.next != NIL {
-                    break data.next;
                 }
-                let next = ir.first_in_blocks(ir.blocks.at(data.parent).next);
-                if next != NIL {
-                    break next;
+                next = data.next;
+                if next == NIL {
+                    let block = ir.blocks.at(data.parent);
+                    next = ir.first_in_blocks(block.next);
+                    if next == NIL {
+                        at = ir.regions.at(block.parent).parent;
+                        data = ir.ops.at(at);
+                        next = ir.first_after_region(data, block.parent);
+                    }
                 }
-                (at, data) = (*parent, ir.ops.at(*parent));
-                if let Some((number, first)) = ir.first_in_regions(data, *region + 1) {
-                    *region = number;
-                    break first;
-                }
-                around.pop();
-            };
+            }
             (at, data) = (next, ir.ops.at(next));
         }
     }

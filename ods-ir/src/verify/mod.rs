@@ -276,7 +276,7 @@ impl<'a> Verifier<'a> {
                     number: self.scope_count,
                 });
                 let data = ir.ops.get(op);
-                let is_like = self.known.contains(ir, data, |_| ());
+                let is_like = self.known.contains(ir, data, |_, _| ());
                 return self.enter_op(op, data, is_like);
             }
             Task::EnterBlock(block) => {
@@ -396,8 +396,8 @@ impl<'a> Verifier<'a> {
         while next != NIL {
             let data = ir.ops.at(next);
             let number = std::mem::replace(&mut next, data.next);
-            let is_like = self.known.contains(ir, data, |operand| {
-                if uses_are_right && !self.uses.is_right(ir, operand, data, scope) {
+            let is_like = self.known.contains(ir, data, |number, operand| {
+                if uses_are_right && !self.uses.is_right(ir, (number, operand), data, scope) {
                     uses_are_right = false;
                     if let Some(scope) = self.scopes.last_mut() {
                         scope.uses_are_right = false;
