@@ -168,16 +168,9 @@ impl Mover {
         self.moved.clear();
         self.pending.clear();
         self.outside = [None; 8];
-        let entry = region.entry_block(ir);
-        let only_block = entry.filter(|_| region.has_one_block(ir));
-        let mut next_block = entry;
-        while let Some(block) = next_block {
-            next_block = block.next(ir);
-            let mut next = block.first_op(ir);
-            while let Some(op) = next {
-                next = op.next(ir);
-                self.pending.push(op);
-            }
+        let has_one_block = region.has_one_block(ir);
+        for block in region.blocks(ir) {
+            self.pending.extend(block.operations(ir));
         }
         let mut next = 0;
         loop {
@@ -187,7 +180,7 @@ impl Mover {
                     let block = op.parent_block(ir);
                     found.move_out_of_loop(ir, op);
                     if op.parent_block(ir) == block
-                        || only_block.is_none() && op.parent_region(ir) == Some(region)
+                        || !has_one_block && op.parent_region(ir) == Some(region)
                     {
                         let message = "has an interface that does not move an operation out of it";
                         return Err(found.operation().emit_error(ir, message));
@@ -198,7 +191,7 @@ impl Mover {
             let Some(definition) = self.moved.get(next).copied() else {
                 return Ok(self.moved.len() as u64);
             };
-            if next == 0 && only_block.is_some() && region.has_ssa_dominance(ir) {
+            if next == 0 && has_one_block && region.has_ssa_dominance(ir) {
                 // The definitions that an operation uses came before it: what stayed will stay.
                 return Ok(self.moved.len() as u64);
             }

@@ -69,8 +69,14 @@ impl Region {
     }
 
     /// The blocks in order.
+    #[inline]
     pub fn blocks(self, ir: &Ir) -> impl Iterator<Item = Block> + Clone {
-        std::iter::successors(self.entry_block(ir), |block| block.next(ir))
+        let mut next = ir.regions.get(self).first_block;
+        std::iter::from_fn(move || {
+            let block = ir.blocks.link(next)?;
+            next = ir.blocks.at(next).next;
+            Some(block)
+        })
     }
 
     /// Appends a new block with arguments of the given types.

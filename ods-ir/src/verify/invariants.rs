@@ -92,10 +92,14 @@ fn own_verifier(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
 /// results, regions and successors, and all required attributes and properties.
 /// Hand-written code of the op relies on this, so it does not run on other operations,
 /// verified or not.
+#[inline]
 pub(crate) fn is_well_formed(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
-    if plain::is_simple_and_well_formed(ir, op, spec) {
-        return true;
-    }
+    plain::is_simple_and_well_formed(ir, op, spec) || has_all_parts(ir, op, spec)
+}
+
+/// As [`is_well_formed`], for any definition.
+#[inline(never)]
+fn has_all_parts(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
     counts(ir, op, spec).is_ok()
         && segments(ir, op, spec).is_ok()
         && attributes(ir, op, spec).is_ok()

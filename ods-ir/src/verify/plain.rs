@@ -3,11 +3,13 @@
 //! `invariants.rs` run and report the error.
 
 use crate::ir::{EMPTY, Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
+use crate::op::VerifyResult;
 use crate::op::spec::{
     OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
 };
 use crate::traits::{
-    INFER_TYPE_OP_INTERFACE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase, SINGLE_BLOCK, TraitInfo,
+    INFER_TYPE_OP_INTERFACE, IS_ISOLATED_FROM_ABOVE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase,
+    SINGLE_BLOCK, TraitInfo,
 };
 
 /// The facts of a definition that the verifier needs for every operation.
@@ -43,7 +45,8 @@ pub(crate) struct Checks {
     /// The traits in `structural` that [`is_in_place`] does not cover.
     pub(super) structural_beyond_place: Vec<&'static TraitInfo>,
     pub(super) native: Vec<&'static TraitInfo>,
-    pub(super) regions: Vec<&'static TraitInfo>,
+    /// The checks of traits that run after the nested operations.
+    pub(super) regions: Vec<RegionCheck>,
     /// The traits in `native` that depend on more than types.
     pub(super) native_beyond_types: Vec<&'static TraitInfo>,
     /// The traits in `native_beyond_types` that [`is_in_place`] does not cover.
@@ -59,6 +62,14 @@ pub(crate) struct Checks {
     pub(super) asks_types_only: bool,
 }
 
+/// A check of a trait that runs after the nested operations.
+#[derive(Debug)]
+pub(crate) struct RegionCheck {
+    /// It is that of `IsolatedFromAbove`.
+    pub(super) is_isolation: bool,
+    pub(super) verify: fn(Operation, &Ir) -> VerifyResult,
+}
+
 impl Checks {
     /// Computes the checks; `predicates` are those that depend on more than attributes
     /// and types.
@@ -72,9 +83,16 @@ impl Checks {
         let native = in_phase(Phase::Native);
         // The trait checks only the op's own inference function.
         let infers = matches!(spec.inference, ResultInference::Function(_));
-        let regions: Vec<_> = (spec.traits.iter().copied())
-            .filter(|info| info.looks_into_regions())
-            .filter(|info| infers || !std::ptr::eq(*info, &raw const INFER_TYPE_OP_INTERFACE))
+        let is = |info: &TraitInfo, one: &TraitInfo| std::ptr::eq(info, one);
+        let regions: Vec<RegionCheck> = (spec.traits.iter())
+            .filter(|info| infers || !is(info, &INFER_TYPE_OP_INTERFACE))
+            .flat_map(|info| {
+                let verifiers = info.region_verifiers();
+                verifiers.map(|verify| RegionCheck {
+                    is_isolation: is(info, &IS_ISOLATED_FROM_ABOVE),
+                    verify,
+                })
+            })
             .collect();
         let native_beyond_types: Vec<_> = (native.iter().copied())
             .filter(|info| !info.asks_types_only())

@@ -9,7 +9,6 @@ use crate::ir::{Ir, NIL, NestedNumber, Operation, Region, WalkOrder, WalkResult}
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, VerifyResult};
 use crate::symbols::{self, SymbolTable, SymbolTableCollection};
-use crate::traits;
 use ods_lookup::LookupSet;
 
 /// Checks the regions of `op`; `uses_are_right` returns whether it is known that nothing
@@ -23,11 +22,11 @@ pub(super) fn verify(
     if let Some(terminator) = spec.implicit_terminator {
         implicit_terminator(ir, op, terminator()).of_kind(DiagnosticKind::Structure)?;
     }
-    for info in &spec.checks.regions {
-        if std::ptr::eq(*info, &raw const traits::IS_ISOLATED_FROM_ABOVE) && uses_are_right() {
+    for check in &spec.checks.regions {
+        if check.is_isolation && uses_are_right() {
             continue;
         }
-        info.verify_regions(op, ir).of_kind(DiagnosticKind::Trait)?;
+        (check.verify)(op, ir).of_kind(DiagnosticKind::Trait)?;
     }
     let verified = spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir));
     verified.of_kind(DiagnosticKind::Hook)
