@@ -20,12 +20,11 @@ mod invariants;
 mod known;
 mod plain;
 mod region_invariants;
+mod unregistered;
 
 use crate::accessors::option_setters;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
-use crate::ir::{
-    EntityId as _, Ir, NIL, NestedNumber, OpData, Operation, OperationName, Region, UseCheck,
-};
+use crate::ir::{EntityId, Ir, NIL, NestedNumber, OpData, Operation, Region, UseCheck};
 use crate::op::VerifyResult;
 use crate::op::spec::OpSpec;
 pub(crate) use invariants::{is_well_formed, wrong_attribute, wrong_segments};
@@ -93,7 +92,7 @@ pub fn verify_with(
     let facts = Facts {
         ir,
         verifies_attributes: ir.registry().verifies_attributes(),
-        accepted: accepted_names(ir, options),
+        accepted: unregistered::accepted_names(ir, options),
         debug_info: options.debug_info,
         text,
     };
@@ -289,8 +288,7 @@ impl<'a> Verifier<'a> {
                 let rest = if is_registered {
                     Some(first)
                 } else {
-                    self.skip_accepted(ir.ops.id(first))
-                        .map(|rest| rest.index())
+                    self.skip_accepted(ir.ops.id(first)).map(EntityId::index)
                 };
                 if let Some(rest) = rest {
                     blocks::check_successors(ir, rest).of_kind(DiagnosticKind::Structure)?;
@@ -543,23 +541,7 @@ impl<'a> Verifier<'a> {
         if self.facts.accepted[op.name_number(ir)] {
             return Ok(());
         }
-        let name = op.name(ir);
-        if let Some(dialect) = ir.registry().dialect(name.dialect())
-            && name.as_str().contains('.')
-        {
-            let (name, dialect) = (name.as_str(), dialect.name());
-            let message = format!(
-                "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
-            );
-            let error = Diagnostic::error(op.location(ir), message);
-            return Err(error.of_kind(DiagnosticKind::UnknownDefinition));
-        }
-        let message = "created with unregistered dialect. If this is intended, please call \
-             allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect \
-             with the MLIR opt tool used";
-        Err(op
-            .emit_error(ir, message)
-            .of_kind(DiagnosticKind::UnknownDialect))
+        Err(unregistered::error(ir, op))
     }
 }
 
@@ -571,21 +553,6 @@ fn note_uses(ir: &Ir, uses: &mut UseCheck, scope: Option<&mut Scope>, op: &OpDat
     {
         scope.uses_are_right = uses.are_right(ir, op, scope.number);
     }
-}
-
-/// For each name, whether an operation without a definition may have it.
-fn accepted_names(ir: &Ir, options: VerifyOptions) -> Vec<bool> {
-    let is_accepted = |name: OperationName<'_>| {
-        let has_dialect = name.as_str().contains('.');
-        let is_of_known_dialect = has_dialect && ir.registry().dialect(name.dialect()).is_some();
-        let may_be_unknown = if is_of_known_dialect {
-            ir.registry().allows_unknown_operations(name.dialect())
-        } else {
-            options.allow_unregistered_dialects
-        };
-        may_be_unknown && name.info().is_none()
-    };
-    ir.names().map(is_accepted).collect()
 }
 
 fn is_isolated(ir: &Ir, op: Operation) -> bool {
