@@ -89,30 +89,11 @@ pub(crate) fn loops(ir: &Ir, top: Operation) -> Vec<DynLoopLikeOpInterface> {
 
 /// Adds the loops in `top`, which has regions, and `top` itself.
 fn add_loops(ir: &Ir, top: Operation, loops: &mut Vec<DynLoopLikeOpInterface>) {
-    // Operations with regions, and whether what is in them was visited.
-    let mut pending = vec![(top, false)];
-    while let Some((op, is_done)) = pending.pop() {
-        if is_done {
+    top.walk_around(ir, |op| {
+        if !op.regions(ir).is_empty() {
             loops.extend(op.interface::<dyn LoopLikeOpInterface>(ir));
-            continue;
         }
-        pending.push((op, true));
-        let start = pending.len();
-        for region in op.regions(ir) {
-            let mut block = region.entry_block(ir);
-            while let Some(inside) = block {
-                block = inside.next(ir);
-                let mut next = inside.first_op(ir);
-                while let Some(op) = next {
-                    next = op.next(ir);
-                    if !op.regions(ir).is_empty() {
-                        pending.push((op, false));
-                    }
-                }
-            }
-        }
-        pending[start..].reverse();
-    }
+    });
 }
 
 /// Moves operations out of a loop, as the pass [`LoopInvariantCodeMotion`] does; returns their
@@ -162,63 +143,66 @@ struct Mover {
 impl Mover {
     /// Moves operations out of a loop, and returns their number.
     fn run(&mut self, ir: &mut Ir, found: DynLoopLikeOpInterface) -> Result<u64, Diagnostic> {
+        if let [region] = *found.get_loop_regions(ir) {
+            return self.move_out_of(ir, found, region);
+        }
         let mut moved = 0;
-        for region in found.get_loop_regions(ir) {
-            if !found.operation().regions(ir).contains(&region) {
-                let message = "has an interface that names a loop region which it does not have";
-                return Err(found.operation().emit_error(ir, message));
-            }
-            self.move_out_of(ir, found, region)?;
-            moved += self.moved.len() as u64;
+        for region in found.get_loop_regions(ir).to_vec() {
+            moved += self.move_out_of(ir, found, region)?;
         }
         Ok(moved)
     }
 
     /// Visits each operation of a region once, then the users of what was moved, as long as there
-    /// are any: MLIR's `moveLoopInvariantCode`.
+    /// are any: MLIR's `moveLoopInvariantCode`. Returns the number of operations that were moved.
     fn move_out_of(
         &mut self,
         ir: &mut Ir,
         found: DynLoopLikeOpInterface,
         region: Region,
-    ) -> Result<(), Diagnostic> {
+    ) -> Result<u64, Diagnostic> {
+        if !found.operation().regions(ir).contains(&region) {
+            let message = "has an interface that names a loop region which it does not have";
+            return Err(found.operation().emit_error(ir, message));
+        }
         self.moved.clear();
         self.pending.clear();
         self.outside = [None; 8];
+        let has_one_block = region.has_one_block(ir);
         for block in region.blocks(ir) {
-            let mut next = block.first_op(ir);
-            while let Some(op) = next {
-                next = op.next(ir);
-                self.pending.push(op);
-            }
-        }
-        for number in 0..self.pending.len() {
-            let op = self.pending[number];
-            if op.parent_region(ir) == Some(region) && self.can_move(ir, found, op) {
-                leave(ir, found, region, op)?;
-                self.moved.push(op);
-            }
-        }
-        if region.has_one_block(ir) && region.has_ssa_dominance(ir) {
-            // The definitions that an operation uses came before it: what stayed will stay.
-            return Ok(());
+            self.pending.extend(block.operations(ir));
         }
         let mut next = 0;
-        while let Some(definition) = self.moved.get(next).copied() {
+        loop {
+            for number in 0..self.pending.len() {
+                let op = self.pending[number];
+                if self.can_move(ir, found, op) && op.parent_region(ir) == Some(region) {
+                    let block = op.parent_block(ir);
+                    found.move_out_of_loop(ir, op);
+                    if op.parent_block(ir) == block
+                        || !has_one_block && op.parent_region(ir) == Some(region)
+                    {
+                        let message = "has an interface that does not move an operation out of it";
+                        return Err(found.operation().emit_error(ir, message));
+                    }
+                    self.moved.push(op);
+                }
+            }
+            let Some(definition) = self.moved.get(next).copied() else {
+                return Ok(self.moved.len() as u64);
+            };
+            if next == 0 && has_one_block && region.has_ssa_dominance(ir) {
+                // The definitions that an operation uses came before it: what stayed will stay.
+                return Ok(self.moved.len() as u64);
+            }
             next += 1;
             let users = definition.results(ir).iter();
             let users = users.flat_map(|result| result.uses(ir));
             self.pending.clear();
-            self.pending.extend(users.map(|operand| operand.owner));
-            for number in 0..self.pending.len() {
-                let op = self.pending[number];
-                if op.parent_region(ir) == Some(region) && self.can_move(ir, found, op) {
-                    leave(ir, found, region, op)?;
-                    self.moved.push(op);
-                }
-            }
+            let users = users.map(|operand| operand.owner);
+            let users = users.filter(|op| op.parent_region(ir) == Some(region));
+            self.pending.extend(users);
         }
-        Ok(())
     }
 
     /// What rules out most operations, and does not look into their regions, comes first.
@@ -236,7 +220,7 @@ impl Mover {
                 *place = Some(*operand);
             }
         }
-        let is_pure = spec.is_some_and(|spec| spec.is_pure) || op.is_pure(ir);
+        let is_pure = spec.is_some_and(|spec| spec.is_pure) || is_pure(ir, op);
         let has_no_regions = op.regions(ir).is_empty();
         let is_outside = |owner: Operation, number| {
             found.is_defined_outside_of_loop(ir, owner.operand(ir, number))
@@ -245,19 +229,10 @@ impl Mover {
     }
 }
 
-/// Moves `op` out of the region of a loop.
-fn leave(
-    ir: &mut Ir,
-    found: DynLoopLikeOpInterface,
-    region: Region,
-    op: Operation,
-) -> Result<(), Diagnostic> {
-    found.move_out_of_loop(ir, op);
-    if op.parent_region(ir) == Some(region) {
-        let message = "has an interface that does not move an operation out of it";
-        return Err(found.operation().emit_error(ir, message));
-    }
-    Ok(())
+/// Whether `op`, whose definition does not say it, is pure.
+#[inline(never)]
+fn is_pure(ir: &Ir, op: Operation) -> bool {
+    op.is_pure(ir)
 }
 
 /// Whether `op` is no terminator, and `is_outside` accepts the operands of `op` and of what is in

@@ -52,11 +52,11 @@ ods! {
 }
 
 impl LoopLikeOpInterface for LoopOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
         if self.stuck(ir) {
-            return vec![self.body(ir)];
+            return self.operation().regions(ir);
         }
-        self.parent_region(ir).into_iter().collect()
+        self.parent_op(ir).map_or(&[], |parent| parent.regions(ir))
     }
 
     fn move_out_of_loop(self, _: &mut Ir, _: Operation) {}

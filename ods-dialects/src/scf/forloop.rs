@@ -26,6 +26,22 @@ impl ForOp {
         3..self.operands(ir).len()
     }
 
+    /// Whether certainly no values are carried around the loop: there are no results, and what is
+    /// in the loop has no others either.
+    pub(super) fn carries_nothing(self, ir: &Ir) -> bool {
+        let op = self.operation();
+        op.operands(ir).len() == 3
+            && op.results(ir).is_empty()
+            && op.regions(ir).iter().all(|region| {
+                region.has_one_block(ir)
+                    && region.entry_block(ir).is_some_and(|block| {
+                        let last = block.last_op(ir);
+                        block.arguments(ir).len() == 1
+                            && last.is_some_and(|last| last.operands(ir).is_empty())
+                    })
+            })
+    }
+
     /// The induction variable.
     pub fn induction_var(self, ir: &Ir) -> Value {
         self.body(ir).argument(ir, 0)
@@ -139,7 +155,7 @@ const COUNTS_DIFFER: &str = "mismatch in number of loop-carried values and defin
 impl Verify for ForOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let inits = self.init_numbers(ir).len();
-        if inits != self.results(ir).len() {
+        if inits != self.operation().results(ir).len() {
             return Err(self.emit_error(ir, COUNTS_DIFFER));
         }
         if self.body(ir).arguments(ir).is_empty() {
@@ -163,7 +179,7 @@ impl VerifyRegions for ForOp {
             [variable, ..] if variable.ty(ir) != self.lower_bound(ir).ty(ir) => {
                 "expected induction variable to be same type as bounds and step"
             }
-            [_, carried @ ..] if carried.len() != self.results(ir).len() => {
+            [_, carried @ ..] if carried.len() != self.operation().results(ir).len() => {
                 "mismatch in number of basic block args and defined values"
             }
             _ => return Ok(()),

@@ -3,6 +3,7 @@
 use super::{ForOp, ForallOp, ParallelOp, WhileOp, YieldOp, entry_arguments};
 use ods_runtime::interfaces::{
     DestinationStyleOpInterface, LoopLikeOpInterface, NewYieldValues, operand_numbers,
+    verify_loop_like,
 };
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
@@ -42,8 +43,16 @@ fn yielded(ir: &Ir, region: Region) -> Option<(Operation, Range<usize>)> {
 }
 
 impl LoopLikeOpInterface for ForOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
+    fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let this = Self::from_operation_unchecked(op);
+        if this.carries_nothing(ir) {
+            return Ok(());
+        }
+        verify_loop_like(this, ir)
+    }
+
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
@@ -90,8 +99,8 @@ impl LoopLikeOpInterface for ForOp {
 }
 
 impl LoopLikeOpInterface for ForallOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
@@ -128,8 +137,8 @@ impl DestinationStyleOpInterface for ForallOp {
 }
 
 impl LoopLikeOpInterface for ParallelOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
@@ -151,8 +160,8 @@ impl LoopLikeOpInterface for ParallelOp {
 }
 
 impl LoopLikeOpInterface for WhileOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.before(ir), self.after(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 
     fn get_inits(self, ir: &Ir) -> Range<usize> {

@@ -7,6 +7,7 @@ use super::{
 use ods_runtime::interfaces::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint,
     RegionBranchTerminatorOpInterface, RegionSuccessor, RegionSuccessors, operand_numbers,
+    verify_region_branches,
 };
 use ods_runtime::prelude::*;
 use std::ops::Range;
@@ -51,16 +52,24 @@ impl RegionBranchTerminatorOpInterface for ReduceOp {
 }
 
 impl RegionBranchOpInterface for ForOp {
+    fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let this = Self::from_operation_unchecked(op);
+        if this.carries_nothing(ir) {
+            return Ok(());
+        }
+        verify_region_branches(this, ir)
+    }
+
     fn get_entry_successor_operands(self, ir: &Ir, _: RegionSuccessor<'_>) -> Range<usize> {
         self.init_numbers(ir)
     }
 
     /// Control leaves the loop or executes its body again.
     fn get_successor_regions(self, ir: &Ir, _: RegionBranchPoint) -> RegionSuccessors<'_> {
-        let inputs = entry_arguments(ir, self.region(ir)).get(1..);
-        let body = RegionSuccessor::region(self.region(ir), inputs.unwrap_or_default());
-        let results = self.results(ir);
-        [body, RegionSuccessor::parent(results)].into()
+        let region = self.region(ir);
+        let inputs = entry_arguments(ir, region).get(1..);
+        let body = RegionSuccessor::region(region, inputs.unwrap_or_default());
+        [body, RegionSuccessor::parent(self.results(ir))].into()
     }
 }
 

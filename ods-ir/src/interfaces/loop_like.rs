@@ -1,5 +1,6 @@
 //! Loops.
 
+use super::OpModel;
 use crate::ir::{Ir, Operation, Region, Rewriter, Value};
 use crate::location::Location;
 use crate::op::{FoldResult, OpHandle as _, VerifyResult};
@@ -23,7 +24,7 @@ pub trait LoopLikeOpInterface {
     }
 
     /// The regions that are executed repeatedly.
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region>;
+    fn get_loop_regions(self, ir: &Ir) -> &[Region];
 
     /// Moves an operation in front of the loop.
     fn move_out_of_loop(self, ir: &mut Ir, op: Operation) {
@@ -98,23 +99,34 @@ pub trait LoopLikeOpInterface {
     /// Checks that inits, block arguments, yielded values and results agree in number and
     /// types.
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
-        let this = Self::model_of(op);
-        let inits = op.operands(ir).get(this.get_inits(ir)).unwrap_or_default();
-        let yielded = this.get_yielded_values(ir).and_then(|(terminator, range)| {
-            let operands = terminator.operands(ir).get(range)?;
-            (!operands.is_empty()).then_some(operands)
-        });
-        let carried = Carried {
-            inits,
-            arguments: this.get_region_iter_args(ir),
-            yielded,
-            results: this.get_loop_results(ir),
-        };
-        if carried.is_nothing() {
-            return Ok(());
-        }
-        carried.verify(op, ir)
+        verify_loop_like(Self::model_of(op), ir)
     }
+}
+
+/// The checks of [`LoopLikeOpInterface`], for ops that know when there is nothing to check and so
+/// have their own `verify_region_trait`.
+///
+/// # Errors
+///
+/// If inits, block arguments, yielded values and results disagree in number or types.
+#[doc(hidden)]
+pub fn verify_loop_like<M: OpModel + LoopLikeOpInterface>(this: M, ir: &Ir) -> VerifyResult {
+    let op = this.operation();
+    let inits = op.operands(ir).get(this.get_inits(ir)).unwrap_or_default();
+    let yielded = this.get_yielded_values(ir).and_then(|(terminator, range)| {
+        let operands = terminator.operands(ir).get(range)?;
+        (!operands.is_empty()).then_some(operands)
+    });
+    let carried = Carried {
+        inits,
+        arguments: this.get_region_iter_args(ir),
+        yielded,
+        results: this.get_loop_results(ir),
+    };
+    if carried.is_nothing() {
+        return Ok(());
+    }
+    carried.verify(op, ir)
 }
 
 /// The element of a list of one.

@@ -1,8 +1,9 @@
 //! Control flow into regions, between them, and back.
 
+use super::OpModel;
 use crate::attributes::Attribute;
 use crate::ir::{Block, Ir, Operation, Region, Value};
-use crate::op::{OpHandle, VerifyResult};
+use crate::op::{OpHandle as _, VerifyResult};
 use crate::op_interface;
 use crate::types::Type;
 use smallvec::SmallVec;
@@ -187,38 +188,52 @@ pub trait RegionBranchOpInterface {
 
     /// Checks that each edge forwards one value per input, of the input's type.
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
-        let this = Self::model_of(op);
-        let are_compatible = |lhs: &Type, rhs: &Type| this.are_types_compatible(ir, lhs, rhs);
-        let point = RegionBranchPoint::Parent;
-        for successor in this.get_successor_regions(ir, point).iter() {
-            let range = this.get_entry_successor_operands(ir, *successor);
-            let operands = op.operands(ir).get(range).unwrap_or_default();
-            if !(operands.is_empty() && successor.inputs.is_empty()) {
+        verify_region_branches(Self::model_of(op), ir)
+    }
+}
+
+/// The checks of [`RegionBranchOpInterface`], for ops that know when there is nothing to check and
+/// so have their own `verify_region_trait`.
+///
+/// # Errors
+///
+/// If an edge does not forward one value per input, of the input's type.
+#[doc(hidden)]
+pub fn verify_region_branches<M: OpModel + RegionBranchOpInterface>(
+    this: M,
+    ir: &Ir,
+) -> VerifyResult {
+    let op = this.operation();
+    let are_compatible = |lhs: &Type, rhs: &Type| this.are_types_compatible(ir, lhs, rhs);
+    let point = RegionBranchPoint::Parent;
+    for successor in this.get_successor_regions(ir, point).iter() {
+        let range = this.get_entry_successor_operands(ir, *successor);
+        let operands = op.operands(ir).get(range).unwrap_or_default();
+        if !(operands.is_empty() && successor.inputs.is_empty()) {
+            verify_edge(op, ir, point, *successor, operands, are_compatible)?;
+        }
+    }
+    for region in op.regions(ir) {
+        let mut next = region.entry_block(ir);
+        while let Some(block) = next {
+            next = block.next(ir);
+            let Some(terminator) = terminator(ir, block) else {
+                continue;
+            };
+            let all = terminator.operation().operands(ir);
+            let point = RegionBranchPoint::Terminator(terminator.operation());
+            for successor in this.get_successor_regions(ir, point).iter() {
+                // A terminator without operands forwards nothing.
+                if all.is_empty() && successor.inputs.is_empty() {
+                    continue;
+                }
+                let range = terminator.get_mutable_successor_operands(ir, *successor);
+                let operands = all.get(range).unwrap_or_default();
                 verify_edge(op, ir, point, *successor, operands, are_compatible)?;
             }
         }
-        for region in op.regions(ir) {
-            let mut next = region.entry_block(ir);
-            while let Some(block) = next {
-                next = block.next(ir);
-                let Some(terminator) = terminator(ir, block) else {
-                    continue;
-                };
-                let all = terminator.operation().operands(ir);
-                let point = RegionBranchPoint::Terminator(terminator.operation());
-                for successor in this.get_successor_regions(ir, point).iter() {
-                    // A terminator without operands forwards nothing.
-                    if all.is_empty() && successor.inputs.is_empty() {
-                        continue;
-                    }
-                    let range = terminator.get_mutable_successor_operands(ir, *successor);
-                    let operands = all.get(range).unwrap_or_default();
-                    verify_edge(op, ir, point, *successor, operands, are_compatible)?;
-                }
-            }
-        }
-        Ok(())
     }
+    Ok(())
 }
 
 impl DynRegionBranchOpInterface {

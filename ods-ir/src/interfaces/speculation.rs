@@ -73,33 +73,45 @@ pub(crate) fn defined_speculatability(spec: &OpSpec) -> Option<Speculatability> 
     std::ptr::eq(*entry, &raw const BY_TRAITS).then(|| by_traits(spec))
 }
 
+/// Whether `op` may be executed speculatively, apart from what is in its regions.
+#[inline]
+fn speculatability(ir: &Ir, op: Operation) -> Speculatability {
+    let spec = op.spec(ir);
+    if let Some(defined) = spec.and_then(|spec| spec.speculatability) {
+        return defined;
+    }
+    if spec.is_some_and(|spec| !is_well_formed(ir, op, spec)) {
+        return Speculatability::NotSpeculatable;
+    }
+    match op.interface::<dyn ConditionallySpeculatable>(ir) {
+        Some(handle) => handle.get_speculatability(ir),
+        None => Speculatability::NotSpeculatable,
+    }
+}
+
 impl Operation {
     /// Whether the operation may be executed speculatively: MLIR's `isSpeculatable`.
     #[inline]
     pub fn is_speculatable(self, ir: &Ir) -> bool {
-        // Most operations have no regions: no list is allocated for them.
+        match speculatability(ir, self) {
+            Speculatability::NotSpeculatable => false,
+            Speculatability::Speculatable => true,
+            Speculatability::RecursivelySpeculatable => self.has_only_speculatable(ir),
+        }
+    }
+
+    /// Whether the operations in the regions of this one may be executed speculatively.
+    fn has_only_speculatable(self, ir: &Ir) -> bool {
         let mut pending = Vec::new();
         let mut next = Some(self);
         while let Some(op) = next {
-            let spec = op.spec(ir);
-            let defined = spec.and_then(|spec| spec.speculatability);
-            let speculatability = if let Some(defined) = defined {
-                defined
-            } else {
-                if spec.is_some_and(|spec| !is_well_formed(ir, op, spec)) {
-                    return false;
-                }
-                let Some(handle) = op.interface::<dyn ConditionallySpeculatable>(ir) else {
-                    return false;
-                };
-                handle.get_speculatability(ir)
-            };
-            match speculatability {
-                Speculatability::NotSpeculatable => return false,
-                Speculatability::Speculatable => {}
-                Speculatability::RecursivelySpeculatable => {
-                    let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
-                    pending.extend(blocks.flat_map(|block| block.operations(ir)));
+            for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
+                for op in block.operations(ir) {
+                    match speculatability(ir, op) {
+                        Speculatability::NotSpeculatable => return false,
+                        Speculatability::Speculatable => {}
+                        Speculatability::RecursivelySpeculatable => pending.push(op),
+                    }
                 }
             }
             next = pending.pop();

@@ -213,8 +213,14 @@ impl Block {
     }
 
     /// The operations in order.
+    #[inline]
     pub fn operations(self, ir: &Ir) -> impl Iterator<Item = Operation> {
-        std::iter::successors(self.first_op(ir), |op| op.next(ir))
+        let mut next = ir.blocks.get(self).first_op;
+        std::iter::from_fn(move || {
+            let op = ir.ops.link(next)?;
+            next = ir.ops.at(next).next;
+            Some(op)
+        })
     }
 
     /// The last operation, if it is a terminator, or an unregistered operation, which may be one.

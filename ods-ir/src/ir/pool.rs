@@ -169,6 +169,12 @@ impl<T: Clone> Pool<T> {
         }
     }
 
+    /// Returns one element of a list.
+    #[inline]
+    pub(crate) fn item(&self, list: PoolSlice, number: usize) -> Option<&T> {
+        (number < list.len()).then(|| &self.items[list.start as usize + number])
+    }
+
     /// Allocates a list with the elements of another one.
     #[inline]
     pub(crate) fn allocate_copy(&mut self, list: PoolSlice) -> PoolSlice

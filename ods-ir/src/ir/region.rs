@@ -62,14 +62,21 @@ impl Region {
     }
 
     /// Whether the region has exactly one block.
+    #[inline]
     pub fn has_one_block(self, ir: &Ir) -> bool {
         let data = ir.regions.get(self);
         data.first_block != NIL && data.first_block == data.last_block
     }
 
     /// The blocks in order.
+    #[inline]
     pub fn blocks(self, ir: &Ir) -> impl Iterator<Item = Block> + Clone {
-        std::iter::successors(self.entry_block(ir), |block| block.next(ir))
+        let mut next = ir.regions.get(self).first_block;
+        std::iter::from_fn(move || {
+            let block = ir.blocks.link(next)?;
+            next = ir.blocks.at(next).next;
+            Some(block)
+        })
     }
 
     /// Appends a new block with arguments of the given types.
@@ -92,6 +99,7 @@ impl Region {
 
     /// Whether definitions must dominate their uses: not in graph regions, and regions of
     /// unregistered operations count as those.
+    #[inline]
     pub fn has_ssa_dominance(self, ir: &Ir) -> bool {
         !crate::verify::has_graph_region(ir, self)
     }

@@ -9,8 +9,23 @@ use super::{ARGUMENT, Block, Dominance, Ir, OpData, Operation, Region, ValueData
 #[derive(Default)]
 pub(crate) struct UseCheck {
     dominance: Dominance,
+    /// Some uses that are right, by number of the value: often the operations of a block use the
+    /// same values from outside.
+    known: [Far; KNOWN],
     /// The operation of each region, by region index, that the walk is in.
     inside: Vec<Inside>,
+}
+
+/// The number of uses that are remembered.
+const KNOWN: usize = 8;
+
+/// A use of a value of another block, in the isolated operation with a number; there is none with
+/// number 0.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Far {
+    value: u32,
+    block: u32,
+    scope: u32,
 }
 
 /// An operation, and the number of the isolated operation being walked over.
@@ -47,19 +62,39 @@ impl UseCheck {
     #[inline]
     pub(crate) fn are_right(&mut self, ir: &Ir, op: &OpData, scope: u32) -> bool {
         let mut operands = ir.operand_lists.get(op.operands).iter();
-        operands.all(|operand| self.is_right(ir, ir.values.at(operand.index()), op, scope))
+        operands.all(|operand| {
+            let number = operand.index();
+            self.is_right(ir, (number, ir.values.at(number)), op, scope)
+        })
     }
 
-    /// Whether one operand of `op` is certainly defined before it.
+    /// Whether one operand of `op`, the value with that number and data, is certainly defined before
+    /// it.
     #[inline]
     pub(crate) fn is_right(
         &mut self,
         ir: &Ir,
-        operand: &ValueData,
+        (number, operand): (u32, &ValueData),
         op: &OpData,
         scope: u32,
     ) -> bool {
-        ir.is_near(operand, op) || self.is_right_from_afar(ir, operand, op.parent, scope)
+        if ir.is_near(operand, op) {
+            return true;
+        }
+        let use_ = Far {
+            value: number,
+            block: op.parent,
+            scope,
+        };
+        let place = number as usize % KNOWN;
+        if self.known[place] == use_ {
+            return true;
+        }
+        let is_right = self.is_right_from_afar(ir, operand, op.parent, scope);
+        if is_right {
+            self.known[place] = use_;
+        }
+        is_right
     }
 
     /// Whether a value that is used in `block`, and not [near](Ir::is_near), is certainly defined

@@ -1,8 +1,8 @@
 //! Walks over an operation and all operations nested in it.
 //!
-//! **Invariant:** no recursion: nesting costs heap, not stack.
+//! **Invariant:** no recursion, and no list of what is around: links lead back. Nesting costs nothing.
 
-use super::{Block, Ir, Operation, Region};
+use super::{EntityId as _, Ir, NIL, NestedNumber, OpData, Operation};
 
 /// Whether an operation is visited before or after its nested operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,61 +26,49 @@ pub enum WalkResult {
     Interrupt,
 }
 
-/// The remaining operations of one parent.
-struct Frame {
-    op: Operation,
-    region: usize,
-    block: Option<Block>,
-    next: Option<Operation>,
-}
+impl Ir {
+    /// Returns the first operation in the regions of `op` from region `number` on, or [`NIL`].
+    #[inline]
+    fn first_in_regions(&self, op: &OpData, mut number: usize) -> u32 {
+        let regions = self.nested_of(op).regions;
+        while let Some(region) = self.region_lists.item(regions, number) {
+            let first = self.first_in_blocks(self.regions.at(region.index()).first_block);
+            if first != NIL {
+                return first;
+            }
+            number += 1;
+        }
+        NIL
+    }
 
-impl Frame {
-    fn enter(ir: &Ir, op: Operation) -> Self {
-        let mut frame = Self {
-            op,
-            region: 0,
-            block: None,
-            next: None,
+    /// Returns the first operation in `block` and the blocks after it, or [`NIL`].
+    #[inline]
+    fn first_in_blocks(&self, mut block: u32) -> u32 {
+        while block != NIL {
+            let data = self.blocks.at(block);
+            if data.first_op != NIL {
+                return data.first_op;
+            }
+            block = data.next;
+        }
+        NIL
+    }
+
+    /// Returns the first operation in the regions of `op` after `region`, or [`NIL`].
+    #[inline]
+    fn first_after_region(&self, op: &OpData, region: u32) -> u32 {
+        let regions = self.nested_of(op).regions;
+        if regions.len() == 1 {
+            return NIL;
+        }
+        let all = self.region_lists.get(regions);
+        // Regions that were created together have neighbouring numbers.
+        let guess = region.wrapping_sub(all[0].index()) as usize;
+        let number = match all.get(guess) {
+            Some(found) if found.index() == region => Some(guess),
+            _ => all.iter().position(|found| found.index() == region),
         };
-        frame.start_region(ir);
-        frame
-    }
-
-    /// Moves to the first operation of the current region, or of a later one.
-    fn start_region(&mut self, ir: &Ir) {
-        while let Some(region) = self.op.regions(ir).get(self.region) {
-            self.block = Region::entry_block(*region, ir);
-            if self.start_block(ir) {
-                return;
-            }
-            self.region += 1;
-        }
-    }
-
-    /// Moves to the first operation of the current block, or of a later one of the region.
-    fn start_block(&mut self, ir: &Ir) -> bool {
-        while let Some(block) = self.block {
-            self.next = block.first_op(ir);
-            if self.next.is_some() {
-                return true;
-            }
-            self.block = block.next(ir);
-        }
-        false
-    }
-
-    /// Returns the next nested operation.
-    fn advance(&mut self, ir: &Ir) -> Option<Operation> {
-        let op = self.next?;
-        self.next = op.next(ir);
-        if self.next.is_none() {
-            self.block = self.block.and_then(|block| block.next(ir));
-            if !self.start_block(ir) {
-                self.region += 1;
-                self.start_region(ir);
-            }
-        }
-        Some(op)
+        self.first_in_regions(op, number.map_or(all.len(), |number| number + 1))
     }
 }
 
@@ -107,34 +95,67 @@ impl Operation {
         self,
         ir: &Ir,
         order: WalkOrder,
+        visit: impl FnMut(Operation) -> WalkResult,
+    ) -> WalkResult {
+        self.walk_among(ir, order, |_| true, visit)
+    }
+
+    /// Visits this operation and all operations nested in it, except for those without regions and
+    /// successors, in post order.
+    #[doc(hidden)]
+    pub fn walk_around(self, ir: &Ir, mut visit: impl FnMut(Operation)) {
+        let has_nested = |op: &OpData| op.nested != NestedNumber::NONE;
+        self.walk_among(ir, WalkOrder::PostOrder, has_nested, |op| {
+            visit(op);
+            WalkResult::Advance
+        });
+    }
+
+    /// As [`walk_with`](Self::walk_with), but visits only operations that `accepts` accepts, at any
+    /// depth.
+    #[inline]
+    fn walk_among(
+        self,
+        ir: &Ir,
+        order: WalkOrder,
+        accepts: impl Fn(&OpData) -> bool,
         mut visit: impl FnMut(Operation) -> WalkResult,
     ) -> WalkResult {
-        ir.ops.get(self);
+        let (mut at, mut data) = (self.index(), ir.ops.get(self));
         let pre = order == WalkOrder::PreOrder;
-        let mut stack: Vec<Frame> = Vec::new();
-        let mut entered = Some(self);
         loop {
-            let mut left = None;
-            if let Some(op) = entered {
-                let result = if pre { visit(op) } else { WalkResult::Advance };
-                match result {
-                    WalkResult::Interrupt => return WalkResult::Interrupt,
-                    WalkResult::Skip => {}
-                    WalkResult::Advance if op.regions(ir).is_empty() => left = Some(op),
-                    WalkResult::Advance => stack.push(Frame::enter(ir, op)),
-                }
+            let result = if pre && accepts(data) {
+                visit(ir.ops.id(at))
             } else {
-                left = stack.pop().map(|frame| frame.op);
-            }
-            if let (Some(op), false) = (left, pre)
-                && visit(op) == WalkResult::Interrupt
-            {
+                WalkResult::Advance
+            };
+            if result == WalkResult::Interrupt {
                 return WalkResult::Interrupt;
             }
-            let Some(frame) = stack.last_mut() else {
-                return WalkResult::Advance;
-            };
-            entered = frame.advance(ir);
+            let mut next = NIL;
+            if result == WalkResult::Advance && data.nested != NestedNumber::NONE {
+                next = ir.first_in_regions(data, 0);
+            }
+            while next == NIL {
+                // Everything in this operation was visited.
+                if !pre && accepts(data) && visit(ir.ops.id(at)) == WalkResult::Interrupt {
+                    return WalkResult::Interrupt;
+                }
+                if at == self.index() {
+                    return WalkResult::Advance;
+                }
+                next = data.next;
+                if next == NIL {
+                    let block = ir.blocks.at(data.parent);
+                    next = ir.first_in_blocks(block.next);
+                    if next == NIL {
+                        at = ir.regions.at(block.parent).parent;
+                        data = ir.ops.at(at);
+                        next = ir.first_after_region(data, block.parent);
+                    }
+                }
+            }
+            (at, data) = (next, ir.ops.at(next));
         }
     }
 

@@ -36,6 +36,11 @@ fn missing(op: Operation, ir: &Ir, what: &str, name: &str) -> ! {
     )
 }
 
+#[cold]
+fn missing_region(op: Operation, ir: &Ir, number: usize) -> ! {
+    missing(op, ir, "region", spec(op, ir).regions[number].name)
+}
+
 fn operand_range(op: Operation, ir: &Ir, group: usize) -> Range<usize> {
     spec(op, ir).operand_range(group, op.operands(ir).len(), |slot| op.slot(ir, slot))
 }
@@ -43,11 +48,17 @@ fn operand_range(op: Operation, ir: &Ir, group: usize) -> Range<usize> {
 /// The value of a single operand.
 pub fn operand(op: Operation, ir: &Ir, group: usize) -> Value {
     let data = ir.ops.get(op);
-    if spec_of(op, ir, data).is_leading_operand(group)
-        && let Some(value) = ir.operand_lists.get(data.operands).get(group)
+    if group < spec_of(op, ir, data).leading_operands
+        && let Some(value) = ir.operand_lists.item(data.operands, group)
     {
         return *value;
     }
+    first_operand(op, ir, group)
+}
+
+/// The first value of operand group `group`.
+#[inline(never)]
+fn first_operand(op: Operation, ir: &Ir, group: usize) -> Value {
     match operands(op, ir, group) {
         [value, ..] => *value,
         [] => missing(op, ir, "operand", spec(op, ir).operands[group].name),
@@ -99,11 +110,17 @@ pub fn operand_groups_of<'a, V>(
 /// The value of a single result.
 pub fn result(op: Operation, ir: &Ir, group: usize) -> Value {
     let data = ir.ops.get(op);
-    if spec_of(op, ir, data).is_leading_result(group)
-        && let Some(value) = ir.value_lists.get(data.results).get(group)
+    if group < spec_of(op, ir, data).leading_results
+        && let Some(value) = ir.value_lists.item(data.results, group)
     {
         return *value;
     }
+    first_result(op, ir, group)
+}
+
+/// The first value of result group `group`.
+#[inline(never)]
+fn first_result(op: Operation, ir: &Ir, group: usize) -> Value {
     match results(op, ir, group) {
         [value, ..] => *value,
         [] => missing(op, ir, "result", spec(op, ir).results[group].name),
@@ -129,9 +146,10 @@ pub fn optional_result(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
 /// Region `number`.
 #[inline]
 pub fn region(op: Operation, ir: &Ir, number: usize) -> Region {
-    match op.regions(ir).get(number) {
+    let regions = ir.nested_of(ir.ops.get(op)).regions;
+    match ir.region_lists.item(regions, number) {
         Some(region) => *region,
-        None => missing(op, ir, "region", spec(op, ir).regions[number].name),
+        None => missing_region(op, ir, number),
     }
 }
 

@@ -43,6 +43,7 @@ macro_rules! part_constraint {
             }
 
             /// Whether `part` satisfies the constraint.
+            #[inline]
             pub fn accepts(&self, part: $part, ir: &Ir) -> bool {
                 self.test.is_none_or(|test| test(part, ir))
             }

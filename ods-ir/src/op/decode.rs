@@ -7,7 +7,7 @@ use super::decode_format::decode_format;
 use super::info::{Ref, Refs};
 use super::spec::{
     OpPredicate, OpSpec, Presence, PropertySpec, RegionSpec, ResultInference, Segments, SlotSpec,
-    SuccessorSpec, Transform, TypeSource, ValueSpec, expect_ref, variable_groups,
+    SuccessorSpec, Transform, TypeSource, ValueSpec, expect_ref, leading_groups, variable_groups,
 };
 use super::{AttrClass, AttrConstraint};
 use crate::interfaces::{
@@ -320,8 +320,6 @@ impl Decoder {
         let interfaces = self.interfaces.into_iter().chain(defined_interfaces(spec));
         spec.interfaces = InterfaceTable::new(interfaces.map(|entry| (entry.key(), entry)));
         spec.number = DefinitionNumber::next();
-        let is_leading = |group: &usize| spec.is_leading_operand(*group);
-        spec.leading_operands = (0..spec.operands.len()).take_while(is_leading).count();
         spec.speculatability = defined_speculatability(spec);
         spec.is_pure = spec.speculatability == Some(Speculatability::Speculatable)
             && spec.effects.is_some_and(<[EffectSpec]>::is_empty)
@@ -343,6 +341,8 @@ impl Decoder {
             && spec.regions.is_empty()
             && !spec.results.is_empty()
             && !spec.is_terminator;
+        spec.leading_operands = leading_groups(&spec.operands, spec.operand_segments);
+        spec.leading_results = leading_groups(&spec.results, spec.result_segments);
         spec.is_isolated = has(&traits::IS_ISOLATED_FROM_ABOVE);
         spec.is_symbol_table = has(&traits::SYMBOL_TABLE);
         spec.has_graph_regions = has(&traits::HAS_ONLY_GRAPH_REGION);

@@ -236,6 +236,10 @@ pub struct OpSpec {
     pub operand_segments: Segments,
     /// The source of the sizes of result groups.
     pub result_segments: Segments,
+    /// The number of operand groups at the start that are the operand with their number.
+    pub(crate) leading_operands: usize,
+    /// The number of result groups at the start that are the result with their number.
+    pub(crate) leading_results: usize,
     /// Traits in declaration order.
     pub traits: Vec<&'static TraitInfo>,
     /// The traits of this crate, one bit each.
@@ -315,8 +319,6 @@ pub struct OpSpec {
     /// Result types are inferred from the first operand because of the trait
     /// `SameOperandsAndResultType`, which itself only requires compatible types.
     pub(crate) infers_first_operand: bool,
-    /// How many operand groups at the front are the operands with their numbers.
-    pub(crate) leading_operands: usize,
     /// The facts that the verifier needs for every operation.
     pub(crate) checks: crate::verify::Checks,
 }
@@ -408,25 +410,12 @@ macro_rules! group_ranges {
     };
 }
 
-/// Whether group `group` is the value with its number: a single value, before which there are only
-/// such groups.
-#[inline]
-fn is_leading(groups: &[ValueSpec], segments: Segments, group: usize) -> bool {
-    let this = &groups[group];
-    this.variable_before == 0 && !this.arity.is_variable() && !matches!(segments, Segments::Slot(_))
-}
-
-impl OpSpec {
-    /// Whether operand group `group` is the operand with its number.
-    #[inline]
-    pub(crate) fn is_leading_operand(&self, group: usize) -> bool {
-        is_leading(&self.operands, self.operand_segments, group)
-    }
-
-    /// Whether result group `group` is the result with its number.
-    #[inline]
-    pub(crate) fn is_leading_result(&self, group: usize) -> bool {
-        is_leading(&self.results, self.result_segments, group)
+/// The number of groups at the start that are the value with their number: single values.
+pub(super) fn leading_groups(groups: &[ValueSpec], segments: Segments) -> usize {
+    let single = groups.iter().take_while(|group| !group.arity.is_variable());
+    match segments {
+        Segments::Slot(_) => 0,
+        Segments::Single | Segments::Same => single.count(),
     }
 }
 
@@ -446,6 +435,11 @@ fn group_range(
         return sized_range(group, total, sizes);
     }
     let this = &groups[group];
+    if let [only] = groups
+        && only.arity.is_variable()
+    {
+        return 0..total;
+    }
     let (before, is_variable) = (this.variable_before, this.arity.is_variable());
     // Most groups are a single value before all variable groups.
     let (start, len) = if before == 0 && !is_variable {

@@ -17,9 +17,10 @@ pub use uses::{
 };
 
 use crate::attributes::{Attribute, Name, SymbolRefAttr};
-use crate::interfaces::{FunctionOpInterface, Visibility};
+use crate::interfaces::{FunctionOpInterface, SymbolUserOpInterface, Visibility};
 use crate::ir::{Ir, Operation};
-use crate::op::OpInfo;
+use crate::op::spec::OpSpec;
+use std::any::TypeId;
 
 /// What the lookup of a symbol takes: the forms in which accessors give references.
 ///
@@ -191,9 +192,20 @@ pub fn unique_name(name: &str, counter: &mut usize, is_taken: impl Fn(&str) -> b
 }
 
 impl Ir {
-    /// Whether any operation may have to verify symbol references.
-    pub(crate) fn has_symbol_users(&self) -> bool {
-        let infos = self.names.entries.iter().filter_map(|entry| entry.info);
-        self.registry().has_models() || infos.map(OpInfo::spec).any(|spec| spec.is_symbol_user)
+    /// By number of the name, whether operations may have to verify symbol references; `None` if no
+    /// operation has to.
+    pub(crate) fn symbol_users(&self) -> Option<Vec<bool>> {
+        let key = TypeId::of::<dyn SymbolUserOpInterface>();
+        let is_attached = self.registry().models.has(key);
+        let may_be_user = |spec: &OpSpec| spec.is_symbol_user || spec.has_interface_fallback;
+        let specs = || self.names.entries.iter().map(|entry| entry.spec);
+        if !is_attached && !specs().flatten().any(may_be_user) {
+            return None;
+        }
+        Some(
+            specs()
+                .map(|spec| is_attached || spec.is_none_or(may_be_user))
+                .collect(),
+        )
     }
 }

@@ -304,16 +304,12 @@ impl TraitInfo {
         !matches!(self.verifier, Verifier::None)
     }
 
-    /// Whether the trait checks nested operations.
-    pub(crate) fn looks_into_regions(&self) -> bool {
-        self.phase == Phase::Region && self.has_verifier() || self.region_verifier.is_some()
-    }
-
     /// Runs the verifier.
     ///
     /// # Errors
     ///
     /// If the operation violates the trait.
+    #[inline]
     pub fn verify(&self, op: Operation, ir: &Ir) -> VerifyResult {
         match self.verifier {
             Verifier::None => Ok(()),
@@ -322,12 +318,15 @@ impl TraitInfo {
         }
     }
 
-    /// Runs the verifiers that check nested operations.
-    pub(crate) fn verify_regions(&self, op: Operation, ir: &Ir) -> VerifyResult {
-        if self.phase == Phase::Region {
-            self.verify(op, ir)?;
-        }
-        self.region_verifier.map_or(Ok(()), |verify| verify(op, ir))
+    /// The verifiers that check nested operations.
+    pub(crate) fn region_verifiers(
+        &self,
+    ) -> impl Iterator<Item = fn(Operation, &Ir) -> VerifyResult> {
+        let own = match self.verifier {
+            Verifier::Function(verify) if self.phase == Phase::Region => Some(verify),
+            _ => None,
+        };
+        own.into_iter().chain(self.region_verifier)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Facts;
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Block, Ir, NestedNumber, OpData, Operation};
+use crate::ir::{Block, Ir, NIL, NestedNumber, Operation};
 use crate::op::VerifyResult;
 
 /// Whether a block may end without a terminator.
@@ -32,33 +32,52 @@ pub(super) fn enter_empty_block(ir: &Ir, block: Block) -> VerifyResult {
 }
 
 /// Checks that, of the operations from `first` on, only the last one has successors.
-pub(super) fn check_successors(ir: &Ir, first: Operation) -> VerifyResult {
-    let branches = |op: &OpData, is_last: bool| {
-        op.nested != NestedNumber::NONE && !is_last && !ir.nested_of(op).successors.is_empty()
-    };
-    match ir.find_in_block(first, branches) {
-        Some(op) => Err(Diagnostic::error(
-            op.location(ir),
-            "operation with block successors must terminate its parent block",
-        )),
-        None => Ok(()),
+#[inline]
+pub(super) fn check_successors(ir: &Ir, first: u32) -> VerifyResult {
+    let mut op = ir.ops.at(first);
+    while op.next != NIL {
+        if op.nested != NestedNumber::NONE && !ir.nested_of(op).successors.is_empty() {
+            let message = "operation with block successors must terminate its parent block";
+            return Err(Diagnostic::error(op.location, message));
+        }
+        op = ir.ops.at(op.next);
     }
+    Ok(())
 }
 
-pub(super) fn exit_block(facts: &Facts<'_>, block: Block) -> VerifyResult {
+/// Checks the end of a block.
+#[inline]
+pub(super) fn exit_block(facts: &Facts<'_>, block: u32) -> VerifyResult {
     let ir = facts.ir;
-    let Some(last) = block.last_op(ir) else {
+    let last = ir.blocks.at(block).last_op;
+    if last == NIL {
         return Ok(());
-    };
-    let successors = last.successors(ir);
-    let is_elsewhere = |successor: &Block| successor.parent_region(ir) != block.parent_region(ir);
-    if successors.iter().any(is_elsewhere) {
+    }
+    let data = ir.ops.at(last);
+    let branches_inside =
+        data.nested == NestedNumber::NONE || ir.branches_inside_region(data, ir.nested_of(data));
+    if branches_inside && ir.spec_of(data).is_none_or(|spec| spec.is_terminator) {
+        return Ok(());
+    }
+    ends_otherwise(facts, ir.blocks.id(block), ir.ops.id(last), branches_inside)
+}
+
+/// Checks the end of a block that branches elsewhere, or has no terminator.
+#[cold]
+fn ends_otherwise(
+    facts: &Facts<'_>,
+    block: Block,
+    last: Operation,
+    branches_inside: bool,
+) -> VerifyResult {
+    let ir = facts.ir;
+    if !branches_inside {
         return Err(last.emit_error(ir, "branching to block of a different region"));
     }
-    if last.spec(ir).is_none_or(|spec| spec.is_terminator) || may_lack_terminator(ir, block) {
+    if may_lack_terminator(ir, block) {
         return Ok(());
     }
-    let shown = (facts.text)(last, ir, facts.debug_info);
+    let shown = (facts.text)(last, ir, facts.options.debug_info);
     // An operation printed on several lines begins on a new line.
     let gap = if shown.contains('\n') { "\n" } else { "" };
     let message = format!("block with no terminator, has {gap}{shown}");

@@ -6,7 +6,9 @@ use super::{OfKind as _, plain};
 use crate::attributes::Attribute;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Block, Ir, OpData, Operation, Value};
-use crate::op::spec::{Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, variable_groups};
+use crate::op::spec::{
+    Arity, OpPredicate, OpSpec, Presence, RegionSpec, Segments, ValueSpec, variable_groups,
+};
 use crate::op::{Property, VerifyResult};
 use crate::traits::TraitInfo;
 use std::fmt::Display;
@@ -41,9 +43,12 @@ fn beyond_types(ir: &Ir, op: Operation, data: &OpData, spec: &OpSpec) -> VerifyR
         region_count(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
         successor_count(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
+    if is_in_place && checks.has_only_own_verifier {
+        return own_verifier(ir, op, spec);
+    }
     traits(ir, op, structural)?;
     predicates(ir, op, &checks.predicates_beyond_types).of_kind(DiagnosticKind::Constraint)?;
-    if checks.tests_regions {
+    if checks.tests_regions && !plain::accepts_regions(ir, data, spec) {
         regions(ir, op, spec).of_kind(DiagnosticKind::Constraint)?;
     }
     if !is_in_place {
@@ -87,10 +92,14 @@ fn own_verifier(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
 /// results, regions and successors, and all required attributes and properties.
 /// Hand-written code of the op relies on this, so it does not run on other operations,
 /// verified or not.
+#[inline]
 pub(crate) fn is_well_formed(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
-    if plain::is_simple_and_well_formed(ir, op, spec) {
-        return true;
-    }
+    plain::is_simple_and_well_formed(ir, op, spec) || has_all_parts(ir, op, spec)
+}
+
+/// As [`is_well_formed`], for any definition.
+#[inline(never)]
+fn has_all_parts(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
     counts(ir, op, spec).is_ok()
         && segments(ir, op, spec).is_ok()
         && attributes(ir, op, spec).is_ok()
@@ -364,6 +373,7 @@ fn values<'ir>(
     Ok(())
 }
 
+#[inline]
 fn regions(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     for (number, region) in op.regions(ir).iter().enumerate() {
         // Regions beyond the declared ones belong to the variadic last one.
@@ -371,16 +381,21 @@ fn regions(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
             break;
         };
         if !declared.constraint.accepts(*region, ir) {
-            let name = match declared.name {
-                "" => String::new(),
-                name => format!(" ('{name}')"),
-            };
-            let summary = declared.constraint.summary_for(*region, ir);
-            let message = format!("region #{number}{name} failed to verify constraint: {summary}");
-            return fail(ir, op, message);
+            return rejected_region(ir, op, number, declared);
         }
     }
     Ok(())
+}
+
+#[cold]
+fn rejected_region(ir: &Ir, op: Operation, number: usize, declared: &RegionSpec) -> VerifyResult {
+    let name = match declared.name {
+        "" => String::new(),
+        name => format!(" ('{name}')"),
+    };
+    let summary = declared.constraint.summary_for(op.regions(ir)[number], ir);
+    let message = format!("region #{number}{name} failed to verify constraint: {summary}");
+    fail(ir, op, message)
 }
 
 fn successors(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {

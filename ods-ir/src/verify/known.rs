@@ -48,9 +48,15 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// Whether an equal operation was verified before; calls `see` with each operand.
+    /// Whether an equal operation was verified before; calls `see` with each operand, its number
+    /// and its data.
     #[inline]
-    pub(super) fn contains(&self, ir: &Ir, op: &OpData, mut see: impl FnMut(&ValueData)) -> bool {
+    pub(super) fn contains(
+        &self,
+        ir: &Ir,
+        op: &OpData,
+        mut see: impl FnMut(u32, &ValueData),
+    ) -> bool {
         let operands = ir.operand_lists.get(op.operands);
         let results = ir.value_lists.get(op.results);
         let known = match self.entries.get(self.place(ir, op, operands, results)) {
@@ -61,7 +67,7 @@ impl Known {
         let mut types = known.unwrap_or_default().iter();
         for operand in operands {
             let value = ir.values.at(operand.index());
-            see(value);
+            see(operand.index(), value);
             is_like &= types.next() == Some(&value.ty);
         }
         for result in results {

@@ -20,18 +20,18 @@ mod invariants;
 mod known;
 mod plain;
 mod region_invariants;
+mod unregistered;
 
 use crate::accessors::option_setters;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
-use crate::ir::{
-    Block, EntityId as _, Ir, NIL, NestedNumber, OpData, Operation, OperationName, Region, UseCheck,
-};
+use crate::ir::{EntityId, Ir, NIL, NestedNumber, OpData, Operation, Region, UseCheck};
 use crate::op::VerifyResult;
 use crate::op::spec::OpSpec;
 pub(crate) use invariants::{is_well_formed, wrong_attribute, wrong_segments};
 pub(crate) use plain::Checks;
 pub(crate) use region_invariants::{isolated_from_above, symbol_table};
 use std::cell::RefCell;
+use std::sync::OnceLock;
 
 /// Options of verification.
 ///
@@ -93,8 +93,8 @@ pub fn verify_with(
     let facts = Facts {
         ir,
         verifies_attributes: ir.registry().verifies_attributes(),
-        accepted: accepted_names(ir, options),
-        debug_info: options.debug_info,
+        options,
+        accepted: OnceLock::new(),
         text,
     };
     let mut verifier = Verifier::new(&facts);
@@ -129,22 +129,31 @@ struct Facts<'ir> {
     /// Whether a dialect verifies discardable attributes.
     verifies_attributes: bool,
     /// By number of the name: whether an operation without a definition may have it.
-    accepted: Vec<bool>,
-    /// Whether operations in messages have locations.
-    debug_info: bool,
+    accepted: OnceLock<Vec<bool>>,
+    options: VerifyOptions,
     /// How operations are printed in messages.
     text: OpText,
+}
+
+impl Facts<'_> {
+    /// By number of the name: whether an operation without a definition may have it. Found out when
+    /// the first one is verified.
+    fn accepted(&self) -> &[bool] {
+        let names = || unregistered::accepted_names(self.ir, self.options);
+        self.accepted.get_or_init(names)
+    }
 }
 
 /// A pending step; the last one runs first.
 #[derive(Clone, Copy)]
 enum Task {
-    /// Checks an operation with everything nested in it.
-    EnterOp(Operation),
-    EnterBlock(Block),
+    /// Checks an isolated operation with everything nested in it.
+    EnterScope(Operation),
+    EnterBlock(u32),
     /// Checks the rest of a block from this operation on.
-    Rest(Operation),
-    ExitBlock(Block),
+    Rest(u32),
+    /// Everything in the block is checked.
+    ExitBlock(u32),
     /// Checks the isolated operations directly inside: those added to their list since it
     /// had this length.
     ExitOp(Operation, usize),
@@ -238,25 +247,12 @@ impl<'a> Verifier<'a> {
 
     fn open_scope(&mut self, op: Operation) {
         self.tasks.push(Task::CloseScope(op));
-        self.tasks.push(Task::EnterOp(op));
+        self.tasks.push(Task::EnterScope(op));
     }
 
     fn run(&mut self) {
         let _under_way = UnderWay::begin(self.facts.ir);
         while let Some(task) = self.tasks.pop() {
-            // A scope starts when its first task is reached.
-            if let Task::EnterOp(op) = task
-                && matches!(self.tasks.last(), Some(Task::CloseScope(closing)) if *closing == op)
-            {
-                self.scope_count += 1;
-                self.scopes.push(Scope {
-                    base: self.tasks.len() - 1,
-                    isolated_base: self.isolated.len(),
-                    failed: false,
-                    uses_are_right: true,
-                    number: self.scope_count,
-                });
-            }
             if let Err(error) = self.step(task) {
                 self.errors.push(error);
                 self.fail();
@@ -278,43 +274,43 @@ impl<'a> Verifier<'a> {
     fn step(&mut self, task: Task) -> VerifyResult {
         let ir = self.facts.ir;
         match task {
-            Task::EnterOp(op) => {
-                self.enter_op(op)?;
+            Task::EnterScope(op) => {
+                self.scope_count += 1;
+                self.scopes.push(Scope {
+                    base: self.tasks.len() - 1,
+                    isolated_base: self.isolated.len(),
+                    failed: false,
+                    uses_are_right: true,
+                    number: self.scope_count,
+                });
                 let data = ir.ops.get(op);
-                let nested = ir.nested_of(data);
-                if nested.regions.is_empty() {
-                    return self.finish_op(op);
-                }
-                if let Some(scope) = self.scopes.last()
-                    && self.tasks.len() != scope.base + 1
-                {
-                    self.uses.enter(ir, op, data, scope.number);
-                }
-                self.tasks.push(Task::ExitOp(op, self.isolated.len()));
-                // Pushed in reverse, so that the first block is checked first.
-                for region in ir.regions_of(nested).rev() {
-                    let mut at = region.last_block;
-                    while at != NIL {
-                        self.tasks.push(Task::EnterBlock(ir.blocks.id(at)));
-                        at = ir.blocks.at(at).prev;
-                    }
-                }
+                let is_like = self.known.contains(ir, data, |_, _| ());
+                return self.enter_op(op, data, is_like);
             }
             Task::EnterBlock(block) => {
-                let Some(first) = block.first_op(ir) else {
-                    return blocks::enter_empty_block(ir, block).of_kind(DiagnosticKind::Structure);
-                };
-                self.tasks.push(Task::ExitBlock(block));
-                if let Some(rest) = self.skip_accepted(first) {
-                    blocks::check_successors(ir, rest).of_kind(DiagnosticKind::Structure)?;
-                    return self.verify_rest(rest);
+                let first = ir.blocks.at(block).first_op;
+                if first == NIL {
+                    let entered = blocks::enter_empty_block(ir, ir.blocks.id(block));
+                    return entered.of_kind(DiagnosticKind::Structure);
                 }
+                let is_registered = ir.spec_of(ir.ops.at(first)).is_some();
+                let rest = if is_registered {
+                    Some(first)
+                } else {
+                    self.skip_accepted(ir.ops.id(first)).map(EntityId::index)
+                };
+                if let Some(rest) = rest {
+                    blocks::check_successors(ir, rest).of_kind(DiagnosticKind::Structure)?;
+                    return self.verify_rest(block, rest);
+                }
+                return self.exit_block(block);
             }
-            Task::Rest(op) => return self.verify_rest(op),
-            Task::ExitBlock(block) => {
-                blocks::exit_block(self.facts, block).of_kind(DiagnosticKind::Structure)?;
-            }
+            Task::Rest(op) => return self.verify_rest(ir.ops.at(op).parent, op),
+            Task::ExitBlock(block) => return self.exit_block(block),
             Task::ExitOp(op, first) => {
+                if self.isolated.len() == first {
+                    return self.leave_op(op);
+                }
                 self.tasks.push(Task::FinishOp(op));
                 #[cfg(feature = "rayon")]
                 if self.levels > 0 {
@@ -328,14 +324,7 @@ impl<'a> Verifier<'a> {
                     self.open_scope(nested);
                 }
             }
-            Task::FinishOp(op) => {
-                if self.scopes.last().is_some_and(|scope| scope.failed) {
-                    self.fail();
-                    return Ok(());
-                }
-                self.uses.leave(ir, ir.ops.get(op));
-                self.finish_op(op)?;
-            }
+            Task::FinishOp(op) => return self.leave_op(op),
             Task::CloseScope(op) => {
                 let failed = match self.scopes.pop() {
                     Some(scope) if scope.failed => true,
@@ -382,12 +371,12 @@ impl<'a> Verifier<'a> {
         let Facts {
             ir,
             verifies_attributes,
-            ref accepted,
             ..
         } = *self.facts;
         if verifies_attributes {
             return Some(first);
         }
+        let accepted = self.facts.accepted();
         let mut scope = self.scopes.last_mut();
         let uses = &mut self.uses;
         ir.find_in_block(first, |op, is_last| {
@@ -403,36 +392,38 @@ impl<'a> Verifier<'a> {
         })
     }
 
-    /// Checks the operations of a block from `first` on, up to one with regions, which
-    /// becomes a task together with the rest of the block.
-    fn verify_rest(&mut self, first: Operation) -> VerifyResult {
+    /// Checks the operations of `block` from `first` on, up to one with regions, which is entered;
+    /// the rest of the block becomes a task.
+    fn verify_rest(&mut self, block: u32, first: u32) -> VerifyResult {
         let ir = self.facts.ir;
-        let mut next = first.index();
+        let mut next = first;
         let scope = self.scopes.last();
         let scope = scope.map_or((false, 0), |scope| (scope.uses_are_right, scope.number));
         let (mut uses_are_right, scope) = scope;
         while next != NIL {
             let data = ir.ops.at(next);
             let number = std::mem::replace(&mut next, data.next);
-            let is_like = self.known.contains(ir, data, |operand| {
-                if uses_are_right && !self.uses.is_right(ir, operand, data, scope) {
+            let is_like = self.known.contains(ir, data, |number, operand| {
+                if uses_are_right && !self.uses.is_right(ir, (number, operand), data, scope) {
                     uses_are_right = false;
                     if let Some(scope) = self.scopes.last_mut() {
                         scope.uses_are_right = false;
                     }
                 }
             });
+            let spec = ir.spec_of(data);
             if data.nested != NestedNumber::NONE && !ir.nested_of(data).regions.is_empty() {
                 let op = ir.ops.id(number);
-                if is_isolated(ir, op) {
+                if spec.is_some_and(|spec| spec.is_isolated) {
                     self.isolated.push(op);
                     continue;
                 }
-                self.tasks.extend(ir.ops.link(next).map(Task::Rest));
-                self.tasks.push(Task::EnterOp(op));
-                break;
+                self.tasks.push(match next {
+                    NIL => Task::ExitBlock(block),
+                    next => Task::Rest(next),
+                });
+                return self.enter_op(op, data, is_like);
             }
-            let spec = ir.spec_of(data);
             // It equals a verified operation, and no other part needs a check.
             if is_like
                 && data.nested == NestedNumber::NONE
@@ -443,7 +434,11 @@ impl<'a> Verifier<'a> {
             }
             self.verify_leaf(ir.ops.id(number), data, spec, is_like)?;
         }
-        Ok(())
+        self.exit_block(block)
+    }
+
+    fn exit_block(&self, block: u32) -> VerifyResult {
+        blocks::exit_block(self.facts, block).of_kind(DiagnosticKind::Structure)
     }
 
     /// Checks an operation without regions; `is_like` means that an equal one was
@@ -458,8 +453,8 @@ impl<'a> Verifier<'a> {
         self.verify_op(op, data, spec, is_like)?;
         match spec {
             Some(spec) if !spec.checks.looks_at_regions => Ok(()),
-            None if self.facts.accepted[data.name as usize] => Ok(()),
-            _ => self.finish_op(op),
+            None if self.facts.accepted()[data.name as usize] => Ok(()),
+            _ => self.finish_op(op, spec),
         }
     }
 
@@ -486,13 +481,14 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    fn enter_op(&mut self, op: Operation) -> VerifyResult {
+    /// Checks an operation, and adds the tasks for what is in its regions; `is_like` means that an
+    /// equal one was verified.
+    fn enter_op(&mut self, op: Operation, data: &OpData, is_like: bool) -> VerifyResult {
         let ir = self.facts.ir;
-        let data = ir.ops.get(op);
         let spec = ir.spec_of(data);
-        let is_like = self.known.contains(ir, data, |_| ());
         self.verify_op(op, data, spec, is_like)?;
-        for (number, region) in ir.regions_of(ir.nested_of(data)).enumerate() {
+        let nested = ir.nested_of(data);
+        for (number, region) in ir.regions_of(nested).enumerate() {
             if region.first_block == NIL {
                 continue;
             }
@@ -510,38 +506,51 @@ impl<'a> Verifier<'a> {
                 return Err(error.of_kind(DiagnosticKind::Structure));
             }
         }
+        if nested.regions.is_empty() {
+            return self.finish_op(op, spec);
+        }
+        if let Some(scope) = self.scopes.last()
+            && self.tasks.len() != scope.base + 1
+        {
+            self.uses.enter(ir, op, data, scope.number);
+        }
+        self.tasks.push(Task::ExitOp(op, self.isolated.len()));
+        // Pushed in reverse, so that the first block is checked first.
+        for region in ir.regions_of(nested).rev() {
+            let mut at = region.last_block;
+            while at != NIL {
+                self.tasks.push(Task::EnterBlock(at));
+                at = ir.blocks.at(at).prev;
+            }
+        }
         Ok(())
     }
 
-    fn finish_op(&self, op: Operation) -> VerifyResult {
+    /// Checks an operation after what is in its regions.
+    fn leave_op(&mut self, op: Operation) -> VerifyResult {
+        if self.scopes.last().is_some_and(|scope| scope.failed) {
+            self.fail();
+            return Ok(());
+        }
         let ir = self.facts.ir;
-        if let Some(spec) = op.spec(ir) {
+        let data = ir.ops.get(op);
+        self.uses.leave(ir, data);
+        self.finish_op(op, ir.spec_of(data))
+    }
+
+    fn finish_op(&self, op: Operation, spec: Option<&'static OpSpec>) -> VerifyResult {
+        let ir = self.facts.ir;
+        if let Some(spec) = spec {
             if !spec.checks.looks_at_regions {
                 return Ok(());
             }
             let uses_are_right = || self.scopes.last().is_some_and(|scope| scope.uses_are_right);
             return region_invariants::verify(ir, op, spec, uses_are_right);
         }
-        if self.facts.accepted[op.name_number(ir)] {
+        if self.facts.accepted()[op.name_number(ir)] {
             return Ok(());
         }
-        let name = op.name(ir);
-        if let Some(dialect) = ir.registry().dialect(name.dialect())
-            && name.as_str().contains('.')
-        {
-            let (name, dialect) = (name.as_str(), dialect.name());
-            let message = format!(
-                "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
-            );
-            let error = Diagnostic::error(op.location(ir), message);
-            return Err(error.of_kind(DiagnosticKind::UnknownDefinition));
-        }
-        let message = "created with unregistered dialect. If this is intended, please call \
-             allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect \
-             with the MLIR opt tool used";
-        Err(op
-            .emit_error(ir, message)
-            .of_kind(DiagnosticKind::UnknownDialect))
+        Err(unregistered::error(ir, op))
     }
 }
 
@@ -555,27 +564,13 @@ fn note_uses(ir: &Ir, uses: &mut UseCheck, scope: Option<&mut Scope>, op: &OpDat
     }
 }
 
-/// For each name, whether an operation without a definition may have it.
-fn accepted_names(ir: &Ir, options: VerifyOptions) -> Vec<bool> {
-    let is_accepted = |name: OperationName<'_>| {
-        let has_dialect = name.as_str().contains('.');
-        let is_of_known_dialect = has_dialect && ir.registry().dialect(name.dialect()).is_some();
-        let may_be_unknown = if is_of_known_dialect {
-            ir.registry().allows_unknown_operations(name.dialect())
-        } else {
-            options.allow_unregistered_dialects
-        };
-        may_be_unknown && name.info().is_none()
-    };
-    ir.names().map(is_accepted).collect()
-}
-
 fn is_isolated(ir: &Ir, op: Operation) -> bool {
     op.spec(ir).is_some_and(|spec| spec.is_isolated)
 }
 
 /// Whether values of `region` may be used before they are defined: true in graph regions
 /// and in regions of unregistered operations.
+#[inline]
 pub(crate) fn has_graph_region(ir: &Ir, region: Region) -> bool {
     region
         .parent_op(ir)

@@ -3,11 +3,13 @@
 //! `invariants.rs` run and report the error.
 
 use crate::ir::{EMPTY, Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
+use crate::op::VerifyResult;
 use crate::op::spec::{
     OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
 };
 use crate::traits::{
-    INFER_TYPE_OP_INTERFACE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase, SINGLE_BLOCK, TraitInfo,
+    INFER_TYPE_OP_INTERFACE, IS_ISOLATED_FROM_ABOVE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase,
+    SINGLE_BLOCK, TraitInfo,
 };
 
 /// The facts of a definition that the verifier needs for every operation.
@@ -43,17 +45,29 @@ pub(crate) struct Checks {
     /// The traits in `structural` that [`is_in_place`] does not cover.
     pub(super) structural_beyond_place: Vec<&'static TraitInfo>,
     pub(super) native: Vec<&'static TraitInfo>,
-    pub(super) regions: Vec<&'static TraitInfo>,
+    /// The checks of traits that run after the nested operations.
+    pub(super) regions: Vec<RegionCheck>,
     /// The traits in `native` that depend on more than types.
     pub(super) native_beyond_types: Vec<&'static TraitInfo>,
     /// The traits in `native_beyond_types` that [`is_in_place`] does not cover.
     pub(super) native_beyond_place: Vec<&'static TraitInfo>,
     /// The predicates that depend, or may depend, on more than attributes and types.
     pub(super) predicates_beyond_types: Vec<(&'static str, OpPredicate)>,
+    /// Apart from [`is_in_place`], attributes, properties and types, nothing but the op's own
+    /// verifier depends on the operation.
+    pub(super) has_only_own_verifier: bool,
     /// Some check runs after the nested operations.
     pub(super) looks_at_regions: bool,
     /// All checks depend on attributes, properties and types only.
     pub(super) asks_types_only: bool,
+}
+
+/// A check of a trait that runs after the nested operations.
+#[derive(Debug)]
+pub(crate) struct RegionCheck {
+    /// It is that of `IsolatedFromAbove`.
+    pub(super) is_isolation: bool,
+    pub(super) verify: fn(Operation, &Ir) -> VerifyResult,
 }
 
 impl Checks {
@@ -69,9 +83,16 @@ impl Checks {
         let native = in_phase(Phase::Native);
         // The trait checks only the op's own inference function.
         let infers = matches!(spec.inference, ResultInference::Function(_));
-        let regions: Vec<_> = (spec.traits.iter().copied())
-            .filter(|info| info.looks_into_regions())
-            .filter(|info| infers || !std::ptr::eq(*info, &raw const INFER_TYPE_OP_INTERFACE))
+        let is = |info: &TraitInfo, one: &TraitInfo| std::ptr::eq(info, one);
+        let regions: Vec<RegionCheck> = (spec.traits.iter())
+            .filter(|info| infers || !is(info, &INFER_TYPE_OP_INTERFACE))
+            .flat_map(|info| {
+                let verifiers = info.region_verifiers();
+                verifiers.map(|verify| RegionCheck {
+                    is_isolation: is(info, &IS_ISOLATED_FROM_ABOVE),
+                    verify,
+                })
+            })
             .collect();
         let native_beyond_types: Vec<_> = (native.iter().copied())
             .filter(|info| !info.asks_types_only())
@@ -83,6 +104,12 @@ impl Checks {
             let traits = traits.iter().copied();
             traits.filter(|info| !is_answered(*info)).collect()
         };
+        let structural_beyond_place = beyond_place(&structural);
+        let native_beyond_place = beyond_place(&native_beyond_types);
+        let tests_regions = spec
+            .regions
+            .iter()
+            .any(|region| region.constraint.is_tested());
         let has = |one: &TraitInfo| spec.traits.iter().any(|info| std::ptr::eq(*info, one));
         let is_leaf = spec.regions.is_empty() && spec.successors.is_empty();
         let looks_at_regions = !regions.is_empty()
@@ -113,7 +140,11 @@ impl Checks {
             has_plain_nested: !spec.regions.iter().any(|region| region.variadic)
                 && (spec.successors.iter())
                     .all(|successor| !successor.variadic && successor.constraint.is_none()),
-            tests_regions: (spec.regions.iter()).any(|region| region.constraint.is_tested()),
+            tests_regions,
+            has_only_own_verifier: !tests_regions
+                && predicates.is_empty()
+                && structural_beyond_place.is_empty()
+                && native_beyond_place.is_empty(),
             ends_block: has(&IS_TERMINATOR),
             has_single_block: has(&SINGLE_BLOCK),
             has_no_arguments: has(&NO_REGION_ARGUMENTS),
@@ -123,11 +154,11 @@ impl Checks {
                 && native_beyond_types.is_empty()
                 && spec.verify.is_none()
                 && !looks_at_regions,
-            structural_beyond_place: beyond_place(&structural),
+            structural_beyond_place,
             structural,
             native,
             regions,
-            native_beyond_place: beyond_place(&native_beyond_types),
+            native_beyond_place,
             native_beyond_types,
             predicates_beyond_types: predicates,
             looks_at_regions,
@@ -154,6 +185,15 @@ pub(super) fn is_in_place(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
         && ir
             .regions_of(nested)
             .all(|region| has_right_blocks(ir, region, spec))
+}
+
+/// Whether there are as many regions as declared, and they satisfy their constraints.
+#[inline]
+pub(super) fn accepts_regions(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
+    let regions = ir.region_lists.get(ir.nested_of(op).regions);
+    regions.len() == spec.regions.len()
+        && (regions.iter().zip(&spec.regions))
+            .all(|(region, declared)| declared.constraint.accepts(*region, ir))
 }
 
 /// Whether a region satisfies `SingleBlock` and `NoRegionArguments`.

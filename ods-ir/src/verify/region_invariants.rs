@@ -5,11 +5,10 @@
 use super::OfKind as _;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::interfaces::{SymbolUserAttrInterface, SymbolUserOpInterface};
-use crate::ir::{Ir, NIL, Operation, Region, WalkOrder, WalkResult};
+use crate::ir::{Ir, NIL, NestedNumber, Operation, Region, WalkOrder, WalkResult};
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, VerifyResult};
 use crate::symbols::{self, SymbolTable, SymbolTableCollection};
-use crate::traits;
 use ods_lookup::LookupSet;
 
 /// Checks the regions of `op`; `uses_are_right` returns whether it is known that nothing
@@ -23,11 +22,11 @@ pub(super) fn verify(
     if let Some(terminator) = spec.implicit_terminator {
         implicit_terminator(ir, op, terminator()).of_kind(DiagnosticKind::Structure)?;
     }
-    for info in &spec.checks.regions {
-        if std::ptr::eq(*info, &raw const traits::IS_ISOLATED_FROM_ABOVE) && uses_are_right() {
+    for check in &spec.checks.regions {
+        if check.is_isolation && uses_are_right() {
             continue;
         }
-        info.verify_regions(op, ir).of_kind(DiagnosticKind::Trait)?;
+        (check.verify)(op, ir).of_kind(DiagnosticKind::Trait)?;
     }
     let verified = spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir));
     verified.of_kind(DiagnosticKind::Hook)
@@ -139,27 +138,32 @@ pub(crate) fn symbol_table(op: Operation, ir: &Ir) -> VerifyResult {
                 .with_note(first.location(ir), "see existing symbol definition here"));
         }
     }
-    if ir.has_symbol_users() || ir.registry().has_symbol_user_attributes {
-        return symbol_uses(op, ir, table);
+    match ir.symbol_users() {
+        None if !ir.registry().has_symbol_user_attributes => Ok(()),
+        users => symbol_uses(op, ir, table, &users.unwrap_or_default()),
     }
-    Ok(())
 }
 
 /// Verifies the symbol references of the operations in a symbol table, except for those
-/// in nested symbol tables.
-fn symbol_uses(table_op: Operation, ir: &Ir, table: SymbolTable) -> VerifyResult {
+/// in nested symbol tables. `users` has [`Ir::symbol_users`].
+fn symbol_uses(table_op: Operation, ir: &Ir, table: SymbolTable, users: &[bool]) -> VerifyResult {
     let mut tables = SymbolTableCollection::new();
     tables.insert(table);
+    let asks_attributes = ir.registry().has_symbol_user_attributes;
     let mut outcome = Ok(());
     table_op.walk_with(ir, WalkOrder::PreOrder, |op| {
-        if let Some(user) = op.interface::<dyn SymbolUserOpInterface>(ir) {
+        let data = ir.ops.get(op);
+        if users.get(data.name as usize) == Some(&true)
+            && let Some(user) = op.interface::<dyn SymbolUserOpInterface>(ir)
+        {
             outcome = user.verify_symbol_uses(ir, &mut tables);
         }
-        if outcome.is_ok() && ir.registry().has_symbol_user_attributes {
+        if outcome.is_ok() && asks_attributes {
             outcome = attribute_uses(op, ir, &mut tables);
         }
         match outcome {
             Err(_) => WalkResult::Interrupt,
+            Ok(()) if data.nested == NestedNumber::NONE => WalkResult::Advance,
             Ok(()) if op != table_op && symbols::is_table(ir, op) => WalkResult::Skip,
             Ok(()) => WalkResult::Advance,
         }

@@ -19,6 +19,7 @@ use ods_ir::ir::{
 use ods_ir::op::{FoldResult, Folded};
 use ods_lookup::{LookupMap, LookupSet};
 use smallvec::SmallVec;
+use std::cell::RefCell;
 use std::cmp::Reverse;
 
 /// What happened to one operation.
@@ -47,6 +48,11 @@ pub(super) struct Driver<'a> {
     /// How often each pattern was applied to operations of each name in this iteration, while that
     /// is counted. Folding has the number `u32::MAX`.
     applied: Option<Applied>,
+}
+
+thread_local! {
+    /// The memory for the operations of a region, kept for the next one on the same thread.
+    static WALKED: RefCell<Vec<Operation>> = const { RefCell::new(Vec::new()) };
 }
 
 /// By the number of the pattern and of the name: both as text, and how often.
@@ -169,7 +175,7 @@ impl<'a> Driver<'a> {
         } else {
             WalkOrder::PostOrder
         };
-        let mut ops = Vec::new();
+        let mut ops = WALKED.take();
         let has_several = |region: &Region| !region.is_empty(ir) && !region.has_one_block(ir);
         let mut has_several_blocks = has_several(&region);
         for block in region.blocks(ir) {
@@ -231,6 +237,8 @@ impl<'a> Driver<'a> {
         } else if self.config.top_down {
             self.worklist.reverse();
         }
+        ops.clear();
+        WALKED.set(ops);
         has_several_blocks
     }
 

@@ -6,8 +6,8 @@ use std::cell::RefCell;
 /// Operations to look at.
 ///
 /// A table maps the index of an operation to its place in the list. An entry is only valid if the
-/// list has the operation there, so the table is never cleared, and its memory is kept for the next
-/// list on the same thread.
+/// list has the operation there, so the table is never cleared. The memory of both is kept for the
+/// next list on the same thread.
 #[derive(Debug)]
 pub(super) struct Worklist {
     /// `None` where an operation was removed.
@@ -16,15 +16,14 @@ pub(super) struct Worklist {
 }
 
 thread_local! {
-    static SPARE: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
+    static SPARE: RefCell<(Vec<Option<Operation>>, Vec<u32>)> =
+        const { RefCell::new((Vec::new(), Vec::new())) };
 }
 
 impl Worklist {
     pub(super) fn new() -> Self {
-        Self {
-            list: Vec::new(),
-            places: SPARE.take(),
-        }
+        let (list, places) = SPARE.take();
+        Self { list, places }
     }
 
     pub(super) fn clear(&mut self) {
@@ -109,9 +108,12 @@ impl Worklist {
 
 impl Drop for Worklist {
     fn drop(&mut self) {
-        let places = std::mem::take(&mut self.places);
+        self.clear();
+        let Self { list, places } = self;
         // While the thread ends there is nothing to keep.
-        let _ = SPARE.try_with(|spare| *spare.borrow_mut() = places);
+        let _ = SPARE.try_with(|spare| {
+            *spare.borrow_mut() = (std::mem::take(list), std::mem::take(places));
+        });
     }
 }
 

@@ -19,8 +19,8 @@ fn duplicate(types: Option<&Attribute>) -> Option<DeviceType> {
 }
 
 impl LoopLikeOpInterface for LoopOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 }
 

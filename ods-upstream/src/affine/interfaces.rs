@@ -28,8 +28,8 @@ fn constant(map: &AffineMap) -> Option<Vec<FoldResult>> {
 }
 
 impl LoopLikeOpInterface for AffineForOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
@@ -109,7 +109,7 @@ impl RegionBranchOpInterface for AffineIfOp {
 }
 
 impl LoopLikeOpInterface for AffineParallelOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 }

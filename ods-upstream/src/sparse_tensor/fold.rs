@@ -188,8 +188,8 @@ fn remove_unused_coordinates(op: IterateOp, rw: &mut Rewriter<'_>) -> Option<()>
 }
 
 impl LoopLikeOpInterface for IterateOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.region(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        self.operation().regions(ir)
     }
 
     fn get_inits(self, ir: &Ir) -> Range<usize> {

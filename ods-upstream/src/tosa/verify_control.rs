@@ -139,8 +139,9 @@ impl DialectInlinerInterface for Inliner {
 }
 
 impl LoopLikeOpInterface for WhileOp {
-    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
-        vec![self.body_graph(ir)]
+    fn get_loop_regions(self, ir: &Ir) -> &[Region] {
+        // The first region is the condition.
+        self.operation().regions(ir).get(1..).unwrap_or_default()
     }
 }
 

@@ -13,7 +13,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
         "bool", "isDefinedOutsideOfLoop", (ins "::ods_runtime::Value":$value),
         "", "::ods_runtime::interfaces::is_defined_outside($_op, $_ir, value)">,
     InterfaceMethod<"The regions that are executed repeatedly.",
-        "::std::vec::Vec<::ods_runtime::Region>", "getLoopRegions">,
+        "&[::ods_runtime::Region]", "getLoopRegions">,
     InterfaceMethod<"Moves an op in front of the loop.",
         "()", "moveOutOfLoop",
         (ins "&mut ::ods_runtime::Ir":$ir, "::ods_runtime::Operation":$op), "",

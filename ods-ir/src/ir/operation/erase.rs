@@ -118,7 +118,7 @@ impl Ir {
     /// results are not used.
     #[inline]
     fn free_leaf(&mut self, op: Operation, operands: PoolSlice, results: PoolSlice) {
-        self.unlink_from_block(op);
+        self.unlink_from_block(op.index());
         self.operand_lists.release(operands);
         self.free_values(results);
         self.ops.remove_at(op.index());

@@ -37,16 +37,21 @@ impl Ir {
     /// block.
     #[inline]
     pub(super) fn order_between(&mut self, prev: u32, next: u32) -> u64 {
+        let low = self.order_of(prev, 0);
         if next == NIL {
-            let low = self.order_of(prev, 0);
             if low <= u64::MAX - 2 * STRIDE {
                 return low + STRIDE;
+            }
+        } else {
+            let high = self.ops.at(next).order.get();
+            if high - low >= 2 * STEP {
+                return if prev == NIL { high - STEP } else { low + STEP };
             }
         }
         self.crowded_order_between(prev, next)
     }
 
-    /// The slow path of [`Self::order_between`], which reads both operations.
+    /// The slow path of [`Self::order_between`], with any distance between the two.
     #[inline(never)]
     fn crowded_order_between(&mut self, prev: u32, next: u32) -> u64 {
         let step = if next == NIL { STRIDE } else { STEP };
@@ -98,6 +103,7 @@ impl Ir {
         }
     }
 
+    #[inline]
     fn order_of(&self, op: u32, end: u64) -> u64 {
         if op == NIL {
             end

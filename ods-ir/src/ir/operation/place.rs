@@ -94,7 +94,8 @@ impl Operation {
     /// Removes the operation from its block, if it is in one.
     #[inline]
     pub fn detach(self, ir: &mut Ir) {
-        ir.unlink_from_block(self);
+        ir.ops.get(self);
+        ir.unlink_from_block(self.index());
     }
 
     /// Moves the operation before `anchor`.
@@ -110,8 +111,9 @@ impl Operation {
         }
         if ir.ops.get(self).nested == NestedNumber::NONE {
             // It contains no block.
-            self.detach(ir);
-            self.place(ir, block, Some(anchor));
+            ir.unlink_from_block(self.index());
+            ir.link_into_block(self.index(), block.index(), anchor.index());
+            ir.changed(Change::Inserted(self));
         } else {
             self.insert(ir, block, Some(anchor));
         }
@@ -169,23 +171,10 @@ impl Operation {
 
     #[inline]
     fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
-        let (this, parent) = (self.index(), block.index());
+        ir.ops.get(self);
+        ir.blocks.get(block);
         let next = before.map_or(NIL, EntityId::index);
-        let around = ir.blocks.get_mut(block);
-        let prev = if next == NIL {
-            std::mem::replace(&mut around.last_op, this)
-        } else {
-            std::mem::replace(&mut ir.ops.at_mut(next).prev, this)
-        };
-        if prev == NIL {
-            around.first_op = this;
-        } else {
-            ir.ops.at_mut(prev).next = this;
-        }
-        let order = ir.order_between(prev, next);
-        let data = ir.ops.get_mut(self);
-        (data.parent, data.prev, data.next) = (parent, prev, next);
-        data.order = Order::new(order);
+        ir.link_into_block(self.index(), block.index(), next);
         ir.changed(Change::Inserted(self));
     }
 
@@ -263,10 +252,10 @@ impl Operation {
 impl Ir {
     /// Removes an operation from the list of its block, if it is in one.
     #[inline]
-    pub(super) fn unlink_from_block(&mut self, op: Operation) {
+    pub(super) fn unlink_from_block(&mut self, op: u32) {
         let OpData {
             parent, prev, next, ..
-        } = *self.ops.get(op);
+        } = *self.ops.at(op);
         if parent == NIL {
             return;
         }
@@ -280,8 +269,28 @@ impl Ir {
         } else {
             self.ops.at_mut(next).prev = prev;
         }
-        let data = self.ops.at_mut(op.index());
+        let data = self.ops.at_mut(op);
         (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
+    }
+
+    /// Inserts an operation, which is in no block, into the list of block `parent`, before `next`,
+    /// which is in that block, or at the end.
+    #[inline]
+    fn link_into_block(&mut self, op: u32, parent: u32, next: u32) {
+        let prev = if next == NIL {
+            std::mem::replace(&mut self.blocks.at_mut(parent).last_op, op)
+        } else {
+            std::mem::replace(&mut self.ops.at_mut(next).prev, op)
+        };
+        if prev == NIL {
+            self.blocks.at_mut(parent).first_op = op;
+        } else {
+            self.ops.at_mut(prev).next = op;
+        }
+        let order = self.order_between(prev, next);
+        let data = self.ops.at_mut(op);
+        (data.parent, data.prev, data.next) = (parent, prev, next);
+        data.order = Order::new(order);
     }
 }
 
