@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Times passes of ods-opt and mlir-opt on the same modules, in turns.
 
-usage: benches/passes.py [--sizes N,…] [--rounds N]
+usage: benches/passes.py [--sizes N,…] [--rounds N] [--threads]
 
 Each tool runs one pass on one thread and reports its wall time by --mlir-timing; the table has the
 medians, in ns per operation of the input. MLIR 22 has no pass `trivial-dce`: its time is that of
 `transform.apply_dce`, which does the same. ods-opt is built in the release profile; mlir-opt is
 $MLIR_OPT, or mlir-opt-22 of the search path. A row whose outputs differ gets no time.
+
+With --threads, the table is of ods-opt alone: pipelines for functions on one thread and on all, in
+turns, in ms; what is not parsing or printing.
 """
 import json
 import os
@@ -186,9 +189,13 @@ def constant_calls(number):
     return lines + [f"    return %{LENGTH - 4} : i32"]
 
 
+PIPELINE = "pass-pipeline=builtin.module(func.func({}))"
 ROWS = [
     ("sums of constants", constants, "canonicalize", "Canonicalizer"),
     ("sums with zero", zeros, "canonicalize", "Canonicalizer"),
+    ("at random", mixed, PIPELINE.format("canonicalize,cse"), "'func.func' Pipeline"),
+    ("sums of constants", constants, PIPELINE.format("canonicalize,cse"), "'func.func' Pipeline"),
+    ("sums with zero", zeros, PIPELINE.format("canonicalize,cse"), "'func.func' Pipeline"),
     ("at random", mixed, "cse", "CSE"),
     ("sums of constants", constants, "cse", "CSE"),
     ("half of it dead", dead, "cse", "CSE"),
@@ -220,17 +227,46 @@ module attributes {transform.with_named_sequence} {
 MODULES = {calls: with_small_functions, branches: with_choice}
 
 
-def run(tool, option, file):
+THREADED = [
+    ("at random", mixed, "canonicalize,cse"),
+    ("at random", mixed, "canonicalize,cse,sccp,canonicalize,cse"),
+    ("sums of constants", constants, "canonicalize,cse"),
+    ("sums of constants", constants, "canonicalize,cse,sccp,canonicalize,cse"),
+]
+
+
+def run(tool, option, file, *options):
     """The output, and the time of each pass in seconds."""
-    done = subprocess.run([tool, file, option, "--mlir-disable-threading", "--mlir-timing",
+    options = options or ("--mlir-disable-threading",)
+    done = subprocess.run([tool, file, option, *options, "--mlir-timing",
                            "--mlir-output-format=json"], capture_output=True, check=True)
     times = json.loads(done.stderr)
     return done.stdout, {row["name"]: row["wall"]["duration"] for row in times}
 
 
+def threads(tool, sizes, rounds, file):
+    """The table of --threads."""
+    print("| module | operations | passes of `func.func` | one thread | all | |")
+    print("|---|---:|---|---:|---:|---:|")
+    for size in sizes:
+        for name, body, passes in THREADED:
+            with open(file, "w") as out:
+                out.write(functions(size, body))
+            option, times, outputs = f"--{PIPELINE.format(passes)}", [[], []], []
+            for _ in range(rounds):
+                for side, options in enumerate((["--mlir-disable-threading"], ["--verify-each=true"])):
+                    output, found = run(tool, option, file, *options)
+                    outputs.append(output)
+                    times[side].append(found["Total"] - found["Parser"] - found["Output"])
+            assert all(output == outputs[0] for output in outputs)
+            one, all_ = (statistics.median(side) * 1e3 for side in times)
+            print(f"| {name} | {size} | `{passes}` | {one:.1f} | {all_:.1f} | **{one / all_:.2f}×** |")
+
+
 def main():
     sizes, rounds = [100_000], 5
-    for option, value in zip(sys.argv[1::2], sys.argv[2::2]):
+    options = [option for option in sys.argv[1:] if option != "--threads"]
+    for option, value in zip(options[::2], options[1::2]):
         if option == "--sizes":
             sizes = [int(size) for size in value.split(",")]
         elif option == "--rounds":
@@ -241,9 +277,12 @@ def main():
                    cwd=ROOT, check=True)
     target = os.environ.get("CARGO_TARGET_DIR", os.path.join(ROOT, "target"))
     tools = [os.path.join(target, "release", "ods-opt"), os.environ.get("MLIR_OPT", "mlir-opt-22")]
-    print("| module | operations | pass | ours | MLIR | |\n|---|---:|---|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "module.mlir")
+        if "--threads" in sys.argv:
+            threads(tools[0], sizes, rounds, file)
+            return
+        print("| module | operations | pass | ours | MLIR | |\n|---|---:|---|---:|---:|---:|")
         for size in sizes:
             for name, body, flag, row in ROWS:
                 with open(file, "w") as out:
@@ -256,15 +295,16 @@ def main():
                         out.write(text)
                     sides[1] = (tools[1], option.replace("FILE", library), their_row)
                 outputs = [run(tool, option, file)[0] for tool, option, _ in sides]
+                shown = flag.removeprefix("pass-pipeline=")
                 if outputs[0] != outputs[1]:
-                    print(f"| {name} | {size} | `{flag}` | outputs differ | | |")
+                    print(f"| {name} | {size} | `{shown}` | outputs differ | | |")
                     continue
                 times = [[], []]
                 for _ in range(rounds):
                     for side, (tool, option, name_of_row) in enumerate(sides):
                         times[side].append(run(tool, option, file)[1][name_of_row])
                 ours, mlir = (statistics.median(side) * 1e9 / size for side in times)
-                print(f"| {name} | {size} | `{flag}` | {ours:.0f} | {mlir:.0f} | **{mlir / ours:.1f}×** |")
+                print(f"| {name} | {size} | `{shown}` | {ours:.0f} | {mlir:.0f} | **{mlir / ours:.1f}×** |")
 
 
 if __name__ == "__main__":
