@@ -118,6 +118,7 @@ const CALLS: &[Call] = &[
     ("move_after", |ir, bad, good| good.op.move_after(ir, bad.op)),
     ("walk", |ir, bad, _| bad.op.walk(ir, |_| ())),
     ("walk_with", |ir, bad, _| _ = bad.op.walk_with(ir, WalkOrder::PreOrder, |_| WalkResult::Interrupt)),
+    ("walk_around", |ir, bad, _| bad.op.walk_around(ir, |_| ())),
     ("nested", |ir, bad, _| _ = bad.op.nested::<ModuleOp>(ir)),
     ("clone_with", |ir, bad, _| _ = bad.op.clone_with(ir, &mut IrMapping::new())),
     ("clone_op", |ir, bad, _| _ = bad.op.clone_op(ir)),

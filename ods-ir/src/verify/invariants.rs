@@ -84,8 +84,10 @@ fn traits(ir: &Ir, op: Operation, infos: &[&TraitInfo]) -> VerifyResult {
 
 #[inline]
 fn own_verifier(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
-    let verified = spec.verify.map_or(Ok(()), |verify| verify(op, ir));
-    verified.of_kind(DiagnosticKind::Hook)
+    match spec.verify {
+        Some(verify) => verify(op, ir).of_kind(DiagnosticKind::Hook),
+        None => Ok(()),
+    }
 }
 
 /// Whether `op` has the parts that its definition requires: the numbers of operands,

@@ -28,8 +28,10 @@ pub(super) fn verify(
         }
         (check.verify)(op, ir).of_kind(DiagnosticKind::Trait)?;
     }
-    let verified = spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir));
-    verified.of_kind(DiagnosticKind::Hook)
+    match spec.verify_regions {
+        Some(verify) => verify(op, ir).of_kind(DiagnosticKind::Hook),
+        None => Ok(()),
+    }
 }
 
 /// `SingleBlockImplicitTerminator`: every block ends with the implicit terminator.
