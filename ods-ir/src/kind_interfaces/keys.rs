@@ -15,7 +15,7 @@ pub(crate) struct KeyTable<V> {
 impl<V: fmt::Debug> fmt::Debug for KeyTable<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut values: Vec<String> = self.values().map(|value| format!("{value:?}")).collect();
-        values.sort_unstable();
+        ods_lookup::sort(&mut values);
         f.debug_list().entries(values).finish()
     }
 }
