@@ -21,16 +21,17 @@
 //! - `#(…)?` is written if all values that it names itself are present: no `None`, no `false`,
 //!   no empty `Vec`. If it names none, the lists in it must have elements.
 //!
-//! A template is cut into pieces, and checked, while the crate that has it compiles: a name that is not
-//! declared, a value that is not used and a group that is not closed are errors of
-//! compilation. At run time nothing is parsed.
+//! A template is cut into pieces when it is first filled: the compiler's interpreter would take longer
+//! for all templates than a build takes for those that it uses. While the tests of the crate that has
+//! the template compile, it is cut too: a name that is not declared, a value that is not used and a
+//! group that is not closed are errors of compilation there.
 
 mod cut;
 
 use std::fmt::{Display, Formatter, Result};
 
 pub use crate::rust;
-pub use cut::{Next, Piece, cut, most_pieces};
+pub use cut::{Cut, Next, Piece, check, most_pieces};
 
 /// The prefix of the names of splices, which tokens replace once the text is tokenised: a letter
 /// whose first byte is rare in generated text, so that a search for that byte is enough.
@@ -161,15 +162,21 @@ macro_rules! rust {
         $($code:tt)*
     ) => {{
         use $crate::template as __template;
-        const CODE: &str = stringify!($($code)*);
-        const PIECES: [__template::Piece; __template::most_pieces(CODE)] = __template::cut(
-            CODE,
+        static CUT: __template::Cut = __template::Cut::new(
+            stringify!($($code)*),
+            &[$(stringify!($hole),)* $($(stringify!($cell),)+)*],
+            <[&str]>::len(&[$(stringify!($hole)),*]),
+            &[$(<[&str]>::len(&[$(stringify!($cell)),+])),*],
+        );
+        #[cfg(test)]
+        const _: () = __template::check::<{ __template::most_pieces(stringify!($($code)*)) }>(
+            stringify!($($code)*),
             &[$(stringify!($hole),)* $($(stringify!($cell),)+)*],
             <[&str]>::len(&[$(stringify!($hole)),*]),
             &[$(<[&str]>::len(&[$(stringify!($cell)),+])),*],
         );
         __template::fill(
-            &PIECES,
+            &CUT,
             &[$($items.len()),*],
             &[
                 $(&$crate::rust!(@value $hole $(= $value)?) as &dyn __template::Hole,)*
@@ -186,9 +193,9 @@ macro_rules! rust {
 }
 
 /// Fills a template; `lengths` are those of its lists.
-pub fn fill(pieces: &[Piece], lengths: &[usize], values: &[&dyn Hole]) -> String {
+pub fn fill(cut: &Cut, lengths: &[usize], values: &[&dyn Hole]) -> String {
     let template = Template {
-        pieces,
+        pieces: cut.pieces(),
         lengths,
         values,
     };
