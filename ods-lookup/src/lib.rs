@@ -4,7 +4,8 @@
 //! sorted list of keys is used instead.
 //!
 //! Macros use them without optimisation, so each method is inlined by force. [`sort`], [`sort_by`] and
-//! [`sort_by_key`] sort with little machine code in a dev build.
+//! [`sort_by_key`] sort with little machine code in a dev build;
+//! [`osa_distance`] finds the name that was probably meant.
 
 #![expect(
     clippy::inline_always,
@@ -15,8 +16,10 @@
     reason = "the wrappers themselves are made of the types that are replaced by them"
 )]
 
+mod distance;
 mod sort;
 
+pub use distance::osa_distance;
 pub use sort::{sort, sort_by, sort_by_key};
 
 use std::borrow::Borrow;
