@@ -129,25 +129,35 @@ impl<T: Hole> Hole for Vec<T> {
     }
 }
 
-/// A value that depends on the element of a list: a function that hands it on.
-pub struct Cell<F>(F);
-
-/// A value that `value` hands on for each element of a list.
-pub fn cell<F: Fn(usize, &mut dyn FnMut(&dyn Hole))>(value: F) -> Cell<F> {
-    Cell(value)
+/// A value of a template, as [`rust!`](crate::rust) hands it to [`fill`].
+pub enum Value<'v> {
+    /// One value.
+    Plain(&'v dyn Hole),
+    /// A value for each element of a list: a function that hands it on.
+    Cell(&'v dyn Fn(usize, &mut dyn FnMut(&dyn Hole))),
 }
 
-impl<F: Fn(usize, &mut dyn FnMut(&dyn Hole))> Hole for Cell<F> {
+impl Value<'_> {
     fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result {
-        let mut done = Ok(());
-        (self.0)(row, &mut |value| done = value.write(row, out));
-        done
+        match self {
+            Self::Plain(value) => value.write(row, out),
+            Self::Cell(value) => {
+                let mut done = Ok(());
+                value(row, &mut |value| done = value.write(row, out));
+                done
+            }
+        }
     }
 
     fn is_present(&self, row: usize) -> bool {
-        let mut is_present = true;
-        (self.0)(row, &mut |value| is_present = value.is_present(row));
-        is_present
+        match self {
+            Self::Plain(value) => value.is_present(row),
+            Self::Cell(value) => {
+                let mut is_present = true;
+                value(row, &mut |value| is_present = value.is_present(row));
+                is_present
+            }
+        }
     }
 }
 
@@ -179,8 +189,8 @@ macro_rules! rust {
             &CUT,
             &[$($items.len()),*],
             &[
-                $(&$crate::rust!(@value $hole $(= $value)?) as &dyn __template::Hole,)*
-                $($(&__template::cell(|row, hand_on| {
+                $(__template::Value::Plain(&$crate::rust!(@value $hole $(= $value)?)),)*
+                $($(__template::Value::Cell(&|row, hand_on| {
                     let $item = &$items[row];
                     let _ = $item;
                     hand_on(&$crate::rust!(@value $cell $(= $of)?));
@@ -193,7 +203,7 @@ macro_rules! rust {
 }
 
 /// Fills a template; `lengths` are those of its lists.
-pub fn fill(cut: &Cut, lengths: &[usize], values: &[&dyn Hole]) -> String {
+pub fn fill(cut: &Cut, lengths: &[usize], values: &[Value<'_>]) -> String {
     let template = Template {
         pieces: cut.pieces(),
         lengths,
@@ -206,7 +216,7 @@ pub fn fill(cut: &Cut, lengths: &[usize], values: &[&dyn Hole]) -> String {
 struct Template<'t> {
     pieces: &'t [Piece],
     lengths: &'t [usize],
-    values: &'t [&'t dyn Hole],
+    values: &'t [Value<'t>],
 }
 
 impl Display for Template<'_> {
