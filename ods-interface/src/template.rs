@@ -21,16 +21,17 @@
 //! - `#(…)?` is written if all values that it names itself are present: no `None`, no `false`,
 //!   no empty `Vec`. If it names none, the lists in it must have elements.
 //!
-//! A template is cut into pieces, and checked, while the crate that has it compiles: a name that is not
-//! declared, a value that is not used and a group that is not closed are errors of
-//! compilation. At run time nothing is parsed.
+//! A template is cut into pieces when it is first filled: the compiler's interpreter would take longer
+//! for all templates than a build takes for those that it uses. While the tests of the crate that has
+//! the template compile, it is cut too: a name that is not declared, a value that is not used and a
+//! group that is not closed are errors of compilation there.
 
 mod cut;
 
 use std::fmt::{Display, Formatter, Result};
 
 pub use crate::rust;
-pub use cut::{Next, Piece, cut, most_pieces};
+pub use cut::{Cut, Next, Piece, check, most_pieces};
 
 /// The prefix of the names of splices, which tokens replace once the text is tokenised: a letter
 /// whose first byte is rare in generated text, so that a search for that byte is enough.
@@ -128,25 +129,35 @@ impl<T: Hole> Hole for Vec<T> {
     }
 }
 
-/// A value that depends on the element of a list: a function that hands it on.
-pub struct Cell<F>(F);
-
-/// A value that `value` hands on for each element of a list.
-pub fn cell<F: Fn(usize, &mut dyn FnMut(&dyn Hole))>(value: F) -> Cell<F> {
-    Cell(value)
+/// A value of a template, as [`rust!`](crate::rust) hands it to [`fill`].
+pub enum Value<'v> {
+    /// One value.
+    Plain(&'v dyn Hole),
+    /// A value for each element of a list: a function that hands it on.
+    Cell(&'v dyn Fn(usize, &mut dyn FnMut(&dyn Hole))),
 }
 
-impl<F: Fn(usize, &mut dyn FnMut(&dyn Hole))> Hole for Cell<F> {
+impl Value<'_> {
     fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result {
-        let mut done = Ok(());
-        (self.0)(row, &mut |value| done = value.write(row, out));
-        done
+        match self {
+            Self::Plain(value) => value.write(row, out),
+            Self::Cell(value) => {
+                let mut done = Ok(());
+                value(row, &mut |value| done = value.write(row, out));
+                done
+            }
+        }
     }
 
     fn is_present(&self, row: usize) -> bool {
-        let mut is_present = true;
-        (self.0)(row, &mut |value| is_present = value.is_present(row));
-        is_present
+        match self {
+            Self::Plain(value) => value.is_present(row),
+            Self::Cell(value) => {
+                let mut is_present = true;
+                value(row, &mut |value| is_present = value.is_present(row));
+                is_present
+            }
+        }
     }
 }
 
@@ -161,19 +172,25 @@ macro_rules! rust {
         $($code:tt)*
     ) => {{
         use $crate::template as __template;
-        const CODE: &str = stringify!($($code)*);
-        const PIECES: [__template::Piece; __template::most_pieces(CODE)] = __template::cut(
-            CODE,
+        static CUT: __template::Cut = __template::Cut::new(
+            stringify!($($code)*),
+            &[$(stringify!($hole),)* $($(stringify!($cell),)+)*],
+            <[&str]>::len(&[$(stringify!($hole)),*]),
+            &[$(<[&str]>::len(&[$(stringify!($cell)),+])),*],
+        );
+        #[cfg(test)]
+        const _: () = __template::check::<{ __template::most_pieces(stringify!($($code)*)) }>(
+            stringify!($($code)*),
             &[$(stringify!($hole),)* $($(stringify!($cell),)+)*],
             <[&str]>::len(&[$(stringify!($hole)),*]),
             &[$(<[&str]>::len(&[$(stringify!($cell)),+])),*],
         );
         __template::fill(
-            &PIECES,
+            &CUT,
             &[$($items.len()),*],
             &[
-                $(&$crate::rust!(@value $hole $(= $value)?) as &dyn __template::Hole,)*
-                $($(&__template::cell(|row, hand_on| {
+                $(__template::Value::Plain(&$crate::rust!(@value $hole $(= $value)?)),)*
+                $($(__template::Value::Cell(&|row, hand_on| {
                     let $item = &$items[row];
                     let _ = $item;
                     hand_on(&$crate::rust!(@value $cell $(= $of)?));
@@ -186,9 +203,9 @@ macro_rules! rust {
 }
 
 /// Fills a template; `lengths` are those of its lists.
-pub fn fill(pieces: &[Piece], lengths: &[usize], values: &[&dyn Hole]) -> String {
+pub fn fill(cut: &Cut, lengths: &[usize], values: &[Value<'_>]) -> String {
     let template = Template {
-        pieces,
+        pieces: cut.pieces(),
         lengths,
         values,
     };
@@ -199,7 +216,7 @@ pub fn fill(pieces: &[Piece], lengths: &[usize], values: &[&dyn Hole]) -> String
 struct Template<'t> {
     pieces: &'t [Piece],
     lengths: &'t [usize],
-    values: &'t [&'t dyn Hole],
+    values: &'t [Value<'t>],
 }
 
 impl Display for Template<'_> {

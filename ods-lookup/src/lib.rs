@@ -3,7 +3,9 @@
 //! They have no iterators, so no output can depend on the order of a hash table. Where an order shows, a `Vec` or a
 //! sorted list of keys is used instead.
 //!
-//! Macros use them without optimisation, so each method is inlined by force.
+//! Macros use them without optimisation, so each method is inlined by force. [`sort`], [`sort_by`] and
+//! [`sort_by_key`] sort with little machine code in a dev build;
+//! [`osa_distance`] finds the name that was probably meant.
 
 #![expect(
     clippy::inline_always,
@@ -13,6 +15,12 @@
     clippy::disallowed_types,
     reason = "the wrappers themselves are made of the types that are replaced by them"
 )]
+
+mod distance;
+mod sort;
+
+pub use distance::osa_distance;
+pub use sort::{sort, sort_by, sort_by_key};
 
 use std::borrow::Borrow;
 use std::collections::hash_map::Entry;
@@ -122,7 +130,7 @@ impl<K, V> LookupMap<K, V> {
     pub fn sorted<'a, T: Ord>(&'a self, mut of: impl FnMut(&'a K, &'a V) -> Option<T>) -> Vec<T> {
         let pairs = self.0.iter();
         let mut found: Vec<T> = pairs.filter_map(|(key, value)| of(key, value)).collect();
-        found.sort_unstable();
+        sort(&mut found);
         found
     }
 

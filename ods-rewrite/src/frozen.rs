@@ -93,7 +93,7 @@ impl Choice {
                 in_tree: Some(in_tree),
             });
         });
-        list.sort_unstable_by_key(|candidate| candidate.place);
+        ods_lookup::sort_by_key(&mut list, |candidate| candidate.place);
         list
     }
 }
@@ -172,10 +172,12 @@ impl FrozenPatterns {
         let mut list: Vec<u32> = of_op.cloned().unwrap_or_default();
         let may_match = |number: &u32| self.patterns[*number as usize].roots().may_match(info);
         list.extend(self.of_definitions.iter().copied().filter(may_match));
-        list.sort_unstable();
+        ods_lookup::sort(&mut list);
         // As in MLIR, patterns for any operation come after those of the op with the same benefit.
         list.extend(&self.of_any);
-        list.sort_by_key(|number| Reverse(self.patterns[*number as usize].benefit()));
+        ods_lookup::sort_by_key(&mut list, |number| {
+            Reverse(self.patterns[*number as usize].benefit())
+        });
         let list = Arc::new(Choice::new(list, &self.patterns));
         if let Ok(mut known) = self.known.write() {
             known.insert(key, list.clone());

@@ -354,7 +354,7 @@ impl OpPrinter<'_> {
             return self.print_successor(first);
         };
         let mut all: Vec<Block> = [first, second].into_iter().chain(predecessors).collect();
-        all.sort_by_key(|block| self.names.block(*block));
+        ods_lookup::sort_by_key(&mut all, |block| self.names.block(*block));
         self.write("  // ");
         self.write_integer(all.len());
         self.write(" preds: ");

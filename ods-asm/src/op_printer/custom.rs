@@ -76,7 +76,7 @@ impl OpPrinter<'_> {
                 Presence::Default(_) | Presence::OptionalDefault(_)
             ) && op.slot(ir, slot) == spec.default_attr(slot)
         };
-        let mut entries = inherent_dictionary(op, ir, spec, |slot| {
+        let mut entries = inherent_dictionary(op, ir, spec, &|slot| {
             let declared = spec.slots.get(slot);
             declared.is_some_and(|it| !elided.contains(&it.name))
                 && (with_defaults || !is_default(slot))
@@ -84,7 +84,7 @@ impl OpPrinter<'_> {
         if !discardable.is_empty() {
             let kept = discardable.iter().filter(|entry| !is_elided(entry));
             entries.extend(kept.cloned());
-            entries.sort_by(|a, b| a.name.cmp(&b.name));
+            ods_lookup::sort_by(&mut entries, |a, b| a.name.cmp(&b.name));
         }
         entries
     }

@@ -202,7 +202,7 @@ impl OpPrinter<'_> {
 
     fn print_prop_dict(&mut self, of: &Formatted<'_>) {
         let Formatted { op, ir, spec, .. } = *of;
-        let entries = inherent_dictionary(op, ir, spec, |slot| {
+        let entries = inherent_dictionary(op, ir, spec, &|slot| {
             !of.format.elided_slots[slot] && !of.is_default(slot)
         });
         self.write_byte(b' ');
@@ -255,7 +255,7 @@ impl<'ir> Formatted<'ir> {
         let mut entries = if self.format.has_discardable_only {
             Vec::new()
         } else {
-            inherent_dictionary(op, ir, spec, |slot| slot < attributes && !is_elided(slot))
+            inherent_dictionary(op, ir, spec, &|slot| slot < attributes && !is_elided(slot))
         };
         let discardable = op.discardable_attributes(ir);
         if discardable.is_empty() {
@@ -265,7 +265,7 @@ impl<'ir> Formatted<'ir> {
         let is_sorted = entries.is_empty();
         entries.extend(discardable.iter().filter(kept).cloned());
         if !is_sorted {
-            entries.sort_by(|a, b| a.name.cmp(&b.name));
+            ods_lookup::sort_by(&mut entries, |a, b| a.name.cmp(&b.name));
         }
         entries
     }

@@ -72,14 +72,14 @@ impl OpPrinter<'_> {
         };
         // Properties do not contribute aliases.
         let spec = info.spec();
-        let entries = inherent_dictionary(op, ir, spec, |slot| slot < spec.slots.len());
+        let entries = inherent_dictionary(op, ir, spec, &|slot| slot < spec.slots.len());
         self.collect_entries(entries.iter().chain(discardable.iter()));
     }
 
     /// Collects the aliases of attributes, in order of their names.
     fn collect_entries<'e>(&mut self, entries: impl Iterator<Item = &'e NamedAttribute>) {
         let mut entries: Vec<&NamedAttribute> = entries.collect();
-        entries.sort_by(|a, b| a.name.cmp(&b.name));
+        ods_lookup::sort_by(&mut entries, |a, b| a.name.cmp(&b.name));
         for entry in entries {
             self.asm.print_attribute(&entry.value);
         }
@@ -98,7 +98,7 @@ impl OpPrinter<'_> {
         };
         let spec = info.spec();
         let is_elsewhere = |slot| spec.attributes_in_dictionary && slot < spec.slots.len();
-        let entries = inherent_dictionary(op, ir, spec, |slot| !is_elsewhere(slot));
+        let entries = inherent_dictionary(op, ir, spec, &|slot| !is_elsewhere(slot));
         if entries.is_empty() {
             return;
         }

@@ -4,9 +4,9 @@
 //! fields: unknown and repeated keys are reported here, values are read by the
 //! [`FromMeta`] of their types, and a wrong value leaves its field empty.
 
+use ods_lookup::osa_distance;
 use proc_macro2::Span;
 use quote::ToTokens as _;
-use strsim::osa_distance;
 use syn::Meta;
 use syn::spanned::Spanned as _;
 
@@ -108,7 +108,7 @@ pub(super) fn read_keys<T: Keys>(metas: &[Meta], attr: &str, mistakes: &mut Mist
         let key = key_of(meta);
         let name = T::FIELDS.iter().find(|field| key_of_field(field) == key);
         let Some(field) = name.and_then(|name| args.field(name)) else {
-            report_unknown::<T>(meta, &key, attr, mistakes);
+            report_unknown(T::FIELDS, meta, &key, attr, mistakes);
             continue;
         };
         let is_repeated = seen.contains(&key) && !field.takes_more();
@@ -139,8 +139,14 @@ fn at(meta: &Meta) -> (Span, Span) {
 const MAX_LISTED_KEYS: usize = 12;
 
 /// Reports an unknown key, with what to write instead.
-fn report_unknown<T: Keys>(meta: &Meta, key: &str, attr: &str, mistakes: &mut Mistakes) {
-    let known = T::FIELDS.iter().map(|field| key_of_field(field));
+fn report_unknown(
+    fields: &[&'static str],
+    meta: &Meta,
+    key: &str,
+    attr: &str,
+    mistakes: &mut Mistakes,
+) {
+    let known = fields.iter().map(|field| key_of_field(field));
     let near = known
         .map(|known| (osa_distance(key, known), known))
         .filter(|(distance, known)| *distance <= key.len().min(known.len()) / 3)
@@ -152,8 +158,8 @@ fn report_unknown<T: Keys>(meta: &Meta, key: &str, attr: &str, mistakes: &mut Mi
         mistake.help(format!("a key named `{near}` exists"));
     } else if let Some(instead) = instead {
         mistake.help(instead);
-    } else if T::FIELDS.len() <= MAX_LISTED_KEYS {
-        let known: Vec<&str> = T::FIELDS.iter().map(|field| key_of_field(field)).collect();
+    } else if fields.len() <= MAX_LISTED_KEYS {
+        let known: Vec<&str> = fields.iter().map(|field| key_of_field(field)).collect();
         mistake.help(format!("its keys are `{}`", known.join("`, `")));
     }
     mistakes.lacks_parts |= !near.is_some_and(is_independent);

@@ -30,7 +30,7 @@ pub fn known_dialects(keeper: &RecordKeeper) -> Option<String> {
     let mut names: Vec<String> = dialects
         .filter_map(|dialect| Some(format!("`{}`", dialect.string("name").ok()?)))
         .collect();
-    names.sort();
+    ods_lookup::sort(&mut names);
     (!names.is_empty()).then(|| format!("defined here: {}", names.join(", ")))
 }
 

@@ -107,7 +107,7 @@ impl Definitions {
                 .filter(|record| !record.is_from_base())
                 .map(|record| (record.span(), record.id()))
                 .collect();
-            starts.sort_by_key(|(start, _)| key(*start));
+            ods_lookup::sort_by_key(&mut starts, |(start, _)| key(*start));
             starts
         });
         let behind = starts.partition_point(|(start, _)| key(*start) <= key(span));

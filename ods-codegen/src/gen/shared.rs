@@ -41,7 +41,7 @@ pub(super) fn shared_name(record: Record<'_>) -> Option<&str> {
 pub fn gen_shared() -> TokenStream {
     let mut diags = Diagnostics::new();
     let mut names: Vec<&str> = prelude::library().global_names().collect();
-    names.sort_unstable();
+    ods_lookup::sort(&mut names);
     let mut input = Input::new(SourceMap::new()).base(prelude::library());
     for name in &names {
         input = input.require(*name);
@@ -58,9 +58,12 @@ pub fn gen_shared() -> TokenStream {
     };
     let records = names.into_iter().filter_map(|name| keeper.def(name));
     let records = records.filter(|record| shared_name(*record).is_some());
-    let refs: BTreeMap<_, _> = records
-        .filter_map(|record| generator.gen_shared_constraint(record))
-        .collect();
+    let mut refs = BTreeMap::new();
+    for record in records {
+        if let Some((name, kind)) = generator.gen_shared_constraint(record) {
+            refs.insert(name, kind);
+        }
+    }
     let count = refs.len();
     let refs = refs.into_iter().map(|(name, kind)| {
         let [name, kind] = [&*name, kind].map(|name| CodeTable::tokens(&names::ident(name)));

@@ -78,7 +78,7 @@ pub(crate) fn find_defects(
         found: Vec::new(),
     };
     finder.sequence(elements, First::default(), &[]);
-    finder.found.sort_by_key(|defect| defect.offset);
+    ods_lookup::sort_by_key(&mut finder.found, |defect| defect.offset);
     finder.found
 }
 

@@ -84,39 +84,30 @@ impl<'k> Model<'k> {
     ) -> Self {
         let mut own = keeper.own_defs();
         own.retain(|def| is_selected(*def));
-        let selected = |class: &'static str| {
-            let own = own.iter().copied();
-            own.filter(move |record| record.is_subclass_of(class))
-        };
         let enum_type = |record: Record<'k>| {
             let ty = record.text("cppType")?;
             Some((ty, record.text("nameInMessages").unwrap_or(ty)))
         };
         let enum_types = keeper.derived_definitions("EnumInfo").into_iter();
         Self {
-            dialects: selected("Dialect").map(Dialect::new).collect(),
-            enums: selected("EnumInfo")
-                .filter_map(|record| EnumDef::new(record, diags))
-                .collect(),
-            defs: selected("AttrDef")
-                .chain(selected("TypeDef"))
-                .filter_map(|record| TypeOrAttrDef::new(record, diags))
-                .collect(),
-            interfaces: selected("Interface")
-                .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
-                .map(InterfaceDef::new)
-                .collect(),
+            dialects: each(&own, &["Dialect"], &mut |record| Some(Dialect::new(record))),
+            enums: each(&own, &["EnumInfo"], &mut |record| {
+                EnumDef::new(record, diags)
+            }),
+            defs: each(&own, &["AttrDef", "TypeDef"], &mut |record| {
+                TypeOrAttrDef::new(record, diags)
+            }),
+            interfaces: each(&own, &["Interface"], &mut |record| {
+                let is_use = record.is_subclass_of("DeclareInterfaceMethods");
+                (!is_use).then(|| InterfaceDef::new(record))
+            }),
             enum_types: enum_types.filter_map(enum_type).collect(),
-            operators: selected("Op")
-                .filter_map(|record| Operator::new(record, diags))
-                .collect(),
-            constraint_functions: selected("AttrTypeConstraint")
-                .filter_map(ConstraintFunction::new)
-                .collect(),
-            passes: selected("PassBase")
-                .filter_map(|record| PassDef::new(record, diags))
-                .collect(),
-            patterns: PatternDef::all(selected("Pattern")),
+            operators: each(&own, &["Op"], &mut |record| Operator::new(record, diags)),
+            constraint_functions: each(&own, &["AttrTypeConstraint"], &mut ConstraintFunction::new),
+            passes: each(&own, &["PassBase"], &mut |record| {
+                PassDef::new(record, diags)
+            }),
+            patterns: PatternDef::all(own),
         }
     }
 
@@ -138,6 +129,25 @@ impl<'k> Model<'k> {
     }
 }
 
+/// What `define` makes of the records of each class, in this order.
+fn each<'k, T>(
+    records: &[Record<'k>],
+    classes: &[&'static str],
+    define: &mut dyn FnMut(Record<'k>) -> Option<T>,
+) -> Vec<T> {
+    let mut list = Vec::new();
+    for class in classes {
+        for record in records {
+            if record.is_subclass_of(class)
+                && let Some(definition) = define(*record)
+            {
+                list.push(definition);
+            }
+        }
+    }
+    list
+}
+
 /// Defines the operations on all lists of definitions of a model.
 macro_rules! lists {
     ($($list:ident: $definition:ident),*) => {
@@ -150,7 +160,7 @@ macro_rules! lists {
             /// Takes out the definitions that `is_out` picks.
             pub(crate) fn set_aside(&mut self, is_out: impl Fn(Record<'k>) -> bool) -> Aside<'k> {
                 Aside {
-                    $($list: take(&mut self.$list, |definition| is_out(definition.record())),)*
+                    $($list: take(&mut self.$list, &|definition| is_out(definition.record())),)*
                 }
             }
 
@@ -173,10 +183,15 @@ lists! {
     patterns: PatternDef
 }
 
-fn take<T>(list: &mut Vec<T>, is_out: impl Fn(&T) -> bool) -> Vec<(usize, T)> {
-    let (out, kept): (Vec<_>, Vec<_>) =
-        (std::mem::take(list).into_iter().enumerate()).partition(|(_, item)| is_out(item));
-    list.extend(kept.into_iter().map(|(_, item)| item));
+fn take<T>(list: &mut Vec<T>, is_out: &dyn Fn(&T) -> bool) -> Vec<(usize, T)> {
+    let mut out = Vec::new();
+    for (place, item) in std::mem::take(list).into_iter().enumerate() {
+        if is_out(&item) {
+            out.push((place, item));
+        } else {
+            list.push(item);
+        }
+    }
     out
 }
 

@@ -20,7 +20,7 @@ impl<'k> PatternDef<'k> {
         let mut records: Vec<_> = { records }
             .filter(|record| record.is_subclass_of("Pattern"))
             .collect();
-        records.sort_by(|a, b| by_name(a.name(), b.name()));
+        ods_lookup::sort_by(&mut records, |a, b| by_name(a.name(), b.name()));
         let mut anonymous = 0..;
         let pattern = |record: Record<'k>| Self {
             record,

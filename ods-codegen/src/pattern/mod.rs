@@ -157,7 +157,7 @@ impl<'k> Checker<'k> {
         for &result in &results {
             self.collect_ops(result, &mut generated)?;
         }
-        generated.sort();
+        ods_lookup::sort(&mut generated);
         generated.dedup();
         // Upstream's integers have 32 bits, and wrap.
         let benefit = i64::from(count_ops(source).wrapping_add(self.added_benefit()?));

@@ -68,7 +68,7 @@ impl Vocabulary {
     pub(crate) fn add(&mut self, text: &str) -> Vec<BadLine> {
         let (entries, mut bad) = Entries::read(text);
         bad.extend(entries.wrong_outputs());
-        bad.sort_by_key(|bad| bad.line);
+        ods_lookup::sort_by_key(&mut bad, |bad| bad.line);
         self.is_partial |= !bad.is_empty();
         self.own.push(entries);
         bad

@@ -1,9 +1,10 @@
-//! Cuts templates into pieces while the crate that has them compiles: `cut` is evaluated
-//! for each.
+//! Cuts templates into pieces.
 //!
 //! In goes the text that `stringify!` makes of a template; out come its pieces, in order,
 //! with one for the end of each group. What is wrong with a template is a panic, which
-//! the compiler reports at the template.
+//! the compiler reports at the template while it compiles the tests of a crate: see `check`.
+
+use std::sync::OnceLock;
 
 /// Text of a template, and what follows it.
 #[derive(Clone, Copy)]
@@ -12,6 +13,13 @@ pub struct Piece {
     pub text: &'static str,
     /// What follows it.
     pub next: Next,
+}
+
+impl Piece {
+    const EMPTY: Self = Self {
+        text: "",
+        next: Next::End,
+    };
 }
 
 /// What follows the text of a piece. A group has the number of the piece behind it.
@@ -40,20 +48,66 @@ pub const fn most_pieces(code: &str) -> usize {
     count
 }
 
-/// Cuts a template into pieces. `names` are those of its values, of which the last are cells:
-/// `cells` says how many each list has.
+/// A template: its text, and its pieces once it has been filled.
+pub struct Cut {
+    code: &'static str,
+    names: &'static [&'static str],
+    values: usize,
+    cells: &'static [usize],
+    pieces: OnceLock<Vec<Piece>>,
+}
+
+impl Cut {
+    /// A template. `names` are those of its values, of which the last are cells: `cells` says how
+    /// many each list has.
+    pub const fn new(
+        code: &'static str,
+        names: &'static [&'static str],
+        values: usize,
+        cells: &'static [usize],
+    ) -> Self {
+        Self {
+            code,
+            names,
+            values,
+            cells,
+            pieces: OnceLock::new(),
+        }
+    }
+
+    /// Its pieces.
+    pub(super) fn pieces(&self) -> &[Piece] {
+        self.pieces.get_or_init(|| {
+            let mut pieces = vec![Piece::EMPTY; most_pieces(self.code)];
+            cut(self.code, self.names, self.values, self.cells, &mut pieces);
+            pieces
+        })
+    }
+}
+
+/// Checks a template: for the compiler.
 ///
 /// # Panics
 ///
 /// If the template is wrong.
-pub const fn cut<const N: usize>(
+pub const fn check<const N: usize>(
     code: &'static str,
     names: &[&str],
     values: usize,
     cells: &[usize],
-) -> [Piece; N] {
-    let (text, next) = ("", Next::End);
-    let (mut pieces, mut count) = ([Piece { text, next }; N], 0);
+) {
+    cut(code, names, values, cells, &mut [Piece::EMPTY; N]);
+}
+
+/// Cuts a template into pieces.
+const fn cut(
+    code: &'static str,
+    names: &[&str],
+    values: usize,
+    cells: &[usize],
+    pieces: &mut [Piece],
+) {
+    let mut count = 0;
     // The piece before each open group, and how many parentheses are around it.
     let (mut groups, mut depth, mut parens) = ([(0, 0); MAX_DEPTH], 0, 0);
     let (bytes, mut from, mut at, mut used) = (code.as_bytes(), 0, 0, 0_u64);
@@ -68,7 +122,7 @@ pub const fn cut<const N: usize>(
                 let group = groups[depth].0;
                 pieces[count].text = slice(code, from, start);
                 count += 1;
-                let list = list_in(&pieces, group + 1, count, values, cells);
+                let list = list_in(pieces, group + 1, count, values, cells);
                 (pieces[group].next, from) = end_of_group(code, at, list, count);
                 at = from;
             }
@@ -99,9 +153,8 @@ pub const fn cut<const N: usize>(
     pieces[count].text = slice(code, from, bytes.len());
     let is_used = used.trailing_ones() as usize == names.len();
     assert!(is_used, "a value is not used");
-    let outside = list_in(&pieces, 0, count, values, cells);
+    let outside = list_in(pieces, 0, count, values, cells);
     assert!(outside.is_none(), "a cell of a list is not in a repetition");
-    pieces
 }
 
 /// The number of the value `name`.

@@ -191,7 +191,7 @@ pub(crate) fn find_entry<'a>(entries: &'a [NamedAttribute], name: &[u8]) -> Opti
 
 /// Sorts entries by name and rejects duplicates.
 fn sort_entries(entries: &mut [NamedAttribute]) -> Result<(), DuplicateName> {
-    entries.sort_by(|left, right| left.name.cmp(&right.name));
+    ods_lookup::sort_by(entries, |left, right| left.name.cmp(&right.name));
     match entries.windows(2).find(|pair| pair[0].name == pair[1].name) {
         Some(pair) => Err(DuplicateName(pair[0].name.clone())),
         None => Ok(()),

@@ -95,7 +95,11 @@ impl<T> KnownTables<T> {
         } else {
             let list = (number / FIRST).ilog2() as usize;
             let len = FIRST << list;
-            let empty = || (0..len).map(|_| OnceLock::new()).collect();
+            let empty = || {
+                let mut list = Vec::new();
+                list.resize_with(len, OnceLock::new);
+                list.into_boxed_slice()
+            };
             &self.later[list].get_or_init(empty)[number - len]
         };
         *answer.get_or_init(ask)

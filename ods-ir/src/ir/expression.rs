@@ -31,8 +31,8 @@ fn same_in_any_order(left: &[Value], right: &[Value]) -> bool {
         _ if left.len() != right.len() => false,
         _ => {
             let (mut left, mut right) = (left.to_vec(), right.to_vec());
-            left.sort_unstable();
-            right.sort_unstable();
+            ods_lookup::sort(&mut left);
+            ods_lookup::sort(&mut right);
             left == right
         }
     }

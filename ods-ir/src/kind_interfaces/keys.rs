@@ -15,7 +15,7 @@ pub(crate) struct KeyTable<V> {
 impl<V: fmt::Debug> fmt::Debug for KeyTable<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut values: Vec<String> = self.values().map(|value| format!("{value:?}")).collect();
-        values.sort_unstable();
+        ods_lookup::sort(&mut values);
         f.debug_list().entries(values).finish()
     }
 }
@@ -37,8 +37,8 @@ impl<V> KeyTable<V> {
             return Self::default();
         }
         let size = (entries.len() * 2).next_power_of_two();
-        let mut slots: Box<[Option<(TypeId, V)>]> =
-            std::iter::repeat_with(|| None).take(size).collect();
+        let mut slots: Vec<Option<(TypeId, V)>> = Vec::new();
+        slots.resize_with(size, || None);
         for (key, value) in entries {
             let mut at = slot_of(key, size);
             while slots[at].as_ref().is_some_and(|(found, _)| *found != key) {
@@ -48,7 +48,9 @@ impl<V> KeyTable<V> {
                 slots[at] = Some((key, value));
             }
         }
-        Self { slots }
+        Self {
+            slots: slots.into(),
+        }
     }
 
     /// The value with this key.

@@ -310,7 +310,7 @@ impl Decoder {
         // An op that has a property has all of its attributes there.
         spec.attributes_in_dictionary &= spec.properties.is_empty();
         spec.sorted_slots = (0..spec.slots.len()).collect();
-        spec.sorted_slots.sort_by_key(|slot| spec.slots[*slot].name);
+        ods_lookup::sort_by_key(&mut spec.sorted_slots, |slot| spec.slots[*slot].name);
         spec.operand_types.resize(spec.operands.len(), None);
         spec.result_types.resize(spec.results.len(), None);
         spec.trait_bits = spec.traits.iter().fold(0, |bits, info| bits | info.bit);

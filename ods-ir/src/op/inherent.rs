@@ -111,7 +111,7 @@ pub fn inherent_dictionary(
     op: Operation,
     ir: &Ir,
     spec: &OpSpec,
-    keep: impl Fn(usize) -> bool,
+    keep: &dyn Fn(usize) -> bool,
 ) -> Vec<NamedAttribute> {
     let mut entries = Vec::new();
     for slot in &spec.sorted_slots {
@@ -141,7 +141,7 @@ pub fn inherent_dictionary(
             entries.push(NamedAttribute::new(declared.name, attr));
         }
     }
-    entries.sort_by(|a, b| a.name.cmp(&b.name));
+    ods_lookup::sort_by(&mut entries, |a, b| a.name.cmp(&b.name));
     entries
 }
 
@@ -150,7 +150,7 @@ pub fn inherent_dictionary(
 #[inline]
 pub fn prop_dictionary(op: Operation, ir: &Ir) -> DictionaryAttr {
     let entries = match op.info(ir) {
-        Some(info) => inherent_dictionary(op, ir, info.spec(), |_| true),
+        Some(info) => inherent_dictionary(op, ir, info.spec(), &|_| true),
         None => Vec::new(),
     };
     DictionaryAttr::new(entries)
@@ -164,7 +164,7 @@ pub fn attr_dictionary(op: Operation, ir: &Ir) -> DictionaryAttr {
         return discardable.clone();
     };
     let spec = info.spec();
-    let mut entries = inherent_dictionary(op, ir, spec, |slot| slot < spec.slots.len());
+    let mut entries = inherent_dictionary(op, ir, spec, &|slot| slot < spec.slots.len());
     if entries.is_empty() {
         return discardable.clone();
     }

@@ -55,21 +55,36 @@ impl<T: ListElement> SharedList<T> {
     pub(crate) fn drain(elements: &mut Vec<T>, start: usize) -> Result<Self, NestingTooDeep> {
         let header = Header::new(&elements[start..])?;
         let mut rest = elements.drain(start..);
-        if rest.len() > SHORT {
+        let len = rest.len();
+        if len > SHORT {
             let data = rest.collect();
             let node = Arc::new(Node { header, data });
             return Ok(Self::Long(Shared { node }));
         }
         // Without `unsafe`, only an array of fixed length can share the allocation with its header.
+        let mut next = || match rest.next() {
+            Some(element) => element,
+            None => unreachable!("the list has as many elements"),
+        };
         macro_rules! of_len {
-            ($($len:literal)*) => {
-                match rest.len() {
-                    $($len => of_array::<T, $len>(header, &mut rest),)*
+            ($($len:literal: $($element:literal)*;)*) => {
+                match len {
+                    $($len => Arc::new(Node { header, data: [$({ let _ = $element; next() }),*] }),)*
                     _ => unreachable!("longer lists were handled above"),
                 }
             };
         }
-        let node = of_len!(0 1 2 3 4 5 6 7 8);
+        let node: Arc<Node<[T]>> = of_len! {
+            0:;
+            1: 1;
+            2: 1 2;
+            3: 1 2 3;
+            4: 1 2 3 4;
+            5: 1 2 3 4 5;
+            6: 1 2 3 4 5 6;
+            7: 1 2 3 4 5 6 7;
+            8: 1 2 3 4 5 6 7 8;
+        };
         Ok(Self::Short(Shared { node }))
     }
 
@@ -91,18 +106,6 @@ impl<T: ListElement> SharedList<T> {
             Self::Long(list) => list.measure(),
         }
     }
-}
-
-fn of_array<T, const N: usize>(
-    header: Header,
-    rest: &mut std::vec::Drain<'_, T>,
-) -> Arc<Node<[T]>> {
-    let next = |_| match rest.next() {
-        Some(element) => element,
-        None => unreachable!("the list has {N} elements"),
-    };
-    let data: [T; N] = std::array::from_fn(next);
-    Arc::new(Node { header, data })
 }
 
 impl<T: ListElement> std::ops::Deref for SharedList<T> {

@@ -155,7 +155,7 @@ impl Cluster {
             return false;
         };
         self.operands.append(&mut operands);
-        self.operands.sort_unstable();
+        ods_lookup::sort(&mut self.operands);
         self.operands.dedup();
         self.others.push(other);
         true

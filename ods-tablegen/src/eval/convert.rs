@@ -90,7 +90,7 @@ impl Evaluator<'_> {
 
     /// The type of a record that derives from all these classes.
     pub(crate) fn record_type(&mut self, mut classes: Vec<RecordId>) -> TypeId {
-        classes.sort_by_key(|&class| {
+        ods_lookup::sort_by_key(&mut classes, |&class| {
             let name = self.store.name_of(class).unwrap_or(Symbol::EMPTY);
             (self.store.text(name), class)
         });

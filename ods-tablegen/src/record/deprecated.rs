@@ -54,7 +54,7 @@ pub fn deprecated_uses<'k>(keeper: &'k RecordKeeper, field: &str) -> Vec<Depreca
         .defs()
         .filter_map(|def| Some((def, def.value(field)?.as_str()?)))
         .collect();
-    deprecated.sort_by_key(|(def, _)| def.name());
+    ods_lookup::sort_by_key(&mut deprecated, |(def, _)| def.name());
     if deprecated.is_empty() {
         return uses;
     }
@@ -62,7 +62,7 @@ pub fn deprecated_uses<'k>(keeper: &'k RecordKeeper, field: &str) -> Vec<Depreca
         .defs()
         .filter(|def| is_written_here(keeper, *def))
         .collect();
-    users.sort_by_key(|def| def.name());
+    ods_lookup::sort_by_key(&mut users, |def| def.name());
     for (def, reason) in deprecated {
         let mut search = Search {
             target: def,

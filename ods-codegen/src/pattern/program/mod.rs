@@ -151,7 +151,9 @@ impl<'k> Programs<'k> {
     pub(crate) fn report(&self, diags: &mut Diagnostics) {
         let programs = self.0.iter();
         let mut mistakes: Vec<_> = programs.filter_map(|it| it.as_ref().err()).collect();
-        mistakes.sort_by_key(|mistake| mistake.span.map(|span| (span.source, span.start)));
+        ods_lookup::sort_by_key(&mut mistakes, |mistake| {
+            mistake.span.map(|span| (span.source, span.start))
+        });
         for mistake in mistakes {
             diags.push((**mistake).clone());
         }

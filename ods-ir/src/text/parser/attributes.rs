@@ -343,7 +343,7 @@ impl AsmParser<'_> {
         let Entries { start, are_sorted } = self.nested(Self::parse_entries)?;
         if !are_sorted {
             let entries = &mut self.scratch.entries[start..];
-            entries.sort_unstable_by(|left, right| left.name.cmp(&right.name));
+            ods_lookup::sort_by(entries, |left, right| left.name.cmp(&right.name));
         }
         let dictionary = DictionaryAttr::drain_sorted(&mut self.scratch.entries, start);
         self.check_nesting(offset, dictionary)

@@ -162,7 +162,9 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
     #[doc(hidden)]
     pub fn insert(&mut self, slot: Slot, spelling: &'a [u8], value: T) {
         if self.slots.is_empty() {
-            self.slots = std::iter::repeat_with(|| None).take(SLOTS).collect();
+            let mut slots = Vec::new();
+            slots.resize_with(SLOTS, || None);
+            self.slots = slots.into();
         }
         self.slots.swap(slot.0, slot.0 ^ 1);
         self.slots[slot.0] = Some((spelling, value));

@@ -553,16 +553,23 @@ impl AsmParser<'_> {
         &mut self,
         parse: impl FnOnce(&mut Self) -> Parsed<T> + Send,
     ) -> Parsed<T> {
-        let outer = self.stack;
-        if !outer.is_used_up() {
+        if !self.stack.is_used_up() {
             return parse(self);
         }
-        let parsed = stack::go_on(|stack| {
+        let (mut parse, mut parsed) = (Some(parse), None);
+        self.on_new_stack(&mut |parser| parsed = parse.take().map(|parse| parse(parser)));
+        parsed.unwrap_or_else(|| Err(self.emit_nesting_too_deep(self.offset_for_errors())))
+    }
+
+    /// Calls a parser on another thread. It is not generic, because `rustc` proves again in each
+    /// generic function that a parser can be sent to another thread.
+    fn on_new_stack(&mut self, parse: &mut (dyn FnMut(&mut Self) + Send)) {
+        let outer = self.stack;
+        let _ = stack::go_on(|stack| {
             self.stack = stack;
-            parse(self)
+            parse(self);
         });
         self.stack = outer;
-        parsed.unwrap_or_else(|| Err(self.emit_nesting_too_deep(self.offset_for_errors())))
     }
 
     /// Whether the last error is that the text nests too deeply.

@@ -305,7 +305,7 @@ impl Collector {
             })
             .collect();
         let is_attribute = |entry: &Entry| matches!(entry.symbol, Symbol::Attribute(_));
-        entries.sort_by(|(left, left_alias), (right, right_alias)| {
+        ods_lookup::sort_by(&mut entries, |(left, left_alias), (right, right_alias)| {
             (left.depth.cmp(&right.depth))
                 .then_with(|| is_attribute(left).cmp(&is_attribute(right)))
                 .then_with(|| left_alias.cmp(right_alias))

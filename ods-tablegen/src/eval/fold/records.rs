@@ -117,7 +117,9 @@ impl Evaluator<'_> {
             }
         }
         self.meter.steps += self.defs.len() as u64;
-        found.sort_by(|(a, _), (b, _)| natural::compare(self.store.text(*a), self.store.text(*b)));
+        ods_lookup::sort_by(&mut found, |(a, _), (b, _)| {
+            natural::compare(self.store.text(*a), self.store.text(*b))
+        });
         let records: Vec<ValueId> = found
             .into_iter()
             .map(|(_, def)| self.store.record_value(def))
