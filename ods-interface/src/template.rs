@@ -63,17 +63,23 @@ pub trait Hole {
     }
 }
 
-/// Text and numbers are written as they are.
-macro_rules! plain_holes {
-    ($($ty:ty),*) => {$(
-        impl Hole for $ty {
-            fn write(&self, _: usize, out: &mut Formatter<'_>) -> Result {
-                Display::fmt(self, out)
-            }
-        }
-    )*};
+impl Hole for str {
+    fn write(&self, _: usize, out: &mut Formatter<'_>) -> Result {
+        out.write_str(self)
+    }
 }
-plain_holes!(str, String, usize);
+
+impl Hole for String {
+    fn write(&self, _: usize, out: &mut Formatter<'_>) -> Result {
+        out.write_str(self)
+    }
+}
+
+impl Hole for usize {
+    fn write(&self, _: usize, out: &mut Formatter<'_>) -> Result {
+        Display::fmt(self, out)
+    }
+}
 
 impl<T: Hole + ?Sized> Hole for &T {
     fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result {

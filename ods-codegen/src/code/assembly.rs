@@ -8,6 +8,7 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 use super::CodeTable;
 use super::splices::SPLICE;
+use crate::model::names::trim;
 
 /// Begins a group in braces that holds splices.
 pub(crate) const OPEN: &str = "ǂ{";
@@ -26,12 +27,15 @@ pub(crate) struct Assembly<'c> {
     levels: Vec<Vec<TokenStream>>,
 }
 
+/// The bytes that the longest text between two splices usually fits into.
+const USUAL_LENGTH: usize = 4096;
+
 impl<'c> Assembly<'c> {
     /// Nothing yet.
     pub(crate) fn new(code: &'c CodeTable) -> Self {
         Self {
             code,
-            text: String::new(),
+            text: String::with_capacity(USUAL_LENGTH),
             levels: vec![Vec::new()],
         }
     }
@@ -54,8 +58,13 @@ impl<'c> Assembly<'c> {
                 Some(b'}') => self.close(Delimiter::Brace),
                 Some(b')') => self.close(Delimiter::Parenthesis),
                 _ => {
-                    let rest = part.trim_start_matches(|char: char| char.is_ascii_digit());
-                    let number = part[..part.len() - rest.len()].parse().ok();
+                    // This loop is the fastest without optimisation.
+                    let (bytes, mut end) = (part.as_bytes(), 0);
+                    while end < bytes.len() && bytes[end].is_ascii_digit() {
+                        end += 1;
+                    }
+                    let (number, rest) = part.split_at(end);
+                    let number = number.parse().ok();
                     self.tokens(
                         number.map_or_else(TokenStream::new, |number| self.code.spliced(number)),
                     );
@@ -90,7 +99,7 @@ impl<'c> Assembly<'c> {
 
     /// Moves the text to the tokens.
     fn tokenise(&mut self) {
-        if !self.text.trim_start().is_empty() {
+        if !trim(&self.text).is_empty() {
             self.push(CodeTable::tokens(&self.text));
         }
         self.text.clear();

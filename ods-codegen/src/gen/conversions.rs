@@ -15,7 +15,7 @@ use super::Generator;
 use super::shared::{self, shared_name};
 use super::template::rust;
 use crate::code::Code;
-use crate::model::names::next_word;
+use crate::model::names::{next_word, trim};
 use crate::model::{AttrConstraint, Constraint, NamedAttribute, Presence};
 
 /// The conversion functions that were asked for, by what they do.
@@ -122,7 +122,7 @@ impl<'k> Generator<'_, 'k> {
         let attribute = format!("{}::Attribute", self.krate);
         let shared = shared_source(source);
         // As text, because a leading `&` decides what arguments are.
-        let value = source.return_type().map(|code| self.ty(code.text().trim()));
+        let value = source.return_type().map(|code| self.ty(trim(code.text())));
         let value = value.unwrap_or_else(|| format!("&{attribute}"));
         let read = source.convert_from_storage();
         let read = read.filter(|code| code.text() != "$_self").map(|code| {

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 
 use ods_tablegen::split_doc;
 
+use crate::model::names::trim;
 use crate::model::{
     Constraint, DefKind, DefParameter, Dialect, EnumCase, EnumDef, InterfaceDef, NamedAttribute,
     OpTrait, Operator, PassDef, PatternDef, Presence, TypeOrAttrDef,
@@ -69,7 +70,7 @@ pub(super) fn interface_docs(def: &InterfaceDef<'_>) -> String {
 pub(super) fn unindented(description: &str) -> String {
     let mut docs = Docs::default();
     docs.description(description);
-    docs.text.trim().to_owned()
+    trim(&docs.text).to_owned()
 }
 
 /// The documentation of a case.
@@ -110,7 +111,7 @@ pub(super) fn def_docs(def: &TypeOrAttrDef<'_>) -> String {
 /// The documentation of a parameter's accessor.
 pub(super) fn parameter_docs(parameter: &DefParameter<'_>) -> String {
     let name = parameter.name;
-    match parameter.summary().trim() {
+    match trim(parameter.summary()) {
         "" => format!("The parameter `{name}`."),
         summary => format!("The parameter `{name}`: {}.", inline(summary)),
     }
@@ -164,7 +165,7 @@ struct Docs {
 impl Docs {
     /// Documentation that begins with the summary as a sentence.
     fn new(summary: &str, fallback: &str) -> Self {
-        let summary = match summary.trim() {
+        let summary = match trim(summary) {
             "" => fallback,
             summary => summary,
         };
@@ -193,7 +194,7 @@ impl Docs {
     /// A code block without a language is marked as text, so that rustdoc does
     /// not take it for a Rust example, and so is one by its indentation.
     fn description(&mut self, description: &str) {
-        if description.trim().is_empty() {
+        if trim(description).is_empty() {
             return;
         }
         self.text.push('\n');
@@ -281,7 +282,7 @@ impl Docs {
 
 /// A constraint's summary in the middle of a sentence.
 pub(super) fn inline(summary: &str) -> String {
-    escape(summary.trim())
+    escape(trim(summary))
 }
 
 fn cell(text: &str) -> String {
@@ -294,10 +295,12 @@ fn cell(text: &str) -> String {
 
 /// Brackets would become links, angle brackets HTML, inside of code spans or not.
 fn escape(text: &str) -> String {
-    // Four searches for one byte are faster than one for four.
-    let has_special = ['[', ']', '<', '>']
-        .into_iter()
-        .any(|char| text.contains(char));
+    // This loop is the fastest without optimisation.
+    let (bytes, mut at) = (text.as_bytes(), 0);
+    while at < bytes.len() && !matches!(bytes[at], b'[' | b']' | b'<' | b'>') {
+        at += 1;
+    }
+    let has_special = at < bytes.len();
     if !has_special || text.contains('`') {
         return text.to_owned();
     }

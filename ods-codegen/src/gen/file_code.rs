@@ -12,6 +12,7 @@ use ods_tablegen::{SourceMap, Span};
 
 use super::Generator;
 use super::template::rust;
+use crate::model::names::trim;
 use crate::code::{Code, Grammar};
 use crate::model::names as model_names;
 
@@ -74,7 +75,7 @@ impl Generator<'_, '_> {
 
     /// Notes where a type was written in a file. A path of the user is named once more, with its place.
     pub(super) fn note_type(&self, code: Code<'_>) {
-        let path = code.text.trim();
+        let path = trim(code.text);
         let is_path_char = |char: char| char.is_alphanumeric() || matches!(char, '_' | ':');
         let is_of_user = !path.is_empty()
             && path.chars().all(is_path_char)

@@ -45,6 +45,7 @@ use crate::code::{Assembly, CLOSE, Code, CodeTable, Grammar, OPEN, RUNTIME, SPLI
 use crate::derive::DerivedStruct;
 use crate::format::{Formats, Outcome};
 use crate::includes::Includes;
+use crate::model::names::trim;
 use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef};
 use crate::pattern::program::Programs;
 use crate::rust_tokens::RustTokens;
@@ -108,12 +109,15 @@ struct Items<'c> {
     tokens: TokenStream,
 }
 
+/// The bytes that the items of one op usually fit into.
+const USUAL_LENGTH: usize = 4096;
+
 impl<'c> Items<'c> {
     fn new(code: &'c CodeTable) -> Self {
         Self {
             code,
-            plain: String::new(),
-            marked: String::new(),
+            plain: String::with_capacity(USUAL_LENGTH),
+            marked: String::with_capacity(USUAL_LENGTH),
             spliced: String::new(),
             tokens: TokenStream::new(),
         }
@@ -458,7 +462,7 @@ impl Generator<'_, '_> {
     /// `namespace`: nothing, or a path and `::`. An imported record without a namespace
     /// is in the module of its own invocation.
     fn path_before(&self, record: Record<'_>, namespace: &str) -> String {
-        let path = if namespace.trim().is_empty() {
+        let path = if trim(namespace).is_empty() {
             self.homes.of(record).map(str::to_owned)
         } else {
             Some(self.path(namespace))

@@ -30,7 +30,7 @@ pub(super) fn ident_with(name: &str, span: Span) -> Ident {
 
 /// A name of the user's as a part of a generated one: without the `r#` of a keyword.
 pub(super) fn plain(rust_name: &str) -> &str {
-    rust_name.trim_start_matches("r#")
+    rust_name.strip_prefix("r#").unwrap_or(rust_name)
 }
 
 /// The method that reads the part with this ODS name.

@@ -30,7 +30,7 @@ impl Generator<'_, '_> {
             || name.to_owned(),
             |(_, last)| {
                 let span = proc_macro2::Span::call_site().located_at(last);
-                let name = names::ident_with(name.trim_start_matches("r#"), span);
+                let name = names::ident_with(names::plain(name), span);
                 self.code.splice_written(name.into_token_stream())
             },
         )

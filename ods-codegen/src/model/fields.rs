@@ -5,6 +5,7 @@
 //! a missing field read alike here; [`Record`]'s own getters read the fields that
 //! the user must set, and report their absence.
 
+use super::names::trim;
 use ods_tablegen::{Field, Record, Span, StringValue, Value, split_doc};
 
 /// Defines methods that return a field of the record in a view, or whether the record derives from a class: each as
@@ -84,7 +85,7 @@ impl<'k> Fields<'k> for Record<'k> {
 
     fn code_block(self, name: &str) -> Option<StringValue<'k>> {
         self.string_value(name)
-            .filter(|string| !string.text().trim().is_empty())
+            .filter(|string| !trim(string.text()).is_empty())
     }
 
     fn flag(self, name: &str) -> bool {

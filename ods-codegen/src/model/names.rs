@@ -5,10 +5,16 @@ use proc_macro2::{TokenStream, TokenTree};
 /// The name of an op's type: the definition's after its first `_`
 /// (`Arith_AddIOp` → `AddIOp`). A leading `_` is part of the name.
 pub fn op_name(def: &str) -> &str {
-    match def.split_once('_') {
-        Some(("", _)) | None => def,
-        Some((prefix, "")) => prefix,
-        Some((_, name)) => name,
+    // This loop is the fastest without optimisation.
+    let (bytes, mut at) = (def.as_bytes(), 0);
+    while at < bytes.len() && bytes[at] != b'_' {
+        at += 1;
+    }
+    match at {
+        0 => def,
+        _ if at == bytes.len() => def,
+        _ if at + 1 == bytes.len() => &def[..at],
+        _ => &def[at + 1..],
     }
 }
 
@@ -22,8 +28,12 @@ pub fn dialect_name(def: &str) -> String {
 /// A run of capitals is one word, whose last letter begins the next one if a
 /// small letter follows: `HTTPServer` → `http_server`, `getI32` → `get_i32`.
 pub fn snake_case(name: &str) -> String {
-    let bytes = name.as_bytes();
-    if !bytes.iter().any(u8::is_ascii_uppercase) {
+    // This loop is the fastest without optimisation.
+    let (bytes, mut at) = (name.as_bytes(), 0);
+    while at < bytes.len() && !matches!(bytes[at], b'A'..=b'Z') {
+        at += 1;
+    }
+    if at == bytes.len() {
         return name.to_owned();
     }
     let mut result = String::with_capacity(name.len() + 4);
@@ -85,10 +95,13 @@ pub fn constant_case(name: &str) -> String {
 
 /// Whether `name` is that of a primitive type of Rust, which is in scope everywhere.
 pub(crate) fn is_primitive_type(name: &str) -> bool {
-    matches!(name, "bool" | "char" | "str" | "f32" | "f64") || {
-        ["8", "16", "32", "64", "128", "size"].iter()
+    match name.as_bytes() {
+        b"bool" | b"char" | b"str" | b"f32" | b"f64" => true,
+        [b'i' | b'u', bits @ ..] => {
+            matches!(bits, b"8" | b"16" | b"32" | b"64" | b"128" | b"size")
+        }
+        _ => false,
     }
-    .any(|bits| name.strip_prefix(['i', 'u']) == Some(bits))
 }
 
 /// Whether `name` is a Rust identifier, keywords included.
@@ -113,6 +126,24 @@ pub(crate) fn is_word(text: &str, others: &[u8]) -> bool {
         at += 1;
     }
     at > 0
+}
+
+/// The text without white space at its ends. `str::trim` decodes characters, which takes ten times as long without
+/// optimisation.
+pub(crate) fn trim(text: &str) -> &str {
+    let is_blank = |byte: u8| matches!(byte, b'\t'..=b'\r' | b' ');
+    let bytes = text.as_bytes();
+    let (mut start, mut end) = (0, bytes.len());
+    while start < end && is_blank(bytes[start]) {
+        start += 1;
+    }
+    while start < end && is_blank(bytes[end - 1]) {
+        end -= 1;
+    }
+    if start < end && !(bytes[start].is_ascii() && bytes[end - 1].is_ascii()) {
+        return text.trim();
+    }
+    &text[start..end]
 }
 
 /// Where the next word of `text` begins and ends, from the byte `from` on: letters, digits and `_`. What is not ASCII
@@ -205,6 +236,13 @@ mod tests {
         ];
         for (name, expected) in cases {
             assert_eq!(snake_case(name), expected);
+        }
+    }
+
+    #[test]
+    fn white_space_is_trimmed_as_by_the_standard_library() {
+        for text in ["", " ", "a", " a b\n", "\u{b}a\u{c}", "\u{a0}a", " é\u{2003} ", "\u{1c}a"] {
+            assert_eq!(trim(text), text.trim(), "{text:?}");
         }
     }
 

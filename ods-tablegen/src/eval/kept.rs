@@ -49,6 +49,10 @@ impl<'a> Evaluator<'a> {
             ev.need(Namespace::Class, name);
             ev.need(Namespace::Global, name);
         }
+        // Most questions about the class of a record are about these, and a name without a number takes longest to find.
+        for name in warm.0.names(Namespace::Class) {
+            ev.intern(name);
+        }
         // Messages about the library are reported in each evaluation, so such a state is not kept.
         if ev.diags.is_empty() {
             let none = BaseState::new(None, &mut SourceMap::new());
@@ -78,7 +82,7 @@ impl<'a> Evaluator<'a> {
             canonical: self.canonical.clone(),
             next_anonymous: self.next_anonymous,
             meter,
-            ..Evaluator::with_store(sources, library, self.store.clone(), self.words.clone())
+            ..Evaluator::with_store(sources, library, self.store.copy(), self.words.clone())
         }
     }
 }

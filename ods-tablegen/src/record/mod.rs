@@ -63,7 +63,33 @@ pub(crate) struct Store {
     pub(crate) oversized: Option<Extent>,
 }
 
+/// A copy with room for more elements: a copy without would move all of them for the next one.
+fn roomy<T: Copy>(list: &[T]) -> Vec<T> {
+    let mut copy = Vec::with_capacity(list.len() + list.len() / 4 + 64);
+    copy.extend_from_slice(list);
+    copy
+}
+
 impl Store {
+    /// A copy that more is added to.
+    pub(crate) fn copy(&self) -> Self {
+        Self {
+            symbols: self.symbols.copy(),
+            types: self.types.clone(),
+            nodes: roomy(&self.nodes),
+            extents: roomy(&self.extents),
+            pool: roomy(&self.pool),
+            dags: roomy(&self.dags),
+            dag_args: roomy(&self.dag_args),
+            arg_origins: roomy(&self.arg_origins),
+            instances: roomy(&self.instances),
+            instance_args: roomy(&self.instance_args),
+            spans: roomy(&self.spans),
+            records: self.records.clone(),
+            ..*self
+        }
+    }
+
     pub(crate) fn new() -> Self {
         let mut store = Self {
             symbols: Symbols::new(),

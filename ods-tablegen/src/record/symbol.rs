@@ -3,6 +3,10 @@
 //! The exception is [`Symbols::fresh`], which makes a unique number. Each template argument gets one, so that the
 //! variables of two classes differ even if their printed names are equal.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::roomy;
+
 /// The number of a string in [`Symbols`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Symbol(u32);
@@ -38,12 +42,32 @@ struct Entry {
     hash: u32,
 }
 
+/// The hash of strings that are not found by their text; those of a few others are the same.
+const FRESH: u32 = 0;
+
 const INITIAL_SLOTS: usize = 1024;
 
 /// An odd number whose bits look random: 2⁶⁴ over the golden ratio.
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
+/// For texts at some addresses, the numbers that they had when they were last found, in any table: most texts that are
+/// looked up are literals in the program, which keep their address. Each number is compared with the text.
+static HINTS: [AtomicU32; HINT_COUNT] = [const { AtomicU32::new(0) }; HINT_COUNT];
+
+const HINT_COUNT: usize = 1024;
+
 impl Symbols {
+    /// A copy that more is added to.
+    pub(crate) fn copy(&self) -> Self {
+        let mut text = String::with_capacity(self.text.len() + self.text.len() / 4 + 256);
+        text.push_str(&self.text);
+        Self {
+            text,
+            entries: roomy(&self.entries),
+            table: self.table.clone(),
+        }
+    }
+
     pub(crate) fn new() -> Self {
         let mut symbols = Self {
             text: String::new(),
@@ -71,7 +95,22 @@ impl Symbols {
 
     /// The number of `text` if it was interned before.
     pub(crate) fn find(&self, text: &str) -> Option<Symbol> {
-        self.place(text, hash(text)).ok()
+        let address = text.as_ptr().addr();
+        let hint = &HINTS[(address ^ address >> 10) % HINT_COUNT];
+        let number = hint.load(Ordering::Relaxed);
+        if (number as usize) < self.entries.len() {
+            let entry = &self.entries.as_slice()[number as usize];
+            let (start, end) = (entry.start as usize, entry.end as usize);
+            if end - start == text.len()
+                && entry.hash != FRESH
+                && self.text.as_bytes()[start..end] == *text.as_bytes()
+            {
+                return Some(Symbol(number));
+            }
+        }
+        let found = self.place(text, hash(text)).ok()?;
+        hint.store(found.0, Ordering::Relaxed);
+        Some(found)
     }
 
     /// The number of `text`, or the free slot for it.
@@ -93,7 +132,7 @@ impl Symbols {
 
     /// A number that no other string has, even if its text is equal.
     pub(crate) fn fresh(&mut self, text: &str) -> Symbol {
-        self.push(text, 0)
+        self.push(text, FRESH)
     }
 
     /// The string behind a number.
@@ -179,5 +218,20 @@ mod tests {
         let fresh = symbols.fresh("C:a");
         assert_ne!(symbols.intern("C:a"), fresh);
         assert_eq!(symbols.text(fresh), "C:a");
+    }
+
+    #[test]
+    fn what_was_found_in_one_table_is_no_answer_for_another() {
+        let (mut first, mut second) = (Symbols::new(), Symbols::new());
+        let text = "a";
+        let in_first = first.intern(text);
+        assert_eq!(first.find(text), Some(in_first));
+        assert_eq!(second.find(text), None);
+        assert_eq!(second.fresh(text), in_first);
+        assert_eq!(second.find(text), None);
+        second.intern("b");
+        let in_second = second.intern(text);
+        assert_eq!(second.find(text), Some(in_second));
+        assert_eq!(first.find(text), Some(in_first));
     }
 }

@@ -11,6 +11,7 @@ use super::dump::dump;
 use super::encode::{EncodedFormat, FormatRefs, encode};
 use crate::format::literal::check_keyword;
 use crate::model::fields::Fields;
+use crate::model::names::trim;
 use crate::model::{
     AttrConstraint, NamedAttribute, NamedProperty, NamedTypeConstraint, OpTrait, Operator,
 };
@@ -95,7 +96,7 @@ fn is_verified_further(op: &Operator<'_>) -> bool {
 
 /// Returns the last word of the path of a class.
 fn last_word(class: &str) -> &str {
-    class.rsplit("::").next().unwrap_or_default().trim()
+    trim(class.rsplit("::").next().unwrap_or_default())
 }
 
 /// Returns whether the op keeps its attributes as properties, in a dialect with strict properties.

@@ -7,6 +7,7 @@ use super::super::{Generator, gen_written};
 use super::table::Table;
 use crate::derive::DerivedStruct;
 use crate::format::op::CheckedFormat;
+use crate::model::names::trim;
 use crate::model::{Arity, NamedAttribute, NamedTypeConstraint, OpTrait, Operator, Presence};
 
 impl<'k> Generator<'_, 'k> {
@@ -58,9 +59,11 @@ impl<'k> Generator<'_, 'k> {
                 self.table_format(op, format, table);
             }
         }
-        let summary = op.summary().trim();
-        if !summary.is_empty() {
+        let summary = trim(op.summary());
+        if summary.contains(['\n', '\r']) {
             table.line(Line::Summary(&summary.replace(['\n', '\r'], " ")));
+        } else if !summary.is_empty() {
+            table.line(Line::Summary(summary));
         }
     }
 
