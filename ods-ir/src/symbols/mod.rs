@@ -12,14 +12,14 @@ mod uses;
 pub use table::{SymbolTable, SymbolTableCollection};
 pub use users::SymbolUserMap;
 pub use uses::{
-    SymbolUse, for_each_use_by, is_unused, replace_all_uses, replace_uses_of_known, uses, uses_by,
+    SymbolUse, for_each_reference_of, for_each_user_by, is_unused, replace_all_uses, replace_uses_of_known, uses, uses_by,
     uses_of,
 };
 
 use crate::attributes::{Attribute, Name, SymbolRefAttr};
 use crate::interfaces::{FunctionOpInterface, Visibility};
 use crate::ir::{Ir, Operation};
-use crate::op::OpInfo;
+use crate::op::{KnownName, OpInfo};
 
 /// What the lookup of a symbol takes: the forms in which accessors give references.
 ///
@@ -93,12 +93,12 @@ fn may_be_table(ir: &Ir, op: Operation) -> bool {
 /// The nearest symbol table among `from` and its ancestors; `None` if there is none, or
 /// if an operation before it may be one: MLIR's `getNearestSymbolTable`.
 pub fn nearest_table(ir: &Ir, from: Operation) -> Option<Operation> {
-    let mut at = from;
+    let (mut at, mut data) = (from, ir.ops.get(from));
     loop {
-        match at.spec(ir) {
+        match ir.spec_of(data) {
             Some(spec) if spec.is_symbol_table => return Some(at),
             None if may_be_table(ir, at) => return None,
-            _ => at = at.parent_op(ir)?,
+            _ => (at, data) = ir.parent_and_data(data)?,
         }
     }
 }
@@ -156,7 +156,7 @@ pub fn lookup_nearest(
 
 /// The visibility of a symbol; public by default.
 pub fn visibility(ir: &Ir, symbol: Operation) -> Visibility {
-    let word = symbol.attribute(ir, "sym_visibility");
+    let word = symbol.known_attribute(ir, KnownName::Visibility);
     match word.and_then(Attribute::as_str) {
         Some("private") => Visibility::Private,
         Some("nested") => Visibility::Nested,

@@ -1,20 +1,39 @@
-//! Copies of operations without regions and successors.
+//! Copies of operations without regions.
 
 use crate::ir::ids::{EntityId, NIL};
 use crate::ir::pool::PoolSlice;
-use crate::ir::{Block, Change, Ir, NestedNumber, OpData, Operation, Order, Value};
+use crate::ir::{Block, Change, Ir, Nested, NestedNumber, OpData, Operation, Order, Value};
 use crate::location::Location;
 use smallvec::SmallVec;
 
 impl Ir {
-    /// Appends a copy of `op`, which has no regions and successors, to `block`. Replaces the operands
-    /// as `replace` says.
+    /// The lists of an operation without regions that has the successors in `list`, replaced as
+    /// `replace` says. They are still to be linked.
+    #[inline]
+    pub(crate) fn copy_successors(
+        &mut self,
+        list: PoolSlice,
+        mut replace: impl FnMut(Block) -> Block,
+    ) -> NestedNumber {
+        let successors = self.successor_lists.allocate_copy(list);
+        for block in self.successor_lists.get_mut(successors) {
+            *block = replace(*block);
+        }
+        self.nested.insert(Nested {
+            regions: PoolSlice::default(),
+            successors,
+        })
+    }
+
+    /// Appends a copy of `op`, which has no regions, to `block`, with the successors in `nested`.
+    /// Replaces the operands as `replace` says.
     #[inline]
     pub(crate) fn append_copy(
         &mut self,
         op: Operation,
         location: Location,
         block: Block,
+        nested: NestedNumber,
         mut replace: impl FnMut(Value) -> Value,
     ) -> Operation {
         let data = self.ops.get(op);
@@ -36,7 +55,7 @@ impl Ir {
             discardable,
             operands: list,
             results: PoolSlice::default(),
-            nested: NestedNumber::NONE,
+            nested,
             location,
         });
         let index = copy.index();
@@ -58,6 +77,11 @@ impl Ir {
         };
         self.ops.at_mut(index).results = results;
         self.link_copied_operands(list, index);
+        if nested != NestedNumber::NONE {
+            for at in self.nested.get(nested).successors.range() {
+                self.link_successor(at as u32, index);
+            }
+        }
         self.changed(Change::Created(copy));
         self.changed(Change::Inserted(copy));
         copy

@@ -91,10 +91,21 @@ impl Ir {
     /// Returns the operation whose region contains this one.
     #[inline]
     pub(crate) fn parent_of(&self, op: &OpData) -> Option<&OpData> {
+        self.parent_index(op).map(|parent| self.ops.at(parent))
+    }
+
+    /// As [`parent_of`](Self::parent_of), with the id.
+    #[inline]
+    pub(crate) fn parent_and_data(&self, op: &OpData) -> Option<(Operation, &OpData)> {
+        let parent = self.parent_index(op)?;
+        Some((self.ops.id(parent), self.ops.at(parent)))
+    }
+
+    #[inline]
+    fn parent_index(&self, op: &OpData) -> Option<u32> {
         let of = |index: u32| (index != NIL).then_some(index);
         let region = self.blocks.at(of(op.parent)?).parent;
-        let parent = self.regions.at(of(region)?).parent;
-        of(parent).map(|parent| self.ops.at(parent))
+        of(self.regions.at(of(region)?).parent)
     }
 
     /// Returns the first operation, from `first` on in its block, that `test` accepts. The flag

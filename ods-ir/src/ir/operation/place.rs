@@ -167,8 +167,10 @@ impl Operation {
         self.place(ir, block, None);
     }
 
+    /// Inserts a detached operation, which does not contain `block`, before `before` in `block`, or
+    /// at its end.
     #[inline]
-    fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
+    pub(crate) fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         let (this, parent) = (self.index(), block.index());
         let next = before.map_or(NIL, EntityId::index);
         let around = ir.blocks.get_mut(block);
