@@ -425,7 +425,7 @@ impl Block {
         let rest = ir.create_empty_block();
         if let Some(region) = self.parent_region(ir) {
             let after = self.next(ir);
-            rest.insert(ir, region, after);
+            rest.place(ir, region, after);
         }
         if !ir.is_logging()
             && let Some(last) = self.last_op(ir)
@@ -455,7 +455,9 @@ impl Block {
         if let Some(what) = ir.block_used_from_outside(self) {
             panic!("{what} of the erased block is still used");
         }
-        ir.erase_operations_of(self);
+        if !self.is_empty(ir) {
+            ir.erase_operations_of(self);
+        }
         self.detach(ir);
         self.free(ir);
     }

@@ -100,6 +100,7 @@ impl<'ir> OpBuilder<'ir> {
     }
 
     /// Restores an insertion point from [`Self::insert_point`].
+    #[inline]
     pub fn set_insert_point(&mut self, point: InsertPoint) {
         match point {
             InsertPoint::Detached => {}

@@ -246,10 +246,12 @@ impl<'m, M: Mapping> Cloner<'m, M> {
         let mut olds: SmallVec<[Value; 4]> = SmallVec::new();
         let mut types: SmallVec<[u32; 4]> = SmallVec::new();
         let mut locations: SmallVec<[Location; 4]> = SmallVec::new();
-        for number in 0..block.arguments(ir).len() {
-            let old = block.argument(ir, number);
+        let data = ir.blocks.get(block);
+        let (list, at) = (data.arguments, data.locations);
+        for number in 0..list.len() {
+            let old = ir.value_lists.get(list)[number];
             if self.mapping.value(old).is_none() {
-                let location = block.argument_location(ir, number);
+                let location = ir.location_lists.get(at)[number];
                 olds.push(old);
                 types.push(old.type_number(ir));
                 locations.push(self.location(ir, location));
@@ -276,13 +278,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     /// Clones an operation without regions to the end of `target`. The clone has the successors in
     /// `nested`.
     #[inline]
-    fn without_regions(
-        &mut self,
-        ir: &mut Ir,
-        op: Operation,
-        target: Block,
-        nested: NestedNumber,
-    ) {
+    fn without_regions(&mut self, ir: &mut Ir, op: Operation, target: Block, nested: NestedNumber) {
         let data = ir.ops.get(op);
         let (location, results) = (data.location, data.results);
         let location = self.location(ir, location);

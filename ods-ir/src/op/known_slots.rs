@@ -49,7 +49,10 @@ impl Operation {
     /// As [`attribute`](Operation::attribute), without a search among the slots.
     #[inline]
     pub(crate) fn known_attribute(self, ir: &Ir, name: KnownName) -> Option<&Attribute> {
-        match self.spec(ir).and_then(|spec| spec.known_slots.0[name as usize]) {
+        match self
+            .spec(ir)
+            .and_then(|spec| spec.known_slots.0[name as usize])
+        {
             Some(slot) => self.slot(ir, slot),
             None => self.discardable_attributes(ir).get(name.text()),
         }

@@ -12,8 +12,8 @@ mod uses;
 pub use table::{SymbolTable, SymbolTableCollection};
 pub use users::SymbolUserMap;
 pub use uses::{
-    SymbolUse, for_each_reference_of, for_each_user_by, is_unused, replace_all_uses, replace_uses_of_known, uses, uses_by,
-    uses_of,
+    SymbolUse, for_each_reference_of, for_each_user_by, is_unused, replace_all_uses,
+    replace_uses_of_known, uses, uses_by, uses_of,
 };
 
 use crate::attributes::{Attribute, Name, SymbolRefAttr};

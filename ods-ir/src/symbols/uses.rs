@@ -332,7 +332,10 @@ fn has_plain_attributes(ir: &Ir, op: Operation) -> bool {
         // The types of numbers have no parts either.
         Some(attribute) => matches!(
             attribute,
-            Attribute::Integer(_) | Attribute::Float(_) | Attribute::Unit
+            Attribute::Integer(_)
+                | Attribute::Float(_)
+                | Attribute::DenseArray(_)
+                | Attribute::Unit
         ),
         None => true,
     };

@@ -111,8 +111,10 @@ impl Checks {
             requires_attribute: (spec.slots.iter())
                 .any(|slot| matches!(slot.presence, Presence::Required)),
             has_plain_nested: !spec.regions.iter().any(|region| region.variadic)
-                && (spec.successors.iter())
-                    .all(|successor| !successor.variadic && successor.constraint.is_none()),
+                && (spec.successors.iter()).all(|successor| {
+                    let constraint = successor.constraint;
+                    !successor.variadic && !constraint.is_some_and(|found| found.is_tested())
+                }),
             tests_regions: (spec.regions.iter()).any(|region| region.constraint.is_tested()),
             ends_block: has(&IS_TERMINATOR),
             has_single_block: has(&SINGLE_BLOCK),

@@ -5,7 +5,7 @@
 use super::OfKind as _;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::interfaces::{SymbolUserAttrInterface, SymbolUserOpInterface};
-use crate::ir::{Ir, NIL, Operation, Region, WalkOrder, WalkResult};
+use crate::ir::{ByName, Ir, NIL, Operation, Region, WalkOrder, WalkResult};
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, VerifyResult};
 use crate::symbols::{self, SymbolTable, SymbolTableCollection};
@@ -151,8 +151,12 @@ fn symbol_uses(table_op: Operation, ir: &Ir, table: SymbolTable) -> VerifyResult
     let mut tables = SymbolTableCollection::new();
     tables.insert(table);
     let mut outcome = Ok(());
+    let mut are_users = ByName::default();
     table_op.walk_with(ir, WalkOrder::PreOrder, |op| {
-        if let Some(user) = op.interface::<dyn SymbolUserOpInterface>(ir) {
+        let ask = || op.has_interface::<dyn SymbolUserOpInterface>(ir);
+        if are_users.of(ir, op, ask)
+            && let Some(user) = op.interface::<dyn SymbolUserOpInterface>(ir)
+        {
             outcome = user.verify_symbol_uses(ir, &mut tables);
         }
         if outcome.is_ok() && ir.registry().has_symbol_user_attributes {

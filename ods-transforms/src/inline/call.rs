@@ -115,16 +115,15 @@ impl Site {
             let message = "has an interface that names argument operands which it does not have";
             return Err(call.emit_error(ir, message));
         };
-        let operands: SmallVec<[Value; 8]> = operands.into();
+        let mut given: SmallVec<[Value; 8]> = operands.into();
         let types = self.callable.get_result_types(ir);
-        if operands.len() != entry.arguments(ir).len() || call.results(ir).len() != types.len() {
+        if given.len() != entry.arguments(ir).len() || call.results(ir).len() != types.len() {
             return Ok(false);
         }
         let results_fit = call.result_types(ir).eq(types);
         let converter = hooks.of(ir, call);
-        for (number, operand) in operands.into_iter().enumerate() {
-            let argument = entry.argument(ir, number);
-            let mut given = operand;
+        for (number, given) in given.iter_mut().enumerate() {
+            let (argument, operand) = (entry.argument(ir, number), *given);
             if operand.type_number(ir) != argument.type_number(ir) {
                 let ty = argument.ty(ir).clone();
                 let mut b = OpBuilder::before(ir, call);
@@ -133,11 +132,11 @@ impl Site {
                     hook.materialize_call_conversion(&mut b, operand, &ty, location)
                 });
                 match casts.checked(ir, call, cast, operand, &ty)? {
-                    Some(cast) => given = cast,
+                    Some(cast) => *given = cast,
                     None => return Ok(false),
                 }
             }
-            mapping.map_value(argument, given);
+            mapping.map_value(argument, *given);
         }
         let results = if results_fit {
             0
@@ -170,18 +169,20 @@ impl Site {
         {
             return Ok(false);
         }
-        self.handle_arguments(ir, hooks, entry, mapping)?;
+        self.handle_arguments(ir, hooks, (entry, &mut given), mapping)?;
         let around = dest.parent_op(ir).and_then(|around| hooks.of(ir, around));
         let in_place = src.has_one_block(ir)
             && around.is_none_or(|hook| hook.allow_single_block_optimization(ir, dest));
         if in_place {
             let before = block.next(ir);
-            let blocks = self.insert_blocks(ir, hooks, (src, dest, before), mapping);
+            let place = (dest, before);
+            let blocks = self.insert_blocks(ir, hooks, (src, &given), place, mapping);
             self.process(ir, hooks, &blocks, inlined);
             self.finish_single(ir, hooks, blocks[0], block)?;
         } else {
             let rest = split_after(ir, call, block, dest);
-            let blocks = self.insert_blocks(ir, hooks, (src, dest, Some(rest)), mapping);
+            let place = (dest, Some(rest));
+            let blocks = self.insert_blocks(ir, hooks, (src, &given), place, mapping);
             self.process(ir, hooks, &blocks, inlined);
             self.finish_several(ir, hooks, &blocks, block, rest)?;
         }
@@ -193,7 +194,7 @@ impl Site {
         self,
         ir: &mut Ir,
         hooks: &mut Hooks,
-        entry: Block,
+        (entry, given): (Block, &mut [Value]),
         mapping: &mut IrMapping,
     ) -> Result<(), Diagnostic> {
         let (call, callee) = (self.call.operation(), self.callable.operation());
@@ -201,8 +202,8 @@ impl Site {
             return Ok(());
         };
         let all = self.callable.get_arg_attrs(ir).map(<[Attribute]>::to_vec);
-        for number in 0..entry.arguments(ir).len() {
-            let argument = entry.argument(ir, number);
+        for (number, given) in given.iter_mut().enumerate() {
+            let old = *given;
             let attributes = dictionary(all.as_deref(), number);
             let point = call.next(ir);
             let mut b = OpBuilder::new(ir);
@@ -211,22 +212,24 @@ impl Site {
                 (None, Some(block)) => InsertPoint::End(block),
                 (None, None) => InsertPoint::Detached,
             });
-            let old = mapping.value(argument);
             let new = hook.handle_argument(&mut b, call, callee, old, attributes);
             check_type(&b, call, old, new)?;
             if new != old {
-                mapping.map_value(argument, new);
+                *given = new;
+                mapping.map_value(entry.argument(&b, number), new);
             }
         }
         Ok(())
     }
 
-    /// Clones or moves the blocks of `src` before `before` in `dest`, and returns them.
+    /// Clones or moves the blocks of `src`, for whose arguments `given` comes, before `before` in
+    /// `dest`, and returns them.
     fn insert_blocks(
         self,
         ir: &mut Ir,
         hooks: &mut Hooks,
-        (src, dest, before): (Region, Region, Option<Block>),
+        (src, given): (Region, &[Value]),
+        (dest, before): (Region, Option<Block>),
         mapping: &IrMapping,
     ) -> Vec<Block> {
         let caller = self.call.operation().location(ir);
@@ -234,10 +237,8 @@ impl Site {
             let table = &mut hooks.table;
             table.clear();
             let arguments = src.entry_block(ir).map(|entry| entry.arguments(ir));
-            for argument in arguments.unwrap_or_default() {
-                if let Some(value) = mapping.get_value(*argument) {
-                    table.map_value(*argument, value);
-                }
+            for (argument, value) in arguments.unwrap_or_default().iter().zip(given) {
+                table.map_value(*argument, *value);
             }
             return src.clone_called_at(ir, dest, before, table, caller);
         }

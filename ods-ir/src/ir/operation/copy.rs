@@ -13,12 +13,9 @@ impl Ir {
     pub(crate) fn copy_successors(
         &mut self,
         list: PoolSlice,
-        mut replace: impl FnMut(Block) -> Block,
+        replace: impl FnMut(Block) -> Block,
     ) -> NestedNumber {
-        let successors = self.successor_lists.allocate_copy(list);
-        for block in self.successor_lists.get_mut(successors) {
-            *block = replace(*block);
-        }
+        let successors = self.successor_lists.allocate_mapped(list, replace);
         self.nested.insert(Nested {
             regions: PoolSlice::default(),
             successors,
@@ -34,15 +31,12 @@ impl Ir {
         location: Location,
         block: Block,
         nested: NestedNumber,
-        mut replace: impl FnMut(Value) -> Value,
+        replace: impl FnMut(Value) -> Value,
     ) -> Operation {
         let data = self.ops.get(op);
         let (name, inherent, discardable) = (data.name, data.inherent, data.discardable);
         let old_results = data.results;
-        let list = self.operand_lists.allocate_copy(data.operands);
-        for operand in self.operand_lists.get_mut(list) {
-            *operand = replace(*operand);
-        }
+        let list = self.operand_lists.allocate_mapped(data.operands, replace);
         let prev = self.blocks.get(block).last_op;
         let order = self.order_between(prev, NIL);
         let copy: Operation = self.ops.insert(OpData {
