@@ -18,7 +18,7 @@ pub use uses::{
 
 use crate::attributes::{Attribute, Name, SymbolRefAttr};
 use crate::interfaces::{FunctionOpInterface, Visibility};
-use crate::ir::{Ir, Operation};
+use crate::ir::{EntityId as _, Ir, Operation};
 use crate::op::{KnownName, OpInfo};
 
 /// What the lookup of a symbol takes: the forms in which accessors give references.
@@ -93,12 +93,12 @@ fn may_be_table(ir: &Ir, op: Operation) -> bool {
 /// The nearest symbol table among `from` and its ancestors; `None` if there is none, or
 /// if an operation before it may be one: MLIR's `getNearestSymbolTable`.
 pub fn nearest_table(ir: &Ir, from: Operation) -> Option<Operation> {
-    let (mut at, mut data) = (from, ir.ops.get(from));
+    let (mut at, mut data) = (from.index(), ir.ops.get(from));
     loop {
         match ir.spec_of(data) {
-            Some(spec) if spec.is_symbol_table => return Some(at),
-            None if may_be_table(ir, at) => return None,
-            _ => (at, data) = ir.parent_and_data(data)?,
+            Some(spec) if spec.is_symbol_table => return Some(ir.ops.id(at)),
+            None if may_be_table(ir, ir.ops.id(at)) => return None,
+            _ => (at, data) = ir.parent_and_index(data)?,
         }
     }
 }

@@ -164,26 +164,32 @@ impl Site {
             let owner = cast.defining_op(ir);
             result.replace_uses_if(ir, cast, |_, operand| Some(operand.owner) != owner);
         }
-        if !converter.is_some_and(|hook| hook.is_call_legal(ir, call, callee, self.cloned))
+        let Some(of_call) = converter else {
+            return Ok(false);
+        };
+        if !of_call.is_call_legal(ir, call, callee, self.cloned)
             || !hooks.are_legal(ir, dest, src, self.cloned, mapping)
         {
             return Ok(false);
         }
         self.handle_arguments(ir, hooks, (entry, &mut given), mapping)?;
-        let around = dest.parent_op(ir).and_then(|around| hooks.of(ir, around));
-        let in_place = src.has_one_block(ir)
-            && around.is_none_or(|hook| hook.allow_single_block_optimization(ir, dest));
+        let in_place = src.has_one_block(ir) && {
+            let around = dest.parent_op(ir).and_then(|around| hooks.of(ir, around));
+            around.is_none_or(|hook| hook.allow_single_block_optimization(ir, dest))
+        };
         if in_place {
             let before = block.next(ir);
             let place = (dest, before);
             let blocks = self.insert_blocks(ir, hooks, (src, &given), place, mapping);
-            self.process(ir, hooks, &blocks, inlined);
+            of_call.process_inlined_call_blocks(ir, call, &blocks);
+            inlined(ir, &blocks);
             self.finish_single(ir, hooks, blocks[0], block)?;
         } else {
             let rest = split_after(ir, call, block, dest);
             let place = (dest, Some(rest));
             let blocks = self.insert_blocks(ir, hooks, (src, &given), place, mapping);
-            self.process(ir, hooks, &blocks, inlined);
+            of_call.process_inlined_call_blocks(ir, call, &blocks);
+            inlined(ir, &blocks);
             self.finish_several(ir, hooks, &blocks, block, rest)?;
         }
         Ok(true)
@@ -251,20 +257,6 @@ impl Site {
         }
         remap_operands(ir, &blocks, mapping);
         blocks
-    }
-
-    fn process(
-        self,
-        ir: &mut Ir,
-        hooks: &mut Hooks,
-        blocks: &[Block],
-        inlined: impl FnOnce(&Ir, &[Block]),
-    ) {
-        let call = self.call.operation();
-        if let Some(hook) = hooks.of(ir, call) {
-            hook.process_inlined_call_blocks(ir, call, blocks);
-        }
-        inlined(ir, blocks);
     }
 
     /// Moves the operations of the only inlined block behind the call.

@@ -15,8 +15,9 @@ use std::ops::Range;
 pub(super) struct References<'g> {
     graph: &'g CallGraph,
     pub(super) tables: SymbolTableCollection,
-    /// By the symbol table and the numbers of the attributes.
-    known: LookupMap<(Operation, (u32, u32)), Known>,
+    known: LookupMap<Key, Known>,
+    /// What was looked up last.
+    last: Option<(Key, Known)>,
     /// The lists of nodes in `known`.
     nodes: Vec<CallGraphNode>,
     /// What was found in earlier rounds does not hold any more.
@@ -24,6 +25,9 @@ pub(super) struct References<'g> {
     /// The sweeps before this round: numbers of attributes hold until the next one.
     sweeps: u32,
 }
+
+/// A symbol table and the numbers of attributes.
+type Key = (Operation, (u32, u32));
 
 #[derive(Clone, Copy)]
 struct Known {
@@ -38,6 +42,7 @@ impl<'g> References<'g> {
             graph,
             tables: SymbolTableCollection::new(),
             known: LookupMap::default(),
+            last: None,
             nodes: Vec::new(),
             round: 0,
             sweeps: ir.sweeps(),
@@ -81,14 +86,23 @@ impl<'g> References<'g> {
     /// The nodes that `user` refers to, where `table` is the symbol table: a part of `nodes`.
     fn of(&mut self, ir: &Ir, table: Operation, user: Operation) -> Range<usize> {
         let key = (table, user.attribute_numbers(ir));
-        if let Some(known) = self.known.get(&key)
-            && known.round == self.round
-        {
-            return known.start..known.end;
-        }
+        let known = match &self.last {
+            Some((last, known)) if *last == key => Some(*known),
+            _ => self.known.get(&key).copied(),
+        };
+        let known = match known {
+            Some(known) if known.round == self.round => known,
+            _ => self.find(ir, key, user),
+        };
+        self.last = Some((key, known));
+        known.start..known.end
+    }
+
+    /// Resolves the references of `user`, whose key this is.
+    fn find(&mut self, ir: &Ir, key: Key, user: Operation) -> Known {
         let start = self.nodes.len();
         for_each_reference_of(ir, user, |name| {
-            let symbol = self.tables.lookup_ref_in(ir, table, name);
+            let symbol = self.tables.lookup_ref_in(ir, key.0, name);
             let callable = symbol.and_then(|op| op.interface::<dyn CallableOpInterface>(ir));
             let region = callable.and_then(|callable| callable.get_callable_region(ir));
             self.nodes
@@ -100,6 +114,6 @@ impl<'g> References<'g> {
             end: self.nodes.len(),
         };
         self.known.insert(key, known);
-        start..known.end
+        known
     }
 }
