@@ -3,7 +3,7 @@
 use super::mapping::{CloneTable, IrMapping, Mapping};
 use super::operation::RawState;
 use super::pool::PoolSlice;
-use super::{Block, Ir, Nested, NestedNumber, Operation, Region, Value};
+use super::{Block, EntityId as _, Ir, Nested, NestedNumber, Operation, Region, Value};
 use crate::location::Location;
 use ods_lookup::LookupMap;
 use smallvec::SmallVec;
@@ -346,8 +346,9 @@ impl<'m, M: Mapping> Cloner<'m, M> {
             self.wait(ir, op, copy);
         }
         self.mapping.add_operation(op, copy);
-        for number in 0..results.len() {
-            let (old, new) = (ir.value_lists.get(results)[number], copy.result(ir, number));
+        let new_results = ir.ops.at(copy.index()).results;
+        for (old, new) in results.positions().zip(new_results.positions()) {
+            let (old, new) = (*ir.value_lists.at(old), *ir.value_lists.at(new));
             self.defined(ir, old, new);
         }
     }
@@ -382,6 +383,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     }
 
     /// Maps a value to its clone, which replaces it in the operands that waited for it.
+    #[inline]
     fn defined(&mut self, ir: &mut Ir, old: Value, new: Value) {
         self.mapping.add_value(old, new);
         if self.waiting.is_empty() {

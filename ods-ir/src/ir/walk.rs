@@ -2,7 +2,7 @@
 //!
 //! **Invariant:** no recursion: nesting costs heap, not stack.
 
-use super::{Block, Ir, Operation, Region};
+use super::{EntityId as _, Ir, NIL, Operation};
 
 /// Whether an operation is visited before or after its nested operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,12 +26,13 @@ pub enum WalkResult {
     Interrupt,
 }
 
-/// The remaining operations of one parent.
+/// The remaining operations of one parent. The IR does not change during a walk, so links are kept
+/// as they are stored.
 struct Frame {
     op: Operation,
     region: usize,
-    block: Option<Block>,
-    next: Option<Operation>,
+    block: u32,
+    next: u32,
 }
 
 impl Frame {
@@ -39,8 +40,8 @@ impl Frame {
         let mut frame = Self {
             op,
             region: 0,
-            block: None,
-            next: None,
+            block: NIL,
+            next: NIL,
         };
         frame.start_region(ir);
         frame
@@ -49,7 +50,7 @@ impl Frame {
     /// Moves to the first operation of the current region, or of a later one.
     fn start_region(&mut self, ir: &Ir) {
         while let Some(region) = self.op.regions(ir).get(self.region) {
-            self.block = Region::entry_block(*region, ir);
+            self.block = ir.regions.at(region.index()).first_block;
             if self.start_block(ir) {
                 return;
             }
@@ -58,29 +59,37 @@ impl Frame {
     }
 
     /// Moves to the first operation of the current block, or of a later one of the region.
+    #[inline]
     fn start_block(&mut self, ir: &Ir) -> bool {
-        while let Some(block) = self.block {
-            self.next = block.first_op(ir);
-            if self.next.is_some() {
+        while self.block != NIL {
+            let block = ir.blocks.at(self.block);
+            self.next = block.first_op;
+            if self.next != NIL {
                 return true;
             }
-            self.block = block.next(ir);
+            self.block = block.next;
         }
         false
     }
 
     /// Returns the next nested operation.
+    #[inline]
     fn advance(&mut self, ir: &Ir) -> Option<Operation> {
-        let op = self.next?;
-        self.next = op.next(ir);
-        if self.next.is_none() {
-            self.block = self.block.and_then(|block| block.next(ir));
-            if !self.start_block(ir) {
-                self.region += 1;
-                self.start_region(ir);
-            }
+        let op = ir.ops.link(self.next)?;
+        self.next = ir.ops.at(self.next).next;
+        if self.next == NIL {
+            self.end_block(ir);
         }
         Some(op)
+    }
+
+    /// Moves to the first operation behind the current block.
+    fn end_block(&mut self, ir: &Ir) {
+        self.block = ir.blocks.at(self.block).next;
+        if !self.start_block(ir) {
+            self.region += 1;
+            self.start_region(ir);
+        }
     }
 }
 
@@ -120,7 +129,9 @@ impl Operation {
                 match result {
                     WalkResult::Interrupt => return WalkResult::Interrupt,
                     WalkResult::Skip => {}
-                    WalkResult::Advance if op.regions(ir).is_empty() => left = Some(op),
+                    WalkResult::Advance if op.is_leaf(ir) || op.regions(ir).is_empty() => {
+                        left = Some(op);
+                    }
                     WalkResult::Advance => stack.push(Frame::enter(ir, op)),
                 }
             } else {
