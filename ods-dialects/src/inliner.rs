@@ -103,8 +103,8 @@ impl DialectInlinerInterface for Functions {
         let Some(op) = ReturnOp::cast(op, b) else {
             return Ok(());
         };
-        let (location, values) = (op.location(b), op.operands(b).to_vec());
-        BranchOp::build(b, location, &values, dest);
+        let (location, branch) = (op.location(b), BranchOp::builder(op.operands(b), dest));
+        branch.build(b, location);
         op.erase(b);
         Ok(())
     }

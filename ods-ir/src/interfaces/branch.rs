@@ -223,10 +223,12 @@ fn verify_successor(
             arguments.len()
         ));
     }
+    let values = op.operands(ir);
     for (at, argument) in arguments.iter().enumerate().skip(operands.produced()) {
-        let is_right = operands
-            .operand(op, ir, at)
-            .is_some_and(|operand| are_compatible(operand.ty(ir), argument.ty(ir)));
+        let operand = operands.operand_number(at);
+        let operand = operand.and_then(|number| values.get(number));
+        let is_right =
+            operand.is_some_and(|operand| are_compatible(operand.ty(ir), argument.ty(ir)));
         if !is_right {
             return fail(format!(
                 "type mismatch for bb argument #{at} of successor #{number}"

@@ -2,6 +2,7 @@
 
 use crate::attributes::{Attribute, SymbolRefAttr};
 use crate::ir::{Ir, Operation, Region, Value};
+use crate::op::KnownName;
 use crate::op_interface;
 use crate::symbols::{self, SymbolTableCollection};
 use crate::types::Type;
@@ -14,12 +15,14 @@ use std::ops::Range;
 pub trait ArgAndResultAttrsOpInterface {
     /// The dictionaries of the arguments, if there are any.
     fn get_arg_attrs(self, ir: &Ir) -> Option<&[Attribute]> {
-        self.operation().attribute(ir, "arg_attrs")?.as_array()
+        let attrs = self.operation().known_attribute(ir, KnownName::ArgAttrs)?;
+        attrs.as_array()
     }
 
     /// The dictionaries of the results, if there are any.
     fn get_res_attrs(self, ir: &Ir) -> Option<&[Attribute]> {
-        self.operation().attribute(ir, "res_attrs")?.as_array()
+        let attrs = self.operation().known_attribute(ir, KnownName::ResAttrs)?;
+        attrs.as_array()
     }
 
     /// Sets the dictionaries of the arguments, or removes them.

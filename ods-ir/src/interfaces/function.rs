@@ -4,7 +4,7 @@ use super::Upcast as _;
 use super::{CallableOpInterface, SymbolOpInterface};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation};
-use crate::op::VerifyResult;
+use crate::op::{KnownName, VerifyResult};
 use crate::op_interface;
 pub use crate::traits::verify_function_signature;
 use crate::traits::{verify_function_attributes, verify_function_entry};
@@ -23,7 +23,7 @@ pub trait FunctionOpInterface: SymbolOpInterface + CallableOpInterface {
     ///
     /// If the operation is invalid and has no function type.
     fn get_function_type(self, ir: &Ir) -> &Type {
-        let ty = self.operation().attribute(ir, "function_type");
+        let ty = self.operation().known_attribute(ir, KnownName::Signature);
         let ty = ty.and_then(Attribute::as_type);
         ty.unwrap_or_else(|| panic!("the function has no type"))
     }

@@ -307,10 +307,14 @@ impl Block {
             before.is_none_or(|before| before.parent_block(ir) == Some(target)),
             "the operation to insert before is in another block"
         );
-        let mut around = Some(target);
+        let mut around = Some(ir.blocks.get(target));
+        assert!(target != self, "a block cannot be moved into itself");
         while let Some(block) = around {
-            assert!(block != self, "a block cannot be moved into itself");
-            around = block.parent_op(ir).and_then(|op| op.parent_block(ir));
+            let parent = (block.parent != NIL).then(|| ir.regions.at(block.parent).parent);
+            let parent = parent.filter(|parent| *parent != NIL);
+            let outer = parent.map_or(NIL, |parent| ir.ops.at(parent).parent);
+            assert!(outer != self.index(), "a block cannot be moved into itself");
+            around = (outer != NIL).then(|| ir.blocks.at(outer));
         }
         if let (Some(first), Some(last)) = (self.first_op(ir), self.last_op(ir)) {
             first.move_run(ir, last, target, before);
@@ -431,7 +435,7 @@ impl Block {
         let rest = ir.create_empty_block();
         if let Some(region) = self.parent_region(ir) {
             let after = self.next(ir);
-            rest.insert(ir, region, after);
+            rest.place(ir, region, after);
         }
         if !ir.is_logging()
             && let Some(last) = self.last_op(ir)
@@ -461,7 +465,9 @@ impl Block {
         if let Some(what) = ir.block_used_from_outside(self) {
             panic!("{what} of the erased block is still used");
         }
-        ir.erase_operations_of(self);
+        if !self.is_empty(ir) {
+            ir.erase_operations_of(self);
+        }
         self.detach(ir);
         self.free(ir);
     }

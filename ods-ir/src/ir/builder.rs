@@ -100,6 +100,7 @@ impl<'ir> OpBuilder<'ir> {
     }
 
     /// Restores an insertion point from [`Self::insert_point`].
+    #[inline]
     pub fn set_insert_point(&mut self, point: InsertPoint) {
         match point {
             InsertPoint::Detached => {}
@@ -148,9 +149,9 @@ impl<'ir> OpBuilder<'ir> {
     /// As [`Ir::create`].
     #[inline]
     pub fn create_operation(&mut self, state: OperationState) -> Operation {
-        self.check_point(&state.regions);
+        let place = self.place_for(&state.regions);
         let op = self.ir.create(state);
-        self.insert(op)
+        self.insert_new(op, place)
     }
 
     /// As [`create_operation`](Self::create_operation), with an error for a definition that is not
@@ -159,20 +160,24 @@ impl<'ir> OpBuilder<'ir> {
         &mut self,
         state: &mut OperationState,
     ) -> Result<Operation, Diagnostic> {
-        self.check_point(&state.regions);
+        let place = self.place_for(&state.regions);
         let op = self.ir.try_create(state)?;
-        Ok(self.insert(op))
+        Ok(self.insert_new(op, place))
     }
 
-    /// Panics if an operation with these regions cannot be inserted here, before anything is
-    /// created.
-    pub(crate) fn check_point(&self, regions: &[Region]) {
-        let block = match self.point {
-            InsertPoint::Detached => return,
-            InsertPoint::Before(anchor) => anchor.parent_block(self.ir),
-            InsertPoint::End(block) => Some(block),
+    /// The place of a new operation: a block, and the operation that it comes before. Panics if an
+    /// operation with these regions cannot be inserted here, before anything is created.
+    pub(crate) fn place_for(&self, regions: &[Region]) -> Option<(Block, Option<Operation>)> {
+        let (block, before) = match self.point {
+            InsertPoint::Detached => return None,
+            InsertPoint::Before(anchor) => (anchor.parent_block(self.ir), Some(anchor)),
+            InsertPoint::End(block) => (Some(block), None),
         };
         let block = block.unwrap_or_else(|| panic!("the anchor is in no block"));
+        self.ir.blocks.get(block);
+        if regions.is_empty() {
+            return Some((block, before));
+        }
         let around = block.parent_region(self.ir);
         let contains =
             |region: &Region| around.is_some_and(|around| region.is_ancestor_of(self.ir, around));
@@ -180,6 +185,20 @@ impl<'ir> OpBuilder<'ir> {
             !regions.iter().any(contains),
             "an operation cannot be moved into itself"
         );
+        Some((block, before))
+    }
+
+    /// Inserts an operation that was just created for this place.
+    #[inline]
+    pub(crate) fn insert_new(
+        &mut self,
+        op: Operation,
+        place: Option<(Block, Option<Operation>)>,
+    ) -> Operation {
+        if let Some((block, before)) = place {
+            op.place(self.ir, block, before);
+        }
+        op
     }
 
     /// Inserts a detached operation at the insertion point.

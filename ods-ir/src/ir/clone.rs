@@ -3,7 +3,7 @@
 use super::mapping::{CloneTable, IrMapping, Mapping};
 use super::operation::RawState;
 use super::pool::PoolSlice;
-use super::{Block, Ir, NestedNumber, Operation, Region, Value};
+use super::{Block, EntityId as _, Ir, Nested, NestedNumber, Operation, Region, Value};
 use crate::location::Location;
 use ods_lookup::LookupMap;
 use smallvec::SmallVec;
@@ -111,9 +111,10 @@ impl Region {
         ir.check_location(caller);
         let mut cloner = Cloner::new(table);
         cloner.caller = (!caller.is_unknown()).then_some(caller);
-        let blocks = cloner.blocks(ir, self, target, before);
+        let first = cloner.blocks(ir, self, target, before);
         cloner.everything(ir);
-        blocks.into_vec()
+        let blocks = std::iter::successors(first, |block| block.next(ir));
+        blocks.take_while(|block| Some(*block) != before).collect()
     }
 
     /// Panics if this region cannot be cloned to before `before` in `target`.
@@ -143,7 +144,7 @@ struct Open {
 struct Cloner<'m, M> {
     mapping: &'m mut M,
     /// The regions around the next operation, from the outside.
-    open: Vec<Open>,
+    open: SmallVec<[Open; 2]>,
     /// Operands of clones whose definitions are not cloned yet, by the old value.
     waiting: LookupMap<Value, Vec<(Operation, usize)>>,
     /// Where everything is called that is cloned.
@@ -156,7 +157,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     fn new(mapping: &'m mut M) -> Self {
         Self {
             mapping,
-            open: Vec::new(),
+            open: SmallVec::new(),
             waiting: LookupMap::default(),
             caller: None,
             operands: SmallVec::new(),
@@ -187,8 +188,19 @@ impl<'m, M: Mapping> Cloner<'m, M> {
             };
             top.next = op.next(ir);
             let target = top.target;
-            if ir.ops.get(op).nested == NestedNumber::NONE {
-                self.leaf(ir, op, target);
+            let nested = ir.ops.get(op).nested;
+            if nested == NestedNumber::NONE {
+                self.without_regions(ir, op, target, nested);
+            } else if let Nested {
+                regions,
+                successors,
+            } = ir.nested.get(nested)
+                && regions.is_empty()
+            {
+                let mapping = &*self.mapping;
+                let new = |old| mapping.block(old).unwrap_or(old);
+                let nested = ir.copy_successors(successors, new);
+                self.without_regions(ir, op, target, nested);
             } else {
                 let copy = self.operation(ir, op);
                 copy.append_new(ir, target);
@@ -197,18 +209,17 @@ impl<'m, M: Mapping> Cloner<'m, M> {
         }
     }
 
-    /// Clones the blocks of a region, opens it, and returns the clones.
+    /// Clones the blocks of a region, opens it, and returns the first clone.
     fn blocks(
         &mut self,
         ir: &mut Ir,
         source: Region,
         target: Region,
         before: Option<Block>,
-    ) -> SmallVec<[Block; 2]> {
+    ) -> Option<Block> {
         self.mapping.reserve(ir, source);
-        let mut copies = SmallVec::new();
         let mut at = source.entry_block(ir);
-        let first = at;
+        let (first, mut first_copy) = (at, None);
         while let Some(block) = at {
             at = block.next(ir);
             let copy = ir.create_empty_block();
@@ -217,17 +228,17 @@ impl<'m, M: Mapping> Cloner<'m, M> {
             if !block.arguments(ir).is_empty() {
                 self.arguments(ir, block, copy);
             }
-            copies.push(copy);
+            first_copy = first_copy.or(Some(copy));
         }
-        if let (Some(block), Some(target)) = (first, copies.first()) {
+        if let (Some(block), Some(target)) = (first, first_copy) {
             self.open.push(Open {
                 source,
                 block,
-                target: *target,
+                target,
                 next: block.first_op(ir),
             });
         }
-        copies
+        first_copy
     }
 
     /// Clones the arguments that have no replacement.
@@ -235,14 +246,19 @@ impl<'m, M: Mapping> Cloner<'m, M> {
         let mut olds: SmallVec<[Value; 4]> = SmallVec::new();
         let mut types: SmallVec<[u32; 4]> = SmallVec::new();
         let mut locations: SmallVec<[Location; 4]> = SmallVec::new();
-        for number in 0..block.arguments(ir).len() {
-            let old = block.argument(ir, number);
+        let data = ir.blocks.get(block);
+        let (list, at) = (data.arguments, data.locations);
+        for number in 0..list.len() {
+            let old = ir.value_lists.get(list)[number];
             if self.mapping.value(old).is_none() {
-                let location = block.argument_location(ir, number);
+                let location = ir.location_lists.get(at)[number];
                 olds.push(old);
                 types.push(old.type_number(ir));
                 locations.push(self.location(ir, location));
             }
+        }
+        if olds.is_empty() {
+            return;
         }
         ir.create_arguments(copy, &types, &locations);
         for (number, old) in olds.into_iter().enumerate() {
@@ -259,13 +275,15 @@ impl<'m, M: Mapping> Cloner<'m, M> {
         }
     }
 
-    /// Clones an operation without regions and successors to the end of `target`.
-    fn leaf(&mut self, ir: &mut Ir, op: Operation, target: Block) {
+    /// Clones an operation without regions to the end of `target`. The clone has the successors in
+    /// `nested`.
+    #[inline]
+    fn without_regions(&mut self, ir: &mut Ir, op: Operation, target: Block, nested: NestedNumber) {
         let data = ir.ops.get(op);
         let (location, results) = (data.location, data.results);
         let location = self.location(ir, location);
         let mut is_waiting = false;
-        let copy = ir.append_copy(op, location, target, |old| {
+        let copy = ir.append_copy(op, location, target, nested, |old| {
             self.mapping.value(old).unwrap_or_else(|| {
                 is_waiting = true;
                 old
@@ -328,8 +346,9 @@ impl<'m, M: Mapping> Cloner<'m, M> {
             self.wait(ir, op, copy);
         }
         self.mapping.add_operation(op, copy);
-        for number in 0..results.len() {
-            let (old, new) = (ir.value_lists.get(results)[number], copy.result(ir, number));
+        let new_results = ir.ops.at(copy.index()).results;
+        for (old, new) in results.positions().zip(new_results.positions()) {
+            let (old, new) = (*ir.value_lists.at(old), *ir.value_lists.at(new));
             self.defined(ir, old, new);
         }
     }
@@ -364,6 +383,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     }
 
     /// Maps a value to its clone, which replaces it in the operands that waited for it.
+    #[inline]
     fn defined(&mut self, ir: &mut Ir, old: Value, new: Value) {
         self.mapping.add_value(old, new);
         if self.waiting.is_empty() {

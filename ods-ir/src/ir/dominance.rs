@@ -4,8 +4,9 @@
 //! algorithm (Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems"), as in
 //! LLVM. A block stores the range of its subtree, so that a query takes two comparisons.
 
-use super::ids::EntityId;
+use super::ids::{EntityId, NIL};
 use super::{Block, Ir, Operation, Region, Value, ValueDefinition};
+use std::ops::Range;
 
 /// Dominator trees of the regions of an `Ir`, computed on demand.
 ///
@@ -57,8 +58,8 @@ struct Subtree {
 struct Scratch {
     /// The number of each block, by block index, starting at 1; 0 for a block without number.
     numbers: Vec<u32>,
-    /// The block of each number, and the index of its next successor.
-    blocks: Vec<(Block, u32)>,
+    /// The block of each number, and its successors that were not visited.
+    blocks: Vec<(Block, Range<u32>)>,
     /// Parents in the depth-first tree; compressed while paths are followed.
     ancestors: Vec<u32>,
     /// The number with the smallest semidominator on the compressed path.
@@ -84,29 +85,33 @@ impl Scratch {
         self.ancestors.clear();
         self.dominators.clear();
         self.edges.clear();
-        self.enter(entry, 0);
+        self.enter(ir, entry, 0);
         while let Some(&from) = self.stack.last() {
-            let (block, next) = &mut self.blocks[from as usize];
-            let Some(&successor) = block.successors(ir).get(*next as usize) else {
+            let Some(next) = self.blocks[from as usize].1.next() else {
                 self.stack.pop();
                 continue;
             };
-            *next += 1;
+            let successor = *ir.successor_lists.at(next);
             // A branch to another region is invalid, but queries must tolerate it.
-            if successor.parent_region(ir) != Some(region) {
+            if ir.blocks.at(successor.index()).parent != region.index() {
                 continue;
             }
             let to = match self.numbers[successor.index_in()] {
-                0 => self.enter(successor, from),
+                0 => self.enter(ir, successor, from),
                 number => number - 1,
             };
             self.edges.push((from, to));
         }
     }
 
-    fn enter(&mut self, block: Block, parent: u32) -> u32 {
+    fn enter(&mut self, ir: &Ir, block: Block, parent: u32) -> u32 {
         let number = self.blocks.len() as u32;
-        self.blocks.push((block, 0));
+        let last = ir.blocks.at(block.index()).last_op;
+        let successors = match last {
+            NIL => 0..0,
+            last => ir.nested_of(ir.ops.at(last)).successors.positions(),
+        };
+        self.blocks.push((block, successors));
         self.ancestors.push(parent);
         self.dominators.push(parent);
         self.numbers[block.index_in()] = number + 1;
@@ -301,16 +306,19 @@ impl Dominance {
     /// Whether block `a` dominates block `b`. Every block dominates itself and all unreachable
     /// blocks. If `b` is nested more deeply, its enclosing block in `a`'s region is compared.
     pub fn block_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
-        ir.blocks.get(a);
-        ir.blocks.get(b);
+        let (outer, inner) = (ir.blocks.get(a).parent, ir.blocks.get(b).parent);
         if a == b {
             return true;
         }
-        let Some(region) = a.parent_region(ir) else {
+        let Some(region) = ir.regions.link(outer) else {
             return false;
         };
-        let mut blocks = enclosing(ir, b);
-        let Some(b) = blocks.find(|block| block.parent_region(ir) == Some(region)) else {
+        let around = if inner == outer {
+            Some(b)
+        } else {
+            enclosing(ir, b).find(|block| block.parent_region(ir) == Some(region))
+        };
+        let Some(b) = around else {
             return false;
         };
         if a == b {

@@ -100,6 +100,7 @@ impl LocationTable {
         self.calls[number as usize]
     }
 
+    #[inline]
     fn call(&mut self, site: CallSite) -> Location {
         Place::CallSite(self.call_number(site)).location()
     }
@@ -139,6 +140,14 @@ impl LocationTable {
 
     #[inline]
     pub(super) fn called_at(&mut self, callee: Location, caller: Location) -> Location {
+        match callee.kind() {
+            LocationKind::Attribute(_) => self.extended_by(callee, caller),
+            _ => self.call(CallSite { callee, caller }),
+        }
+    }
+
+    /// As [`called_at`](Self::called_at), for what may be a stack of calls.
+    fn extended_by(&mut self, callee: Location, caller: Location) -> Location {
         let Some(site) = self.parts(callee) else {
             return self.call(CallSite { callee, caller });
         };

@@ -27,6 +27,13 @@ impl IrMapping {
         Self::default()
     }
 
+    /// Forgets all replacements and keeps the memory.
+    pub fn clear(&mut self) {
+        self.values.clear();
+        self.blocks.clear();
+        self.operations.clear();
+    }
+
     /// Maps the value `from` to `to`.
     pub fn map_value(&mut self, from: Value, to: Value) {
         self.values.insert(from, to);

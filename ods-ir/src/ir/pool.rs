@@ -52,6 +52,12 @@ impl PoolSlice {
         }
     }
 
+    /// The positions of the elements in the pool.
+    #[inline]
+    pub(crate) fn positions(self) -> Range<u32> {
+        self.start..self.start + self.len
+    }
+
     #[inline]
     pub(crate) fn range(self) -> Range<usize> {
         self.start as usize..self.start as usize + self.len as usize
@@ -175,25 +181,35 @@ impl<T: Clone> Pool<T> {
         (number < list.len()).then(|| &self.items[list.start as usize + number])
     }
 
-    /// Allocates a list with the elements of another one.
+    /// Allocates a list with what `map` makes of the elements of another one.
     #[inline]
-    pub(crate) fn allocate_copy(&mut self, list: PoolSlice) -> PoolSlice
+    pub(crate) fn allocate_mapped(
+        &mut self,
+        list: PoolSlice,
+        mut map: impl FnMut(T) -> T,
+    ) -> PoolSlice
     where
         T: Copy,
     {
         let len = list.len();
-        let start = self.items.len();
-        let is_any_free =
-            self.runs.len() > 0 || (self.free.get(len)).is_some_and(|pieces| !pieces.is_empty());
         if len == 0 {
             return PoolSlice::default();
         }
+        let start = self.items.len();
+        let is_any_free =
+            self.runs.len() > 0 || (self.free.get(len)).is_some_and(|pieces| !pieces.is_empty());
         if is_any_free || len > EXACT_LENGTHS || start > EXACT_END {
             let copy = self.allocate(len, self.items[list.start as usize]);
-            self.items.copy_within(list.range(), copy.start as usize);
+            for (from, to) in list.range().zip(copy.range()) {
+                self.items[to] = map(self.items[from]);
+            }
             return copy;
         }
-        self.items.extend_from_within(list.range());
+        self.items.reserve(len);
+        for at in list.range() {
+            let item = map(self.items[at]);
+            self.items.push(item);
+        }
         PoolSlice {
             start: start as u32,
             len: len as u32,

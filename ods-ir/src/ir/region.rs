@@ -1,6 +1,6 @@
 //! Regions: a list of blocks, owned by an operation.
 
-use super::ids::NIL;
+use super::ids::{EntityId as _, NIL};
 use super::{Block, Ir, Operation, RawState, Region};
 use crate::location::Location;
 use crate::op::OpInfo;
@@ -93,8 +93,23 @@ impl Region {
     /// Whether `other` is this region or nested in it.
     pub fn is_ancestor_of(self, ir: &Ir, other: Region) -> bool {
         ir.regions.get(self);
-        std::iter::successors(Some(other), |region| region.parent_region(ir))
-            .any(|region| region == self)
+        let (mut at, mut data) = (other.index(), ir.regions.get(other));
+        // Links lead to regions that exist, so their indices tell them apart.
+        while at != self.index() {
+            let block = match data.parent {
+                NIL => NIL,
+                op => ir.ops.at(op).parent,
+            };
+            at = match block {
+                NIL => return false,
+                block => ir.blocks.at(block).parent,
+            };
+            if at == NIL {
+                return false;
+            }
+            data = ir.regions.at(at);
+        }
+        true
     }
 
     /// Whether definitions must dominate their uses: not in graph regions, and regions of

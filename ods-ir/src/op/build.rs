@@ -234,13 +234,13 @@ impl BuildState {
         self.state.result_types.extend(types.iter().cloned());
     }
 
-    /// Builds the operation.
+    /// Builds the operation. Takes parts out of the state, which cannot be used again.
     ///
     /// # Panics
     ///
     /// If the number of result types is wrong and they cannot be inferred; with
     /// `AttrSizedResultSegments`, if types of a result are missing.
-    pub fn build(mut self, b: &mut OpBuilder<'_>, location: Location) -> Operation {
+    pub fn build(&mut self, b: &mut OpBuilder<'_>, location: Location) -> Operation {
         self.create(b, location)
             .unwrap_or_else(|error| panic!("{}", error.message))
     }
@@ -485,7 +485,7 @@ impl<O: Op> Builder<O> {
     ///
     /// If the number of result types is wrong and they cannot be inferred; with
     /// `AttrSizedResultSegments`, if types of a result are missing.
-    pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> O {
+    pub fn build(mut self, b: &mut OpBuilder<'_>, location: Location) -> O {
         O::from_operation_unchecked(self.parts.build(b, location))
     }
 

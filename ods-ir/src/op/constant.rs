@@ -193,7 +193,7 @@ impl OpBuilder<'_> {
     ) -> Operation {
         let name = self.number_of_constant(info);
         self.check_location(location);
-        self.check_point(&[]);
+        let place = self.place_for(&[]);
         self.sweep_types();
         let (ty, inherent) = (self.type_number(ty), self.slot_number(Slot::Attr(value)));
         let op = self.create_raw(&RawState {
@@ -204,7 +204,7 @@ impl OpBuilder<'_> {
             discardable: EMPTY,
             ..RawState::default()
         });
-        self.insert(op)
+        self.insert_new(op, place)
     }
 }
 

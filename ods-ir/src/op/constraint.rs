@@ -47,6 +47,11 @@ macro_rules! part_constraint {
             pub fn accepts(&self, part: $part, ir: &Ir) -> bool {
                 self.test.is_none_or(|test| test(part, ir))
             }
+
+            /// Whether there is a predicate.
+            pub(crate) fn is_tested(&self) -> bool {
+                self.test.is_some()
+            }
         }
     };
 }
@@ -54,13 +59,6 @@ macro_rules! part_constraint {
 part_constraint! {
     /// A constraint on a region, as ODS's `RegionConstraint`.
     RegionConstraint(Region);
-}
-
-impl RegionConstraint {
-    /// Whether there is a predicate.
-    pub(crate) fn is_tested(&self) -> bool {
-        self.test.is_some()
-    }
 }
 
 part_constraint! {

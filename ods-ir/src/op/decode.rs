@@ -5,6 +5,7 @@
 
 use super::decode_format::decode_format;
 use super::info::{Ref, Refs};
+use super::known_slots::KnownSlots;
 use super::spec::{
     OpPredicate, OpSpec, Presence, PropertySpec, RegionSpec, ResultInference, Segments, SlotSpec,
     SuccessorSpec, Transform, TypeSource, ValueSpec, expect_ref, leading_groups, variable_groups,
@@ -324,7 +325,7 @@ impl Decoder {
         spec.is_pure = spec.speculatability == Some(Speculatability::Speculatable)
             && spec.effects.is_some_and(<[EffectSpec]>::is_empty)
             && !spec.has_trait::<traits::HasRecursiveMemoryEffects>();
-        spec.symbol_slot = spec.slot("sym_name");
+        spec.known_slots = KnownSlots::of(spec);
         let has = |info: &'static traits::TraitInfo| {
             spec.traits.iter().any(|found| std::ptr::eq(*found, info))
         };

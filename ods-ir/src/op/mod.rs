@@ -19,6 +19,7 @@ mod hooks;
 mod infer;
 mod info;
 mod inherent;
+mod known_slots;
 mod listed;
 mod operands_mut;
 mod reading;
@@ -56,6 +57,7 @@ pub use info::{NO_REFS, NamedRefs, OpInfo, Ref, TextItem, VerifyResult, op_info,
 pub use inherent::{attr_dictionary, prop_dictionary};
 #[doc(hidden)]
 pub use inherent::{attributes_violate, inherent_dictionary, set_from_attribute};
+pub(crate) use known_slots::KnownName;
 pub use listed::ListedNames;
 pub use operands_mut::{OperandGroupsMut, OperandsMut};
 pub use reading::{FieldOf, ListsOp, ListsValue, OpDef, OpOf, listed_op, listed_value};

@@ -3,6 +3,7 @@
 
 use super::format::Format;
 use super::info::{CanonicalizeFn, Ref, Refs, TextItem, VerifyResult};
+use super::known_slots::KnownSlots;
 use super::{
     AnyProp, AttrConstraint, FoldFn, OpInfo, Property, RegionConstraint, SuccessorConstraint,
     TypeConstraint,
@@ -284,8 +285,8 @@ pub struct OpSpec {
     pub only_computes: bool,
     /// Whether all operations of it may be executed speculatively and have no effects.
     pub is_pure: bool,
-    /// The slot of the attribute `sym_name`.
-    pub(crate) symbol_slot: Option<usize>,
+    /// The slots of attributes that traits and interfaces read.
+    pub(crate) known_slots: KnownSlots,
     /// Whether operations of it may be executed speculatively, if they do not decide that.
     pub(crate) speculatability: Option<Speculatability>,
     /// Has the interface `SymbolUserOpInterface`.

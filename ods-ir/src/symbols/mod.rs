@@ -12,13 +12,14 @@ mod uses;
 pub use table::{SymbolTable, SymbolTableCollection};
 pub use users::SymbolUserMap;
 pub use uses::{
-    SymbolUse, for_each_use_by, is_unused, replace_all_uses, replace_uses_of_known, uses, uses_by,
-    uses_of,
+    SymbolUse, for_each_reference_of, for_each_user_by, is_unused, replace_all_uses,
+    replace_uses_of_known, uses, uses_by, uses_of,
 };
 
 use crate::attributes::{Attribute, Name, SymbolRefAttr};
 use crate::interfaces::{FunctionOpInterface, SymbolUserOpInterface, Visibility};
-use crate::ir::{Ir, Operation};
+use crate::ir::{EntityId as _, Ir, Operation};
+use crate::op::KnownName;
 use crate::op::spec::OpSpec;
 use std::any::TypeId;
 
@@ -94,12 +95,12 @@ fn may_be_table(ir: &Ir, op: Operation) -> bool {
 /// The nearest symbol table among `from` and its ancestors; `None` if there is none, or
 /// if an operation before it may be one: MLIR's `getNearestSymbolTable`.
 pub fn nearest_table(ir: &Ir, from: Operation) -> Option<Operation> {
-    let mut at = from;
+    let (mut at, mut data) = (from.index(), ir.ops.get(from));
     loop {
-        match at.spec(ir) {
-            Some(spec) if spec.is_symbol_table => return Some(at),
-            None if may_be_table(ir, at) => return None,
-            _ => at = at.parent_op(ir)?,
+        match ir.spec_of(data) {
+            Some(spec) if spec.is_symbol_table => return Some(ir.ops.id(at)),
+            None if may_be_table(ir, ir.ops.id(at)) => return None,
+            _ => (at, data) = ir.parent_and_index(data)?,
         }
     }
 }
@@ -157,7 +158,7 @@ pub fn lookup_nearest(
 
 /// The visibility of a symbol; public by default.
 pub fn visibility(ir: &Ir, symbol: Operation) -> Visibility {
-    let word = symbol.attribute(ir, "sym_visibility");
+    let word = symbol.known_attribute(ir, KnownName::Visibility);
     match word.and_then(Attribute::as_str) {
         Some("private") => Visibility::Private,
         Some("nested") => Visibility::Nested,

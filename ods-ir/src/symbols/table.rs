@@ -219,7 +219,11 @@ fn set_name(ir: &mut Ir, symbol: Operation, name: &str) {
 /// While the collection exists, symbols must be changed through its tables only.
 #[derive(Clone, Debug, Default)]
 pub struct SymbolTableCollection {
-    tables: LookupMap<Operation, SymbolTable>,
+    tables: Vec<SymbolTable>,
+    /// The position of each operation's table.
+    positions: LookupMap<Operation, usize>,
+    /// The position of the table that was used last.
+    last: usize,
 }
 
 impl SymbolTableCollection {
@@ -229,14 +233,31 @@ impl SymbolTableCollection {
     }
 
     pub(crate) fn insert(&mut self, table: SymbolTable) {
-        self.tables.insert(table.op, table);
+        self.invalidate(table.op);
+        self.add(table);
+    }
+
+    /// Adds a table and returns its position.
+    fn add(&mut self, table: SymbolTable) -> usize {
+        let at = self.tables.len();
+        self.positions.insert(table.op, at);
+        self.tables.push(table);
+        at
     }
 
     /// The table of the symbols in `op`.
     pub fn table(&mut self, ir: &Ir, op: Operation) -> &mut SymbolTable {
-        self.tables
-            .entry(op)
-            .or_insert_with(|| SymbolTable::new(ir, op))
+        if self
+            .tables
+            .get(self.last)
+            .is_none_or(|table| table.op != op)
+        {
+            self.last = match self.positions.get(&op) {
+                Some(at) => *at,
+                None => self.add(SymbolTable::new(ir, op)),
+            };
+        }
+        &mut self.tables[self.last]
     }
 
     /// The symbol with this name in the table `op`.
@@ -284,6 +305,11 @@ impl SymbolTableCollection {
     /// Drops the table of `op`, so that the next use rebuilds it.
     #[inline]
     pub fn invalidate(&mut self, op: Operation) {
-        self.tables.remove(&op);
+        if let Some(at) = self.positions.remove(&op) {
+            self.tables.swap_remove(at);
+            if let Some(moved) = self.tables.get(at) {
+                self.positions.insert(moved.op, at);
+            }
+        }
     }
 }

@@ -7,11 +7,11 @@
 use super::{is_table, may_be_table};
 use crate::attributes::{Attribute, DictionaryAttr, Name, NamedAttribute, SymbolRefAttr};
 use crate::diagnostics::Diagnostic;
-use crate::ir::{EMPTY, Ir, Operation, Region};
+use crate::ir::{EMPTY, Ir, NestedNumber, OpData, Operation, Region};
 use crate::op::Slot;
 use crate::types::SubElement;
 use ods_lookup::LookupSet;
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// One reference to a symbol: MLIR's `SymbolTable::SymbolUse`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,37 +35,24 @@ pub fn uses(ir: &Ir, from: Region) -> Option<Vec<SymbolUse>> {
 /// operation there may be an unknown symbol table.
 pub fn uses_by(ir: &Ir, op: Operation) -> Option<Vec<SymbolUse>> {
     let mut uses = Vec::new();
-    for_each_use_by(ir, op, |user, name| {
-        let name = name.clone();
-        uses.push(SymbolUse { user, name });
+    for_each_user_by(ir, op, |user| {
+        let names = references(ir, user).into_iter().cloned();
+        uses.extend(names.map(|name| SymbolUse { user, name }));
     })?;
     Some(uses)
 }
 
-/// Visits the uses that [`uses_by`] lists, the first ones even if it returns `None`.
-pub fn for_each_use_by<'ir>(
-    ir: &'ir Ir,
-    op: Operation,
-    mut visit: impl FnMut(Operation, &'ir SymbolRefAttr),
-) -> Option<()> {
-    // The attributes of the last operation that refers to nothing: others have the same ones.
-    let mut without = None;
-    let mut visit_user = |user: Operation| {
-        let attributes = user.attribute_numbers(ir);
-        if without == Some(attributes) {
-            return;
-        }
-        let names = references(ir, user);
-        if names.is_empty() {
-            without = Some(attributes);
-        }
-        for name in names {
-            visit(user, name);
-        }
-    };
+/// Visits the operations whose references [`uses_by`] lists, and others that may refer to symbols,
+/// the first ones even if it returns `None`.
+pub fn for_each_user_by(ir: &Ir, op: Operation, mut visit: impl FnMut(Operation)) -> Option<()> {
     if may_be_table(ir, op) {
         return None;
     }
+    let mut visit_user = |user: Operation| {
+        if !has_plain_attributes(ir, user) {
+            visit(user);
+        }
+    };
     visit_user(op);
     if !is_table(ir, op) {
         for region in op.regions(ir) {
@@ -73,6 +60,15 @@ pub fn for_each_use_by<'ir>(
         }
     }
     Some(())
+}
+
+/// Visits the references in the attributes of `op`.
+pub fn for_each_reference_of<'ir>(
+    ir: &'ir Ir,
+    op: Operation,
+    visit: impl FnMut(&'ir SymbolRefAttr),
+) {
+    references(ir, op).into_iter().for_each(visit);
 }
 
 /// Adds the references inside `from` that are resolved there and that `is_use` accepts.
@@ -287,10 +283,10 @@ fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
 /// table.
 fn for_each_user(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation)) -> Option<()> {
     let mut all_known = Some(());
-    for_each_op_while(ir, region, &mut |op| {
-        if may_be_table(ir, op) {
+    for_each_op_while(ir, region, &mut |op, data| {
+        if ir.info_of(data).is_none() && may_be_table(ir, op) {
             all_known = None;
-        } else if op.has_attributes(ir) {
+        } else if data.inherent != EMPTY || data.discardable != EMPTY {
             visit(op);
         }
         all_known.is_some()
@@ -300,21 +296,30 @@ fn for_each_user(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation)) -> 
 
 /// As [`for_each_user`], where operations that may be symbol tables are none.
 fn for_each_op(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation)) {
-    for_each_op_while(ir, region, &mut |op| {
+    for_each_op_while(ir, region, &mut |op, _| {
         visit(op);
         true
     });
 }
 
-fn for_each_op_while(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation) -> bool) {
-    let mut pending = vec![region];
+fn for_each_op_while<'ir>(
+    ir: &'ir Ir,
+    region: Region,
+    visit: &mut impl FnMut(Operation, &'ir OpData) -> bool,
+) {
+    let mut pending: SmallVec<[Region; 8]> = smallvec![region];
     while let Some(region) = pending.pop() {
-        for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
-            if !visit(op) {
-                return;
-            }
-            if !op.is_leaf(ir) && !is_table(ir, op) {
-                pending.extend_from_slice(op.regions(ir));
+        for block in region.blocks(ir) {
+            let mut next = block.first_op(ir);
+            while let Some(op) = next {
+                let data = ir.ops.get(op);
+                if !visit(op, data) {
+                    return;
+                }
+                if data.nested != NestedNumber::NONE && !is_table(ir, op) {
+                    pending.extend_from_slice(op.regions(ir));
+                }
+                next = ir.ops.link(data.next);
             }
         }
     }
@@ -327,7 +332,10 @@ fn has_plain_attributes(ir: &Ir, op: Operation) -> bool {
         // The types of numbers have no parts either.
         Some(attribute) => matches!(
             attribute,
-            Attribute::Integer(_) | Attribute::Float(_) | Attribute::Unit
+            Attribute::Integer(_)
+                | Attribute::Float(_)
+                | Attribute::DenseArray(_)
+                | Attribute::Unit
         ),
         None => true,
     };

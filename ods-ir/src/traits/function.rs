@@ -2,13 +2,13 @@
 
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Ir, Operation};
-use crate::op::VerifyResult;
+use crate::op::{KnownName, VerifyResult};
 use crate::types::{FunctionType, Type};
 
 impl Operation {
     /// The function type in the attribute `function_type`.
     pub fn function_type(self, ir: &Ir) -> Option<&FunctionType> {
-        match self.attribute(ir, "function_type")?.as_type()? {
+        match self.known_attribute(ir, KnownName::Signature)?.as_type()? {
             Type::Function(ty) => Some(ty),
             _ => None,
         }
@@ -17,7 +17,7 @@ impl Operation {
     /// The types of the arguments and results in the attribute `function_type`, which holds the type of a function or
     /// of a graph.
     pub fn signature(self, ir: &Ir) -> Option<(&[Type], &[Type])> {
-        match self.attribute(ir, "function_type")?.as_type()? {
+        match self.known_attribute(ir, KnownName::Signature)?.as_type()? {
             Type::Function(ty) => Some((ty.inputs(), ty.results())),
             Type::Graph(ty) => Some((ty.inputs(), ty.results())),
             _ => None,

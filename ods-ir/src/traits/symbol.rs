@@ -3,21 +3,18 @@
 use crate::attributes::{Attribute, StringAttr};
 use crate::interfaces::Visibility;
 use crate::ir::{Ir, Operation};
-use crate::op::VerifyResult;
+use crate::op::{KnownName, VerifyResult};
 
 impl Operation {
     /// The name of a symbol: its string attribute `sym_name`. If it is not UTF-8, this is a text with
     /// replacement characters, and [`symbol_bytes`](Self::symbol_bytes) is the name.
     pub fn symbol_name(self, ir: &Ir) -> Option<&str> {
-        self.attribute(ir, "sym_name")?.as_str()
+        self.known_attribute(ir, KnownName::Symbol)?.as_str()
     }
 
     /// The bytes of the name of a symbol.
     pub fn symbol_bytes(self, ir: &Ir) -> Option<&[u8]> {
-        let name = match self.spec(ir).and_then(|spec| spec.symbol_slot) {
-            Some(slot) => self.slot(ir, slot)?,
-            None => self.attribute(ir, "sym_name")?,
-        };
+        let name = self.known_attribute(ir, KnownName::Symbol)?;
         name.downcast().map(StringAttr::bytes)
     }
 

@@ -138,8 +138,10 @@ impl Checks {
             requires_attribute: (spec.slots.iter())
                 .any(|slot| matches!(slot.presence, Presence::Required)),
             has_plain_nested: !spec.regions.iter().any(|region| region.variadic)
-                && (spec.successors.iter())
-                    .all(|successor| !successor.variadic && successor.constraint.is_none()),
+                && (spec.successors.iter()).all(|successor| {
+                    let constraint = successor.constraint;
+                    !successor.variadic && !constraint.is_some_and(|found| found.is_tested())
+                }),
             tests_regions,
             has_only_own_verifier: !tests_regions
                 && predicates.is_empty()

@@ -8,6 +8,7 @@ use ods_ir::interfaces::{DynCallOpInterface, DynCallableOpInterface};
 use ods_ir::ir::{Block, InsertPoint, Ir, IrMapping, OpBuilder, Operation, Region, Value};
 use ods_ir::op::OpHandle as _;
 use ods_ir::types::Type;
+use smallvec::SmallVec;
 
 /// A call and what it calls.
 #[derive(Clone, Copy)]
@@ -76,7 +77,10 @@ impl Site {
         inlined: impl FnOnce(&Ir, &[Block]),
     ) -> Result<bool, Diagnostic> {
         let mut casts = Casts::default();
-        let outcome = self.try_inline(ir, hooks, &mut casts, inlined);
+        let mut mapping = std::mem::take(&mut hooks.mapping);
+        mapping.clear();
+        let outcome = self.try_inline(ir, hooks, &mut mapping, &mut casts, inlined);
+        hooks.mapping = mapping;
         if let Ok(true) = outcome {
             let call = self.call.operation();
             if !call.results(ir).iter().all(|result| result.is_unused(ir)) {
@@ -93,6 +97,7 @@ impl Site {
         self,
         ir: &mut Ir,
         hooks: &mut Hooks,
+        mapping: &mut IrMapping,
         casts: &mut Casts,
         inlined: impl FnOnce(&Ir, &[Block]),
     ) -> Result<bool, Diagnostic> {
@@ -110,18 +115,15 @@ impl Site {
             let message = "has an interface that names argument operands which it does not have";
             return Err(call.emit_error(ir, message));
         };
-        let operands = operands.to_vec();
-        let results = call.results(ir).len();
-        if operands.len() != entry.arguments(ir).len()
-            || results != self.callable.get_result_types(ir).len()
-        {
+        let mut given: SmallVec<[Value; 8]> = operands.into();
+        let types = self.callable.get_result_types(ir);
+        if given.len() != entry.arguments(ir).len() || call.results(ir).len() != types.len() {
             return Ok(false);
         }
-        let mut mapping = IrMapping::new();
+        let results_fit = call.result_types(ir).eq(types);
         let converter = hooks.of(ir, call);
-        for (number, operand) in operands.into_iter().enumerate() {
-            let argument = entry.argument(ir, number);
-            let mut given = operand;
+        for (number, given) in given.iter_mut().enumerate() {
+            let (argument, operand) = (entry.argument(ir, number), *given);
             if operand.type_number(ir) != argument.type_number(ir) {
                 let ty = argument.ty(ir).clone();
                 let mut b = OpBuilder::before(ir, call);
@@ -130,12 +132,17 @@ impl Site {
                     hook.materialize_call_conversion(&mut b, operand, &ty, location)
                 });
                 match casts.checked(ir, call, cast, operand, &ty)? {
-                    Some(cast) => given = cast,
+                    Some(cast) => *given = cast,
                     None => return Ok(false),
                 }
             }
-            mapping.map_value(argument, given);
+            mapping.map_value(argument, *given);
         }
+        let results = if results_fit {
+            0
+        } else {
+            call.results(ir).len()
+        };
         for number in 0..results {
             let result = call.result(ir, number);
             let callee_type = &self.callable.get_result_types(ir)[number];
@@ -157,24 +164,32 @@ impl Site {
             let owner = cast.defining_op(ir);
             result.replace_uses_if(ir, cast, |_, operand| Some(operand.owner) != owner);
         }
-        if !converter.is_some_and(|hook| hook.is_call_legal(ir, call, callee, self.cloned))
-            || !hooks.are_legal(ir, dest, src, self.cloned, &mapping)
+        let Some(of_call) = converter else {
+            return Ok(false);
+        };
+        if !of_call.is_call_legal(ir, call, callee, self.cloned)
+            || !hooks.are_legal(ir, dest, src, self.cloned, mapping)
         {
             return Ok(false);
         }
-        self.handle_arguments(ir, hooks, entry, &mut mapping)?;
-        let around = dest.parent_op(ir).and_then(|around| hooks.of(ir, around));
-        let in_place = src.has_one_block(ir)
-            && around.is_none_or(|hook| hook.allow_single_block_optimization(ir, dest));
+        self.handle_arguments(ir, hooks, (entry, &mut given), mapping)?;
+        let in_place = src.has_one_block(ir) && {
+            let around = dest.parent_op(ir).and_then(|around| hooks.of(ir, around));
+            around.is_none_or(|hook| hook.allow_single_block_optimization(ir, dest))
+        };
         if in_place {
             let before = block.next(ir);
-            let blocks = self.insert_blocks(ir, hooks, (src, dest, before), &mapping);
-            self.process(ir, hooks, &blocks, inlined);
+            let place = (dest, before);
+            let blocks = self.insert_blocks(ir, hooks, (src, &given), place, mapping);
+            of_call.process_inlined_call_blocks(ir, call, &blocks);
+            inlined(ir, &blocks);
             self.finish_single(ir, hooks, blocks[0], block)?;
         } else {
             let rest = split_after(ir, call, block, dest);
-            let blocks = self.insert_blocks(ir, hooks, (src, dest, Some(rest)), &mapping);
-            self.process(ir, hooks, &blocks, inlined);
+            let place = (dest, Some(rest));
+            let blocks = self.insert_blocks(ir, hooks, (src, &given), place, mapping);
+            of_call.process_inlined_call_blocks(ir, call, &blocks);
+            inlined(ir, &blocks);
             self.finish_several(ir, hooks, &blocks, block, rest)?;
         }
         Ok(true)
@@ -185,16 +200,17 @@ impl Site {
         self,
         ir: &mut Ir,
         hooks: &mut Hooks,
-        entry: Block,
+        (entry, given): (Block, &mut [Value]),
         mapping: &mut IrMapping,
     ) -> Result<(), Diagnostic> {
         let (call, callee) = (self.call.operation(), self.callable.operation());
         let Some(hook) = hooks.of(ir, callee) else {
             return Ok(());
         };
-        for number in 0..entry.arguments(ir).len() {
-            let argument = entry.argument(ir, number);
-            let attributes = dictionary(self.callable.get_arg_attrs(ir), number);
+        let all = self.callable.get_arg_attrs(ir).map(<[Attribute]>::to_vec);
+        for (number, given) in given.iter_mut().enumerate() {
+            let old = *given;
+            let attributes = dictionary(all.as_deref(), number);
             let point = call.next(ir);
             let mut b = OpBuilder::new(ir);
             b.set_insert_point(match (point, call.parent_block(&b)) {
@@ -202,22 +218,24 @@ impl Site {
                 (None, Some(block)) => InsertPoint::End(block),
                 (None, None) => InsertPoint::Detached,
             });
-            let old = mapping.value(argument);
-            let new = hook.handle_argument(&mut b, call, callee, old, attributes.as_ref());
+            let new = hook.handle_argument(&mut b, call, callee, old, attributes);
             check_type(&b, call, old, new)?;
             if new != old {
-                mapping.map_value(argument, new);
+                *given = new;
+                mapping.map_value(entry.argument(&b, number), new);
             }
         }
         Ok(())
     }
 
-    /// Clones or moves the blocks of `src` before `before` in `dest`, and returns them.
+    /// Clones or moves the blocks of `src`, for whose arguments `given` comes, before `before` in
+    /// `dest`, and returns them.
     fn insert_blocks(
         self,
         ir: &mut Ir,
         hooks: &mut Hooks,
-        (src, dest, before): (Region, Region, Option<Block>),
+        (src, given): (Region, &[Value]),
+        (dest, before): (Region, Option<Block>),
         mapping: &IrMapping,
     ) -> Vec<Block> {
         let caller = self.call.operation().location(ir);
@@ -225,10 +243,8 @@ impl Site {
             let table = &mut hooks.table;
             table.clear();
             let arguments = src.entry_block(ir).map(|entry| entry.arguments(ir));
-            for argument in arguments.unwrap_or_default() {
-                if let Some(value) = mapping.get_value(*argument) {
-                    table.map_value(*argument, value);
-                }
+            for (argument, value) in arguments.unwrap_or_default().iter().zip(given) {
+                table.map_value(*argument, *value);
             }
             return src.clone_called_at(ir, dest, before, table, caller);
         }
@@ -243,20 +259,6 @@ impl Site {
         blocks
     }
 
-    fn process(
-        self,
-        ir: &mut Ir,
-        hooks: &mut Hooks,
-        blocks: &[Block],
-        inlined: impl FnOnce(&Ir, &[Block]),
-    ) {
-        let call = self.call.operation();
-        if let Some(hook) = hooks.of(ir, call) {
-            hook.process_inlined_call_blocks(ir, call, blocks);
-        }
-        inlined(ir, blocks);
-    }
-
     /// Moves the operations of the only inlined block behind the call.
     fn finish_single(
         self,
@@ -267,12 +269,12 @@ impl Site {
     ) -> Result<(), Diagnostic> {
         let call = self.call.operation();
         let terminator = self.terminator(ir, inlined)?;
-        let values = terminator.operands(ir).to_vec();
+        let values: SmallVec<[Value; 8]> = terminator.operands(ir).into();
         self.handle_results(ir, hooks, &values, InsertPoint::Before(terminator))?;
         let Some(hook) = hooks.of(ir, terminator) else {
             return Ok(());
         };
-        let results = call.results(ir).to_vec();
+        let results: SmallVec<[Value; 8]> = call.results(ir).into();
         let mut b = OpBuilder::before(ir, terminator);
         hook.handle_terminator(&mut b, terminator, &results)?;
         terminator.erase(ir);
@@ -292,7 +294,7 @@ impl Site {
         rest: Block,
     ) -> Result<(), Diagnostic> {
         let call = self.call.operation();
-        let mut arguments = Vec::new();
+        let mut arguments: SmallVec<[Value; 8]> = SmallVec::new();
         for number in 0..call.results(ir).len() {
             let result = call.result(ir, number);
             let ty = self.callable.get_result_types(ir)[number].clone();
@@ -335,17 +337,15 @@ impl Site {
         let Some(hook) = hooks.of(ir, callee) else {
             return Ok(());
         };
+        let all = self.callable.get_res_attrs(ir).map(<[Attribute]>::to_vec);
+        let mut users: SmallVec<[Operation; 8]> = SmallVec::new();
         for (number, value) in values.iter().enumerate() {
-            let attributes = dictionary(self.callable.get_res_attrs(ir), number);
-            let before = value.uses(ir).next().is_some();
+            let attributes = dictionary(all.as_deref(), number);
+            users.clear();
+            users.extend(value.uses(ir).map(|operand| operand.owner));
             let mut b = OpBuilder::new(ir);
             b.set_insert_point(point);
-            let users: Vec<Operation> = if before {
-                value.uses(&b).map(|operand| operand.owner).collect()
-            } else {
-                Vec::new()
-            };
-            let new = hook.handle_result(&mut b, call, callee, *value, attributes.as_ref());
+            let new = hook.handle_result(&mut b, call, callee, *value, attributes);
             check_type(&b, call, *value, new)?;
             if new != *value {
                 value.replace_uses_if(ir, new, |_, operand| users.contains(&operand.owner));
@@ -356,9 +356,9 @@ impl Site {
 }
 
 /// The dictionary of an argument or result.
-fn dictionary(list: Option<&[Attribute]>, number: usize) -> Option<DictionaryAttr> {
+fn dictionary(list: Option<&[Attribute]>, number: usize) -> Option<&DictionaryAttr> {
     match list?.get(number)? {
-        Attribute::Dictionary(dictionary) => Some(dictionary.clone()),
+        Attribute::Dictionary(dictionary) => Some(dictionary),
         _ => None,
     }
 }

@@ -3,13 +3,13 @@
 use super::Inliner;
 use super::call::Site;
 use super::hooks::Hooks;
+use super::references::References;
 use super::uses::NodeUses;
 use ods_ir::attributes::SymbolRefAttr;
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{CallOpInterface, CallableOpInterface, Callee, DynCallOpInterface};
 use ods_ir::ir::{Block, ByName, Ir, Operation, Region};
 use ods_ir::op::OpHandle as _;
-use ods_ir::symbols::SymbolTableCollection;
 use ods_ir::traits::{IsTerminator, SingleBlock};
 use ods_rewrite::analysis::{CallGraph, CallGraphNode, EdgeKind};
 use ods_rewrite::pass::{PassContext, PassResult};
@@ -29,10 +29,12 @@ pub(super) struct Driver<'a> {
     pass: &'a Inliner,
     graph: &'a CallGraph,
     uses: NodeUses<'a>,
-    tables: SymbolTableCollection,
+    references: References<'a>,
     hooks: Hooks,
     /// Whether operations are calls.
     calls: ByName<bool>,
+    /// The blocks whose calls are collected next.
+    pending: Vec<(Block, CallGraphNode)>,
     /// By node, whether it will be erased; and these nodes.
     is_dead: Vec<bool>,
     dead: Vec<CallGraphNode>,
@@ -47,14 +49,15 @@ impl<'a> Driver<'a> {
         top: Operation,
         graph: &'a CallGraph,
     ) -> Result<Self, Diagnostic> {
-        let mut tables = SymbolTableCollection::new();
+        let mut references = References::new(ir, graph);
         Ok(Self {
             pass,
             graph,
-            uses: NodeUses::new(ir, top, graph, &mut tables)?,
-            tables,
+            uses: NodeUses::new(ir, top, graph, &mut references)?,
+            references,
             hooks: Hooks::default(),
             calls: ByName::default(),
+            pending: Vec::new(),
             is_dead: vec![false; graph.nodes().len() + 2],
             dead: Vec::new(),
             inlined: 0,
@@ -113,8 +116,10 @@ impl<'a> Driver<'a> {
             }
             if let Some(pipeline) = self.pass.pipeline_for(op.name(cx).as_str()) {
                 cx.run_pipeline(pipeline, op)?;
+                self.references.forget();
+                self.uses.changed();
             }
-            self.uses.recompute(cx, *node, &mut self.tables)?;
+            self.uses.update(cx, *node, &mut self.references)?;
         }
         Ok(())
     }
@@ -135,8 +140,7 @@ impl<'a> Driver<'a> {
             if self.uses.is_dead(ir, *node) {
                 self.mark_dead(*node);
             } else {
-                let blocks = region.blocks(ir).map(|block| (block, *node)).collect();
-                self.collect(ir, blocks, None, false, &mut calls);
+                self.collect(ir, region.blocks(ir), *node, None, false, &mut calls);
             }
         }
         // What was inlined, and the inlined call that this call came from.
@@ -175,8 +179,8 @@ impl<'a> Driver<'a> {
             let from = Some(history.len());
             let mut hooks = std::mem::take(&mut self.hooks);
             let outcome = site.inline(ir, &mut hooks, |ir, new| {
-                let blocks = new.iter().map(|block| (*block, resolved.source));
-                self.collect(ir, blocks.collect(), from, true, &mut calls);
+                let new = new.iter().copied();
+                self.collect(ir, new, resolved.source, from, true, &mut calls);
             });
             self.hooks = hooks;
             if !outcome? {
@@ -186,7 +190,7 @@ impl<'a> Driver<'a> {
             self.inlined += 1;
             history.push((resolved.target, resolved.history));
             self.uses
-                .drop_call(ir, resolved.source, call, &mut self.tables)?;
+                .drop_call(ir, resolved.source, call, &mut self.references)?;
             self.uses.merge(resolved.target, resolved.source);
             call.erase(ir);
             if in_place {
@@ -198,49 +202,62 @@ impl<'a> Driver<'a> {
         Ok(inlined_any)
     }
 
-    /// Adds the calls in the blocks, each in its node, to `calls`, in the order of MLIR. With
+    /// Adds the calls in the blocks, which are in node `node`, to `calls`, in the order of MLIR. With
     /// `nested` also those in callables inside.
     #[inline]
     fn collect(
         &mut self,
         ir: &Ir,
-        mut pending: Vec<(Block, CallGraphNode)>,
+        blocks: impl Iterator<Item = Block>,
+        node: CallGraphNode,
         history: Option<usize>,
         nested: bool,
         calls: &mut Vec<ResolvedCall>,
     ) {
+        let mut pending = std::mem::take(&mut self.pending);
+        pending.extend(blocks.map(|block| (block, node)));
         while let Some((block, source)) = pending.pop() {
             let mut next = block.first_op(ir);
             while let Some(op) = next {
                 next = op.next(ir);
                 let ask = || op.has_interface::<dyn CallOpInterface>(ir);
-                if self.calls.of(ir, op, ask)
-                    && let Some(call) = op.interface::<dyn CallOpInterface>(ir)
-                {
-                    let callee = call.get_callable_for_callee(ir);
-                    if matches!(&callee, Callee::Symbol(name) if is_nested(name)) {
-                        continue;
-                    }
-                    let target = self.graph.resolve(ir, call, &mut self.tables);
-                    if self.graph.region(target).is_some() {
-                        calls.push(ResolvedCall {
-                            call,
-                            source,
-                            target,
-                            history,
-                        });
-                    }
-                    continue;
-                }
-                for region in op.regions(ir) {
-                    let node = self.graph.node_of(*region);
-                    if nested || node.is_none() {
-                        let blocks = region.blocks(ir);
-                        pending.extend(blocks.map(|block| (block, node.unwrap_or(source))));
+                if self.calls.of(ir, op, ask) {
+                    calls.extend(self.resolve(ir, op, source, history));
+                } else if !op.is_leaf(ir) {
+                    for region in op.regions(ir) {
+                        let node = self.graph.node_of(*region);
+                        if nested || node.is_none() {
+                            let blocks = region.blocks(ir);
+                            pending.extend(blocks.map(|block| (block, node.unwrap_or(source))));
+                        }
                     }
                 }
             }
         }
+        self.pending = pending;
+    }
+
+    /// The call `op`, if the pass may inline it and knows what it calls.
+    fn resolve(
+        &mut self,
+        ir: &Ir,
+        op: Operation,
+        source: CallGraphNode,
+        history: Option<usize>,
+    ) -> Option<ResolvedCall> {
+        let call = op.interface::<dyn CallOpInterface>(ir)?;
+        let callee = call.get_callable_for_callee(ir);
+        if matches!(&callee, Callee::Symbol(name) if is_nested(name)) {
+            return None;
+        }
+        let target = self.graph.resolve(ir, call, &mut self.references.tables);
+        self.graph.region(target)?;
+        Some(ResolvedCall {
+            call,
+            source,
+            target,
+            history,
+        })
     }
 
     /// Whether a call may and should be inlined, as far as no dialect needs to be asked.

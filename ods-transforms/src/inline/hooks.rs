@@ -2,6 +2,7 @@
 
 use ods_ir::interfaces::DialectInlinerInterface;
 use ods_ir::ir::{ByName, CloneTable, Ir, IrMapping, Operation, Region};
+use smallvec::{SmallVec, smallvec};
 
 type Hook = &'static dyn DialectInlinerInterface;
 
@@ -12,6 +13,8 @@ pub(super) struct Hooks {
     known: ByName<Option<Hook>>,
     /// The replacements for what is cloned.
     pub(super) table: CloneTable,
+    /// The replacements of arguments.
+    pub(super) mapping: IrMapping,
 }
 
 impl Hooks {
@@ -42,23 +45,26 @@ impl Hooks {
         if !hook.is_some_and(|hook| hook.is_region_legal(ir, dest, src, cloned, mapping)) {
             return false;
         }
-        let mut pending = Vec::new();
-        let mut next = Some(src);
-        while let Some(region) = next {
+        let mut pending: SmallVec<[Region; 4]> = smallvec![src];
+        while let Some(region) = pending.pop() {
             for block in region.blocks(ir) {
-                for op in block.operations(ir) {
+                let mut next = block.first_op(ir);
+                while let Some(op) = next {
+                    next = op.next(ir);
                     let Some(hook) = self.of(ir, op) else {
                         return false;
                     };
                     if !hook.is_op_legal(ir, op, dest, cloned, mapping) {
                         return false;
                     }
-                    if !op.regions(ir).is_empty() && hook.should_analyze_recursively(ir, op) {
-                        pending.extend(op.regions(ir));
+                    if !op.is_leaf(ir)
+                        && !op.regions(ir).is_empty()
+                        && hook.should_analyze_recursively(ir, op)
+                    {
+                        pending.extend_from_slice(op.regions(ir));
                     }
                 }
             }
-            next = pending.pop();
         }
         true
     }

@@ -4,6 +4,7 @@ mod call;
 mod driver;
 mod hooks;
 mod locations;
+mod references;
 mod uses;
 
 pub use call::inline_call;

@@ -1,9 +1,10 @@
 //! Counts the uses of callable symbols while calls are inlined, as MLIR's `CGUseList`.
 
+use super::references::References;
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{CallableOpInterface, SymbolOpInterface};
 use ods_ir::ir::{Ir, Operation};
-use ods_ir::symbols::{SymbolTableCollection, for_each_use_by, is_table, nearest_table};
+use ods_ir::symbols::is_table;
 use ods_lookup::LookupMap;
 use ods_rewrite::analysis::{CallGraph, CallGraphNode, EdgeKind};
 
@@ -51,6 +52,10 @@ pub(super) struct NodeUses<'g> {
     counts: Vec<Option<i64>>,
     /// By node: what it uses.
     users: Vec<User>,
+    /// By node: whether `users` has what its operations refer to, as far as calls were inlined.
+    is_current: Vec<bool>,
+    /// Whether operations only change by inlining into the node that they belong to.
+    only_inlined: bool,
 }
 
 impl<'g> NodeUses<'g> {
@@ -58,13 +63,17 @@ impl<'g> NodeUses<'g> {
         ir: &Ir,
         top: Operation,
         graph: &'g CallGraph,
-        tables: &mut SymbolTableCollection,
+        references: &mut References<'g>,
     ) -> Result<Self, Diagnostic> {
         let len = graph.nodes().len() + 2;
+        let edges = |node| graph.edges(node).iter();
+        let has_child = |node| edges(node).any(|edge| edge.kind == EdgeKind::Child);
         let mut uses = Self {
             graph,
             counts: vec![None; len],
             users: (0..len).map(|_| User::default()).collect(),
+            is_current: vec![false; len],
+            only_inlined: !graph.nodes().any(has_child),
         };
         let mut live = Vec::new();
         for (table, all_visible) in symbol_tables(ir, top) {
@@ -84,33 +93,52 @@ impl<'g> NodeUses<'g> {
                     }
                     continue;
                 }
-                referenced(ir, op, graph, tables, |node, _| live.push(node))?;
+                references.for_each_node(ir, op, |node, _| live.push(node))?;
             }
         }
         for node in live {
             uses.counts[node.index()] = None;
         }
         for node in graph.nodes() {
-            uses.recompute(ir, node, tables)?;
+            uses.recompute(ir, node, references)?;
         }
         Ok(uses)
     }
 
-    /// Counts what the operations of a node use again.
-    pub(super) fn recompute(
+    /// Operations changed in other ways than by inlining.
+    pub(super) fn changed(&mut self) {
+        self.only_inlined = false;
+    }
+
+    /// Counts what the operations of a node use again, unless nothing changed since the last time.
+    pub(super) fn update(
         &mut self,
         ir: &Ir,
         node: CallGraphNode,
-        tables: &mut SymbolTableCollection,
+        references: &mut References<'g>,
+    ) -> Result<(), Diagnostic> {
+        if self.only_inlined && self.is_current[node.index()] {
+            return Ok(());
+        }
+        self.recompute(ir, node, references)
+    }
+
+    /// Counts what the operations of a node use again.
+    fn recompute(
+        &mut self,
+        ir: &Ir,
+        node: CallGraphNode,
+        references: &mut References<'g>,
     ) -> Result<(), Diagnostic> {
         self.forget(node);
+        self.is_current[node.index()] = true;
         let region = self.graph.region(node);
         let Some(parent) = region.and_then(|region| region.parent_op(ir)) else {
             return Ok(());
         };
         let mut user = User::default();
         let counts = &mut self.counts;
-        referenced(ir, parent, self.graph, tables, |used, by| {
+        references.for_each_node(ir, parent, |used, by| {
             let Some(count) = &mut counts[used.index()] else {
                 return;
             };
@@ -142,10 +170,11 @@ impl<'g> NodeUses<'g> {
         ir: &Ir,
         node: CallGraphNode,
         call: Operation,
-        tables: &mut SymbolTableCollection,
+        references: &mut References<'g>,
     ) -> Result<(), Diagnostic> {
+        self.is_current[node.index()] = false;
         let (user, counts) = (&mut self.users[node.index()], &mut self.counts);
-        referenced(ir, call, self.graph, tables, |used, _| {
+        references.for_each_node(ir, call, |used, _| {
             if let Some(at) = user.position(used) {
                 user.inner[at].1 -= 1;
                 *counts[used.index()].get_or_insert(0) -= 1;
@@ -155,6 +184,7 @@ impl<'g> NodeUses<'g> {
 
     /// The body of `callee` was inlined into `caller`.
     pub(super) fn merge(&mut self, callee: CallGraphNode, caller: CallGraphNode) {
+        self.is_current[caller.index()] = false;
         for at in 0..self.users[callee.index()].inner.len() {
             let (used, count) = self.users[callee.index()].inner[at];
             self.users[caller.index()].add(used, count);
@@ -218,29 +248,4 @@ fn symbol_tables(ir: &Ir, top: Operation) -> Vec<(Operation, bool)> {
     }
     found.reverse();
     found
-}
-
-/// Calls `visit` for each reference of `op`, and of what is nested in it, to a node.
-fn referenced(
-    ir: &Ir,
-    op: Operation,
-    graph: &CallGraph,
-    tables: &mut SymbolTableCollection,
-    mut visit: impl FnMut(CallGraphNode, Operation),
-) -> Result<(), Diagnostic> {
-    let table = op.parent_op(ir);
-    let table = table.and_then(|parent| nearest_table(ir, parent));
-    let all_known = for_each_use_by(ir, op, |user, name| {
-        let symbol = table.and_then(|table| tables.lookup_ref_in(ir, table, name));
-        let callable = symbol.and_then(|op| op.interface::<dyn CallableOpInterface>(ir));
-        let region = callable.and_then(|callable| callable.get_callable_region(ir));
-        if let Some(node) = region.and_then(|region| graph.node_of(region)) {
-            visit(node, user);
-        }
-    });
-    if all_known.is_none() {
-        let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses";
-        return Err(Diagnostic::error(op.location(ir), message));
-    }
-    Ok(())
 }

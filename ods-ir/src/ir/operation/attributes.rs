@@ -1,7 +1,7 @@
 //! Inherent and discardable attributes, and properties.
 
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
-use crate::ir::{Change, EMPTY, Ir, Operation};
+use crate::ir::{Change, Ir, Operation};
 use crate::op::spec::OpSpec;
 use crate::op::{Property, Slot, attr_dictionary};
 
@@ -24,13 +24,6 @@ impl Operation {
     #[doc(hidden)]
     pub fn slots(self, ir: &Ir) -> &[Slot] {
         ir.slots.get(ir.ops.get(self).inherent)
-    }
-
-    /// Whether the operation has attributes or properties that are not empty.
-    #[inline]
-    pub(crate) fn has_attributes(self, ir: &Ir) -> bool {
-        let data = ir.ops.get(self);
-        data.inherent != EMPTY || data.discardable != EMPTY
     }
 
     pub(crate) fn set_slot(self, ir: &mut Ir, slot: usize, value: Option<Attribute>) {

@@ -1,29 +1,42 @@
-//! Copies of operations without regions and successors.
+//! Copies of operations without regions.
 
 use crate::ir::ids::{EntityId, NIL};
 use crate::ir::pool::PoolSlice;
-use crate::ir::{Block, Change, Ir, NestedNumber, OpData, Operation, Order, Value};
+use crate::ir::{Block, Change, Ir, Nested, NestedNumber, OpData, Operation, Order, Value};
 use crate::location::Location;
 use smallvec::SmallVec;
 
 impl Ir {
-    /// Appends a copy of `op`, which has no regions and successors, to `block`. Replaces the operands
-    /// as `replace` says.
+    /// The lists of an operation without regions that has the successors in `list`, replaced as
+    /// `replace` says. They are still to be linked.
+    #[inline]
+    pub(crate) fn copy_successors(
+        &mut self,
+        list: PoolSlice,
+        replace: impl FnMut(Block) -> Block,
+    ) -> NestedNumber {
+        let successors = self.successor_lists.allocate_mapped(list, replace);
+        self.nested.insert(Nested {
+            regions: PoolSlice::default(),
+            successors,
+        })
+    }
+
+    /// Appends a copy of `op`, which has no regions, to `block`, with the successors in `nested`.
+    /// Replaces the operands as `replace` says.
     #[inline]
     pub(crate) fn append_copy(
         &mut self,
         op: Operation,
         location: Location,
         block: Block,
-        mut replace: impl FnMut(Value) -> Value,
+        nested: NestedNumber,
+        replace: impl FnMut(Value) -> Value,
     ) -> Operation {
         let data = self.ops.get(op);
         let (name, inherent, discardable) = (data.name, data.inherent, data.discardable);
         let old_results = data.results;
-        let list = self.operand_lists.allocate_copy(data.operands);
-        for operand in self.operand_lists.get_mut(list) {
-            *operand = replace(*operand);
-        }
+        let list = self.operand_lists.allocate_mapped(data.operands, replace);
         let prev = self.blocks.get(block).last_op;
         let order = self.order_between(prev, NIL);
         let copy: Operation = self.ops.insert(OpData {
@@ -36,7 +49,7 @@ impl Ir {
             discardable,
             operands: list,
             results: PoolSlice::default(),
-            nested: NestedNumber::NONE,
+            nested,
             location,
         });
         let index = copy.index();
@@ -58,6 +71,11 @@ impl Ir {
         };
         self.ops.at_mut(index).results = results;
         self.link_copied_operands(list, index);
+        if nested != NestedNumber::NONE {
+            for at in self.nested.get(nested).successors.range() {
+                self.link_successor(at as u32, index);
+            }
+        }
         self.changed(Change::Created(copy));
         self.changed(Change::Inserted(copy));
         copy

@@ -262,6 +262,15 @@ impl Ir {
     /// Returns the kind of entity of this block, or of the operations in it, that operations
     /// outside use.
     pub(crate) fn block_used_from_outside(&self, block: Block) -> Option<&'static str> {
+        let data = self.blocks.get(block);
+        if data.first_op == NIL {
+            let is_used = |value: &Value| self.values.at(value.index()).first_use != NIL;
+            return if self.value_lists.get(data.arguments).iter().any(is_used) {
+                Some("an argument")
+            } else {
+                (data.first_use != NIL).then_some("the start")
+            };
+        }
         let mut ops = Vec::new();
         for op in block.operations(self) {
             collect_nested(self, op, &mut ops);

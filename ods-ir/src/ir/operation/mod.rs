@@ -91,10 +91,16 @@ impl Ir {
     /// Returns the operation whose region contains this one.
     #[inline]
     pub(crate) fn parent_of(&self, op: &OpData) -> Option<&OpData> {
+        self.parent_and_index(op).map(|(_, parent)| parent)
+    }
+
+    /// As [`parent_of`](Self::parent_of), with the index.
+    #[inline]
+    pub(crate) fn parent_and_index(&self, op: &OpData) -> Option<(u32, &OpData)> {
         let of = |index: u32| (index != NIL).then_some(index);
         let region = self.blocks.at(of(op.parent)?).parent;
-        let parent = self.regions.at(of(region)?).parent;
-        of(parent).map(|parent| self.ops.at(parent))
+        let parent = of(self.regions.at(of(region)?).parent)?;
+        Some((parent, self.ops.at(parent)))
     }
 
     /// Returns the first operation, from `first` on in its block, that `test` accepts. The flag

@@ -169,8 +169,10 @@ impl Operation {
         self.place(ir, block, None);
     }
 
+    /// Inserts a detached operation, which does not contain `block`, before `before` in `block`, or
+    /// at its end.
     #[inline]
-    fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
+    pub(crate) fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         ir.ops.get(self);
         ir.blocks.get(block);
         let next = before.map_or(NIL, EntityId::index);
