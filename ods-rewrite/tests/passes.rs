@@ -60,14 +60,17 @@ fn many_functions_come_out_the_same_on_all_cores() {
     }
     let run = |parallel: bool| {
         let (mut ir, module) = parse(&text);
+        module.set_attribute(&mut ir, "t.layout", Some(Attribute::string("big")));
         let mut passes = PassManager::new();
         passes.nest::<ModuleOp>(|inner| {
             inner
                 .add(mark("one"))
                 .add(pass_fn("say", |module: ModuleOp, cx| {
                     let op = module.operation();
-                    let name = op.symbol_name(cx).unwrap_or_default().to_owned();
-                    cx.emit_remark(op, name);
+                    let name = op.symbol_name(cx).unwrap_or_default();
+                    let layout = op.parent_op(cx).unwrap().attribute(cx, "t.layout");
+                    let said = format!("{name}: {}", layout.unwrap());
+                    cx.emit_remark(op, said);
                     Ok(())
                 }));
         });
@@ -79,7 +82,7 @@ fn many_functions_come_out_the_same_on_all_cores() {
     let (text, said) = run(true);
     assert_eq!(run(false), (text, said.clone()));
     assert_eq!(said.len(), 200);
-    assert_eq!(said[7], "'builtin.module' op m7");
+    assert_eq!(said[7], "'builtin.module' op m7: \"big\"");
 }
 
 #[test]
