@@ -3,10 +3,10 @@
 //! `invariants.rs` run and report the error.
 
 use crate::ir::{EMPTY, Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
-use crate::op::{SuccessorConstraint, VerifyResult};
 use crate::op::spec::{
     OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
 };
+use crate::op::{SuccessorConstraint, VerifyResult};
 use crate::traits::{
     INFER_TYPE_OP_INTERFACE, IS_ISOLATED_FROM_ABOVE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase,
     SINGLE_BLOCK, TraitInfo,
