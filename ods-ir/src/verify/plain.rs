@@ -3,10 +3,10 @@
 //! `invariants.rs` run and report the error.
 
 use crate::ir::{EMPTY, Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
-use crate::op::VerifyResult;
 use crate::op::spec::{
     OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
 };
+use crate::op::{SuccessorConstraint, VerifyResult};
 use crate::traits::{
     INFER_TYPE_OP_INTERFACE, IS_ISOLATED_FROM_ABOVE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase,
     SINGLE_BLOCK, TraitInfo,
@@ -140,7 +140,7 @@ impl Checks {
             has_plain_nested: !spec.regions.iter().any(|region| region.variadic)
                 && (spec.successors.iter()).all(|successor| {
                     let constraint = successor.constraint;
-                    !successor.variadic && !constraint.is_some_and(|found| found.is_tested())
+                    !successor.variadic && !constraint.is_some_and(SuccessorConstraint::is_tested)
                 }),
             tests_regions,
             has_only_own_verifier: !tests_regions
