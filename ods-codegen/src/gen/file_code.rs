@@ -12,9 +12,9 @@ use ods_tablegen::{SourceMap, Span};
 
 use super::Generator;
 use super::template::rust;
-use crate::model::names::trim;
 use crate::code::{Code, Grammar};
 use crate::model::names as model_names;
+use crate::model::names::trim;
 
 /// The sources of an invocation, and the names that were made for code in its files.
 #[derive(Default)]

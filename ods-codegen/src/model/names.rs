@@ -241,7 +241,16 @@ mod tests {
 
     #[test]
     fn white_space_is_trimmed_as_by_the_standard_library() {
-        for text in ["", " ", "a", " a b\n", "\u{b}a\u{c}", "\u{a0}a", " é\u{2003} ", "\u{1c}a"] {
+        for text in [
+            "",
+            " ",
+            "a",
+            " a b\n",
+            "\u{b}a\u{c}",
+            "\u{a0}a",
+            " é\u{2003} ",
+            "\u{1c}a",
+        ] {
             assert_eq!(trim(text), text.trim(), "{text:?}");
         }
     }
