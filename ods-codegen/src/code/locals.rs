@@ -51,6 +51,9 @@ const LOCALS: [&str; 36] = [
     "x",
 ];
 
+/// The attribute of imports that may not be needed.
+const ALLOW: &str = "#[allow(unused_imports)]";
+
 /// The local names of an invocation.
 #[derive(Default)]
 pub(super) struct LocalNames {
@@ -114,7 +117,6 @@ impl LocalNames {
         let parameters = self.parameters.borrow();
         let parameters = parameters.iter().filter(|name| is_free(name));
         names.extend(parameters.map(|name| format!("x as {name}")));
-        const ALLOW: &str = "#[allow(unused_imports)]";
         let (start, module) = match (with_primitives, is_all) {
             (true, true) => (String::new(), "scope"),
             (true, false) => (format!("{ALLOW} use ::core::primitive::*; "), "locals"),
