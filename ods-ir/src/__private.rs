@@ -67,3 +67,9 @@ pub mod locals {
         op optional other p parts patterns print qualified raw slots state storage text ty v value visit x
     }
 }
+
+/// The local names, and the primitive types: one import costs less than two.
+pub mod scope {
+    pub use super::locals::*;
+    pub use core::primitive::*;
+}

@@ -51,6 +51,9 @@ const LOCALS: [&str; 36] = [
     "x",
 ];
 
+/// The attribute of imports that may not be needed.
+const ALLOW: &str = "#[allow(unused_imports)]";
+
 /// The local names of an invocation.
 #[derive(Default)]
 pub(super) struct LocalNames {
@@ -100,8 +103,8 @@ impl LocalNames {
         written
     }
 
-    /// The imports that hide the user's items.
-    pub(super) fn imports(&self) -> String {
+    /// The imports that hide the user's items, and the user's types with names of primitive types if `with_primitives`.
+    pub(super) fn imports(&self, with_primitives: bool) -> String {
         let mentioned = self.mentioned.borrow();
         let is_free = |name: &str| !mentioned.contains(plain(name));
         let mut names = Vec::new();
@@ -114,11 +117,17 @@ impl LocalNames {
         let parameters = self.parameters.borrow();
         let parameters = parameters.iter().filter(|name| is_free(name));
         names.extend(parameters.map(|name| format!("x as {name}")));
+        let (start, module) = match (with_primitives, is_all) {
+            (true, true) => (String::new(), "scope"),
+            (true, false) => (format!("{ALLOW} use ::core::primitive::*; "), "locals"),
+            (false, _) => (String::new(), "locals"),
+        };
         if is_all && names.is_empty() {
-            return "use __rt::locals::*;".to_owned();
+            return format!("{start}{ALLOW} use __rt::{module}::*;");
         }
         let all = if is_all { "*, " } else { "" };
-        format!("use __rt::locals::{{{all}{}}};", names.join(", "))
+        let names = names.join(", ");
+        format!("{start}{ALLOW} use __rt::{module}::{{{all}{names}}};")
     }
 }
 
@@ -156,7 +165,7 @@ mod tests {
         for name in parameters {
             names.add_parameter(name);
         }
-        names.imports()
+        names.imports(false)
     }
 
     #[test]
@@ -184,7 +193,8 @@ mod tests {
             "crate :: value",
             "values(opaque)",
         ] {
-            assert_eq!(imports(code, &[]), "use __rt::locals::*;", "{code}");
+            let all = "#[allow(unused_imports)] use __rt::locals::*;";
+            assert_eq!(imports(code, &[]), all, "{code}");
         }
         for code in ["value($_self)", "1 + value", "$0.map(value)", "a | value"] {
             let imports = imports(code, &[]);
@@ -194,14 +204,25 @@ mod tests {
     }
 
     #[test]
+    fn primitives_are_imported_by_themselves_beside_a_list() {
+        let names = LocalNames::default();
+        names.mention("1 + value");
+        let imports = names.imports(true);
+        let start = "#[allow(unused_imports)] use ::core::primitive::*; #[allow(unused_imports)] use __rt::locals::{attr, ";
+        assert!(imports.starts_with(start), "{imports}");
+    }
+
+    #[test]
     fn parameters() {
         let both = ["rhs", "lhs", "op", "r#in"];
-        let all = "use __rt::locals::{*, x as lhs, x as r#in, x as rhs};";
+        let all = "#[allow(unused_imports)] use __rt::locals::{*, x as lhs, x as r#in, x as rhs};";
         assert_eq!(imports("$_self.lhs()", &both), all);
         let names = LocalNames::default();
         names.in_function(&["lhs".to_owned()], || names.mention("lhs.rhs()"));
-        assert_eq!(names.imports(), "use __rt::locals::{*, x as lhs};");
-        let rest = "use __rt::locals::{*, x as r#in, x as rhs};";
+        let all = "#[allow(unused_imports)] use __rt::locals::{*, x as lhs};";
+        assert_eq!(names.imports(false), all);
+        assert_eq!(names.imports(true), all.replace("locals", "scope"));
+        let rest = "#[allow(unused_imports)] use __rt::locals::{*, x as r#in, x as rhs};";
         assert_eq!(imports("lhs($_self)", &both), rest);
     }
 }

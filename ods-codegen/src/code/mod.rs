@@ -202,8 +202,8 @@ impl CodeTable {
     }
 
     /// The imports that keep items of the user out of the way of local names in generated code.
-    pub(crate) fn imports_of_locals(&self) -> String {
-        self.local_names.imports()
+    pub(crate) fn imports_of_locals(&self, with_primitives: bool) -> String {
+        self.local_names.imports(with_primitives)
     }
 
     /// Checks that `code` is in `grammar`; the placeholders with the numbers in `several` stand for several expressions.

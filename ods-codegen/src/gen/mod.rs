@@ -281,12 +281,12 @@ impl<'k> Generator<'_, 'k> {
         let mut out = Assembly::new(self.code);
         types.assemble(&mut out);
         out.marked(&rust!([
-            locals = self.code.imports_of_locals(),
+            // An error may be about a type with the name of a primitive type.
+            locals = self.code.imports_of_locals(!self.is_fallback),
             open = OPEN, krate = krate.as_deref().unwrap_or(RUNTIME), is_deprecated = self.has_deprecated(),
             // The bodies of a fallback do not use their parameters.
             is_fallback = self.is_fallback,
-            // An error may be about a type with such a name.
-            is_right = !self.is_fallback, is_upstream = self.is_upstream,
+            is_upstream = self.is_upstream,
             has_values = !(self.model.enums.is_empty() && self.model.defs.is_empty())
         ]
             #(#[allow(deprecated)] #is_deprecated)?
@@ -295,8 +295,6 @@ impl<'k> Generator<'_, 'k> {
             const _: () = #open
                 use #krate as __ods;
                 use #krate::__private as __rt;
-                #(#[allow(unused_imports)] use ::core::primitive::*; #is_right)?
-                #[allow(unused_imports)]
                 #locals
                 #(#[allow(unused_imports)] use #krate::__private::written::Absent as _; #is_upstream)?
                 #(#[allow(unused_imports)] use ::core::option::Option as __Option; #has_values)?

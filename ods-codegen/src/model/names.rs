@@ -30,7 +30,7 @@ pub fn dialect_name(def: &str) -> String {
 pub fn snake_case(name: &str) -> String {
     // This loop is the fastest without optimisation.
     let (bytes, mut at) = (name.as_bytes(), 0);
-    while at < bytes.len() && !matches!(bytes[at], b'A'..=b'Z') {
+    while at < bytes.len() && !bytes[at].is_ascii_uppercase() {
         at += 1;
     }
     if at == bytes.len() {

@@ -41,9 +41,7 @@ const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
-    use ::core::primitive::*;
-    #[allow(unused_imports)]
-    use __rt::locals::{
+    use __rt::scope::{
         *, x as any, x as axis, x as exact, x as label, x as maybe_label, x as shape,
         x as step,
     };

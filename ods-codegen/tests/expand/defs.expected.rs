@@ -103,9 +103,7 @@ const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
-    use ::core::primitive::*;
-    #[allow(unused_imports)]
-    use __rt::locals::{*, x as content, x as count, x as level, x as r#type};
+    use __rt::scope::{*, x as content, x as count, x as level, x as r#type};
     #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")

@@ -72,9 +72,7 @@ const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
-    use ::core::primitive::*;
-    #[allow(unused_imports)]
-    use __rt::locals::{
+    use __rt::scope::{
         *, x as inputs, x as lhs, x as operand_2, x as pad, x as rhs, x as type_type,
     };
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")

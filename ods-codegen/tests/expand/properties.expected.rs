@@ -51,9 +51,7 @@ const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
-    use ::core::primitive::*;
-    #[allow(unused_imports)]
-    use __rt::locals::{*, x as callee, x as count, x as tail, x as tries};
+    use __rt::scope::{*, x as callee, x as count, x as tail, x as tries};
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .ops(&__OPS0);

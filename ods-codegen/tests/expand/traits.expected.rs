@@ -89,9 +89,7 @@ const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
-    use ::core::primitive::*;
-    #[allow(unused_imports)]
-    use __rt::locals::{*, x as count, x as lhs, x as rhs};
+    use __rt::scope::{*, x as count, x as lhs, x as rhs};
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .ops(&__OPS0);

@@ -32,17 +32,17 @@ const PARTS_NAMES: [&str; 3] = ["__b", "__parts", "__parts_of_op"];
 impl<'k> Generator<'_, 'k> {
     pub(super) fn gen_builders(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
         if !op.skips_default_builders() {
-            methods.push(self.gen_fluent_builder(op));
-            methods.push(self.gen_build(op));
+            let parameters = self.parameters(op);
+            methods.push(self.gen_fluent_builder(op, &parameters));
+            methods.push(self.gen_build(op, &parameters));
         }
     }
 
     /// `fn builder(lhs: Value, rest: impl IntoValues) -> Builder<Self>`
-    fn gen_fluent_builder(&self, op: &Operator<'k>) -> String {
-        let parameters = self.parameters(op);
+    fn gen_fluent_builder(&self, op: &Operator<'k>, parameters: &[Parameter]) -> String {
         let required = parameters.iter().filter(|it| it.fluent_ty.is_some());
         let required: Vec<_> = required.collect();
-        let parts = free_name(PARTS_NAMES, |name| is_called(&parameters, name));
+        let parts = free_name(PARTS_NAMES, |name| is_called(parameters, name));
         let doc = "/// Starts building the operation: what is required is an argument, the rest is set by slot.\n";
         rust!([doc, builder = self.method_name("builder", op.span()), parts, is_mut = !required.is_empty();
             for it in required => name = it.name, ty = it.fluent_ty, call = it.call
@@ -62,12 +62,11 @@ impl<'k> Generator<'_, 'k> {
     /// It starts from the fluent builder, so that rustc checks the code for required
     /// parts once. The variable has the same type for all ops, because rustc checks how
     /// each type is dropped.
-    fn gen_build(&self, op: &Operator<'k>) -> String {
-        let parameters = self.parameters(op);
+    fn gen_build(&self, op: &Operator<'k>, parameters: &[Parameter]) -> String {
         let results = result_parameters(op);
-        let is_taken = |name: &str| is_called(&results, name) || is_called(&parameters, name);
+        let is_taken = |name: &str| is_called(&results, name) || is_called(parameters, name);
         let b = free_name(BUILDER_NAMES, is_taken);
-        let declared: Vec<_> = results.iter().chain(&parameters).collect();
+        let declared: Vec<_> = results.iter().chain(parameters).collect();
         for parameter in &declared {
             self.code.add_parameter(&parameter.name);
         }
