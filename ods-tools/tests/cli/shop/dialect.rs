@@ -9,9 +9,7 @@ const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
-    use ::core::primitive::*;
-    #[allow(unused_imports)]
-    use __rt::locals::*;
+    use __rt::scope::*;
     static __ShopDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("shop")
         .module(::core::module_path!());
     #[automatically_derived]

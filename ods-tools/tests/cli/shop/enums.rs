@@ -31,9 +31,7 @@ const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
-    use ::core::primitive::*;
-    #[allow(unused_imports)]
-    use __rt::locals::*;
+    use __rt::scope::*;
     #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     impl Size {

@@ -35,9 +35,7 @@ const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
-    use ::core::primitive::*;
-    #[allow(unused_imports)]
-    use __rt::locals::{*, x as item, x as size};
+    use __rt::scope::{*, x as item, x as size};
     __ods::__op_impls!(SellOp, "SellOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for SellOp {

@@ -33,9 +33,7 @@ const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
     #[allow(unused_imports)]
-    use ::core::primitive::*;
-    #[allow(unused_imports)]
-    use __rt::locals::{*, x as cents, x as size};
+    use __rt::scope::{*, x as cents, x as size};
     #[allow(unused_imports)]
     use ::core::option::Option as __Option;
     static __PriceType_INFO: __rt::def::DefInfo = __rt::def::DefInfo::new(
