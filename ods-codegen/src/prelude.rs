@@ -129,7 +129,7 @@ pub fn prelude_file(name: &str) -> Option<&'static str> {
 
 /// The file of the prelude with nearly this include name.
 pub(crate) fn nearest_file(name: &str) -> Option<&'static str> {
-    let distance = |file: &str| ods_lookup::osa_distance(file, name);
+    let distance = |file: &str| strsim::osa_distance(file, name);
     let names = FILES.iter().map(|(file, _)| (distance(file), *file));
     let (distance, near) = names.min()?;
     (distance <= MAX_DISTANCE).then_some(near)

@@ -4,8 +4,7 @@
 //! sorted list of keys is used instead.
 //!
 //! Macros use them without optimisation, so each method is inlined by force. [`sort`], [`sort_by`] and
-//! [`sort_by_key`] sort with little machine code in a dev build;
-//! [`osa_distance`] finds the name that was probably meant.
+//! [`sort_by_key`] sort with little machine code in a dev build.
 
 #![expect(
     clippy::inline_always,
@@ -16,10 +15,8 @@
     reason = "the wrappers themselves are made of the types that are replaced by them"
 )]
 
-mod distance;
 mod sort;
 
-pub use distance::osa_distance;
 pub use sort::{sort, sort_by, sort_by_key};
 
 use std::borrow::Borrow;

@@ -1,9 +1,9 @@
 //! The fields of a derived op: each is a part of it, and says which.
 
-use ods_lookup::osa_distance;
 use ods_tablegen::{RecordKeeper, Value};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens as _;
+use strsim::osa_distance;
 use syn::ext::IdentExt as _;
 use syn::{Attribute, Data, DeriveInput, Field, Fields};
 

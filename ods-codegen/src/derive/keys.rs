@@ -4,9 +4,9 @@
 //! fields: unknown and repeated keys are reported here, values are read by the
 //! [`FromMeta`] of their types, and a wrong value leaves its field empty.
 
-use ods_lookup::osa_distance;
 use proc_macro2::Span;
 use quote::ToTokens as _;
+use strsim::osa_distance;
 use syn::Meta;
 use syn::spanned::Spanned as _;
 

@@ -7,8 +7,8 @@
 //! lexical error has one from the parser that meets the bad token, an error inside `struct` one
 //! about the directive.
 
-use ods_lookup::osa_distance;
 use ods_table::MAX_DEPTH;
+use strsim::osa_distance;
 
 use super::element::{
     Anchor, CustomDirective, Directive, DirectiveKind, FormatElement, Literal, OptionalGroup,

@@ -1,6 +1,6 @@
 //! Suggestions: the known name nearest to an unknown one.
 
-use ods_lookup::osa_distance;
+use strsim::osa_distance;
 
 use super::Evaluator;
 use crate::base::Namespace;
