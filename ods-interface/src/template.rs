@@ -140,8 +140,11 @@ pub enum Value<'v> {
     /// One value.
     Plain(&'v dyn Hole),
     /// A value for each element of a list: a function that hands it on.
-    Cell(&'v dyn Fn(usize, &mut dyn FnMut(&dyn Hole))),
+    Cell(&'v Give<'v>),
 }
+
+/// Hands the value for an element on.
+pub type Give<'v> = dyn Fn(usize, &mut dyn FnMut(&dyn Hole)) + 'v;
 
 impl Value<'_> {
     fn write(&self, row: usize, out: &mut Formatter<'_>) -> Result {
