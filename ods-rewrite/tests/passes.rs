@@ -69,14 +69,13 @@ fn many_functions_come_out_the_same_on_all_cores() {
                     let op = module.operation();
                     let name = op.symbol_name(cx).unwrap_or_default();
                     let layout = op.parent_op(cx).unwrap().attribute(cx, "t.layout");
-                    let said = format!("{name}: {}", layout.unwrap());
-                    cx.emit_remark(op, said);
+                    cx.emit_remark(op, format!("{name}: {}", layout.unwrap()));
                     Ok(())
                 }));
         });
         passes.parallel(parallel);
-        let said = passes.run(&mut ir, module).unwrap();
-        let said: Vec<String> = said.into_iter().map(|said| said.message).collect();
+        let said = passes.run(&mut ir, module).unwrap().into_iter();
+        let said: Vec<String> = said.map(|said| said.message).collect();
         (module.display(&ir).to_string(), said)
     };
     let (text, said) = run(true);
