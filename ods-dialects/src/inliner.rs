@@ -103,6 +103,9 @@ impl DialectInlinerInterface for Functions {
         let Some(op) = ReturnOp::cast(op, b) else {
             return Ok(());
         };
+        if op.operation().become_branch(b, BranchOp::INFO, dest) {
+            return Ok(());
+        }
         let (location, branch) = (op.location(b), BranchOp::builder(op.operands(b), dest));
         branch.build(b, location);
         op.erase(b);
@@ -151,5 +154,96 @@ fn replace_by_operands(b: &mut OpBuilder<'_>, op: Operation, results: &[Value]) 
     let values = op.operands(b).to_vec();
     for (result, value) in results.iter().zip(values) {
         b.replace_all_uses_with(*result, value);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The blocks of a function whose first block ends with a return of its arguments.
+    fn parts(ir: &mut Ir) -> (Operation, Block, Operation) {
+        let text = "func.func @f(%a: i32, %b: i32) -> (i32, i32, i32) {
+            %c = arith.addi %a, %b : i32
+            return {t.seen} %c, %a, %c : i32, i32, i32
+          ^next(%x: i32, %y: i32, %z: i32):
+            return %x, %y, %z : i32, i32, i32
+          }";
+        let module = parse_source(ir, "a.mlir", text, ParseOptions::new()).unwrap();
+        let body = module.nested::<FuncOp>(ir)[0].operation().regions(ir)[0];
+        let entry = body.entry_block(ir).unwrap();
+        (module, entry.next(ir).unwrap(), entry.last_op(ir).unwrap())
+    }
+
+    /// The text, and for each value of the first block the users, newest first.
+    fn outcome(ir: &Ir, module: Operation) -> (String, Vec<Vec<String>>) {
+        let op = module.nested::<FuncOp>(ir)[0].operation();
+        let entry = op.regions(ir)[0].entry_block(ir).unwrap();
+        let sum = entry.first_op(ir).unwrap().result(ir, 0);
+        let values = entry.arguments(ir).iter().copied().chain([sum]);
+        let users = values.map(|value| {
+            let users = value.uses(ir);
+            users.map(|used| format!("{} {}", used.owner.name(ir).as_str(), used.number))
+        });
+        (
+            module.display(ir).to_string(),
+            users.map(Iterator::collect).collect(),
+        )
+    }
+
+    #[test]
+    fn a_return_that_becomes_a_branch_is_as_a_new_branch() {
+        let run = |turns: bool| {
+            let mut ir = Ir::with_registry(crate::all().into());
+            let (module, dest, end) = parts(&mut ir);
+            if turns {
+                assert!(end.become_branch(&mut ir, BranchOp::INFO, dest));
+                assert!(
+                    !end.become_branch(&mut ir, BranchOp::INFO, dest),
+                    "it is one"
+                );
+            } else {
+                let mut b = OpBuilder::before(&mut ir, end);
+                let (location, operands) = (end.location(&b), end.operands(&b).to_vec());
+                BranchOp::builder(operands, dest).build(&mut b, location);
+                end.erase(&mut b);
+            }
+            verify(module, &ir).unwrap();
+            outcome(&ir, module)
+        };
+        let (text, users) = run(true);
+        assert!(
+            text.contains("cf.br ^bb1(%0, %arg0, %0 : i32, i32, i32)\n"),
+            "{text}"
+        );
+        assert_eq!((text, users), run(false));
+    }
+
+    #[test]
+    fn only_plain_ends_become_branches() {
+        let mut ir = Ir::with_registry(crate::all().into());
+        let (_, dest, end) = parts(&mut ir);
+        assert!(!end.become_branch(&mut ir, CallOp::INFO, dest), "no branch");
+        let sum = end.prev(&ir).unwrap();
+        assert!(
+            !sum.become_branch(&mut ir, BranchOp::INFO, dest),
+            "it has a result"
+        );
+        ir.log_changes(true);
+        assert!(
+            !end.become_branch(&mut ir, BranchOp::INFO, dest),
+            "somebody looks"
+        );
+        ir.log_changes(false);
+        let registry = DialectRegistry::new()
+            .with::<FuncDialect>()
+            .with::<ArithDialect>();
+        let mut ir = Ir::with_registry(registry.into());
+        let (_, dest, end) = parts(&mut ir);
+        assert!(
+            !end.become_branch(&mut ir, BranchOp::INFO, dest),
+            "there is no `cf`"
+        );
+        assert_eq!(end.name(&ir).as_str(), "func.return");
     }
 }

@@ -12,6 +12,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 fn parse(text: &str) -> (Ir, Operation) {
     let mut ir = Ir::new();
@@ -73,7 +74,7 @@ fn many_functions_come_out_the_same_on_all_cores() {
                     Ok(())
                 }));
         });
-        passes.parallel(parallel);
+        passes.parallel(parallel).parallel_after(Duration::ZERO);
         let said = passes.run(&mut ir, module).unwrap().into_iter();
         let said: Vec<String> = said.map(|said| said.message).collect();
         (module.display(&ir).to_string(), said)
@@ -122,7 +123,7 @@ fn a_panic_loses_no_diagnostics() {
     for parallel in [true, false] {
         let (mut ir, module) = parse(TWO);
         let mut passes = PassManager::new();
-        passes.parallel(parallel);
+        passes.parallel(parallel).parallel_after(Duration::ZERO);
         passes.nest::<ModuleOp>(|inner| {
             inner.add(pass_fn("fragile", |module: ModuleOp, cx| {
                 let op = module.operation();
@@ -171,7 +172,7 @@ fn a_pass_cannot_erase_its_operation() {
     for parallel in [true, false] {
         let (mut ir, module) = parse(TWO);
         let mut passes = PassManager::new();
-        passes.parallel(parallel);
+        passes.parallel(parallel).parallel_after(Duration::ZERO);
         passes.nest::<ModuleOp>(|inner| {
             inner.add(pass_fn("erase", |module: ModuleOp, cx| {
                 module.erase(cx);

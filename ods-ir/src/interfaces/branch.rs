@@ -127,8 +127,10 @@ pub trait BranchOpInterface {
         let successors = op.successors(ir);
         let all = (successors.len() > FEW_SUCCESSORS).then(|| this.get_all_successor_operands(ir));
         for (number, block) in successors.iter().enumerate() {
-            let known = all.as_ref().and_then(|all| all.get(number)).cloned();
-            let operands = known.unwrap_or_else(|| this.get_successor_operands(ir, number));
+            let operands = match all.as_ref().and_then(|all| all.get(number)) {
+                Some(known) => known.clone(),
+                None => this.get_successor_operands(ir, number),
+            };
             verify_successor(op, ir, number, *block, &operands, |lhs, rhs| {
                 this.are_types_compatible(ir, lhs, rhs)
             })?;

@@ -218,10 +218,16 @@ impl Dominance {
         Self::default()
     }
 
+    /// Whether the tree of `region` is known.
+    #[inline]
+    pub(super) fn knows(&self, region: Region) -> bool {
+        self.known.get(region.index() as usize) == Some(&Some(region))
+    }
+
     /// Computes the tree of `region`, if it is not known.
     fn prepare(&mut self, ir: &Ir, region: Region) {
         let at = region.index() as usize;
-        if self.known.get(at) == Some(&Some(region)) {
+        if self.knows(region) {
             return;
         }
         if self.known.len() <= at {
@@ -475,6 +481,13 @@ mod tests {
                         a == b || !reachable[b] || (reachable[a] && !without[b]),
                         "block {a} and block {b} of {branches:?}"
                     );
+                    let (from, to) = (blocks[a].index(), blocks[b].index());
+                    if a != b {
+                        let nearby = ir.is_dominated_nearby(from, to);
+                        let is_right = dominance.block_dominates(&ir, blocks[a], blocks[b]);
+                        assert!(is_right || !nearby, "{a} and {b} of {branches:?}");
+                        assert!(nearby || !is_right || count > 8, "{a}, {b}: {branches:?}");
+                    }
                 }
             }
         }

@@ -4,6 +4,7 @@
 
 use super::ids::{EntityId, NIL};
 use super::{ARGUMENT, Block, Dominance, Ir, OpData, Operation, Region, ValueData};
+use smallvec::{SmallVec, smallvec};
 
 /// The position of the walk. One value serves many isolated operations.
 #[derive(Default)]
@@ -129,6 +130,11 @@ impl UseCheck {
             }
             around.parent
         };
+        if !self.dominance.knows(ir.regions.id(region))
+            && ir.is_dominated_nearby(definition, user_block)
+        {
+            return true;
+        }
         let id = |block: u32| ir.blocks.id::<Block>(block);
         self.dominance
             .block_dominates(ir, id(definition), id(user_block))
@@ -144,7 +150,47 @@ fn region_of(ir: &Ir, op: &OpData) -> Option<usize> {
     (region != NIL).then_some(region as usize)
 }
 
+/// The number of blocks, from a use on, among whose predecessors a definition is searched.
+const LOOKED_AT: usize = 8;
+
 impl Ir {
+    /// Whether block `block` certainly dominates `user`, which is another block of the same region:
+    /// it is the entry, or all paths that lead to `user` come from it within few blocks. Often this
+    /// is all that is asked about a region, which needs no dominator tree then.
+    pub(super) fn is_dominated_nearby(&self, block: u32, user: u32) -> bool {
+        let region = self.blocks.at(block).parent;
+        let entry = self.regions.at(region).first_block;
+        if block == entry {
+            return true;
+        }
+        let mut seen: SmallVec<[u32; LOOKED_AT]> = smallvec![user];
+        let mut next = 0;
+        while let Some(&at) = seen.get(next) {
+            next += 1;
+            if at == entry {
+                return false;
+            }
+            let mut branch = self.blocks.at(at).first_use;
+            while branch != NIL {
+                let node = self.successor_uses[branch as usize];
+                let op = self.ops.at(node.owner);
+                branch = node.next;
+                // A branch is the last operation of its block.
+                let is_edge = op.next == NIL
+                    && op.parent != NIL
+                    && self.blocks.at(op.parent).parent == region;
+                if !is_edge || op.parent == block || seen.contains(&op.parent) {
+                    continue;
+                }
+                if seen.len() == LOOKED_AT {
+                    return false;
+                }
+                seen.push(op.parent);
+            }
+        }
+        true
+    }
+
     /// Whether a value is defined before `op` in the same block, or is an argument of that block.
     #[inline]
     fn is_near(&self, value: &ValueData, op: &OpData) -> bool {

@@ -7,7 +7,7 @@
 use super::{is_table, may_be_table};
 use crate::attributes::{Attribute, DictionaryAttr, Name, NamedAttribute, SymbolRefAttr};
 use crate::diagnostics::Diagnostic;
-use crate::ir::{EMPTY, Ir, NestedNumber, OpData, Operation, Region};
+use crate::ir::{EMPTY, Ir, OpData, Operation, Region};
 use crate::op::Slot;
 use crate::types::SubElement;
 use ods_lookup::LookupSet;
@@ -316,8 +316,10 @@ fn for_each_op_while<'ir>(
                 if !visit(op, data) {
                     return;
                 }
-                if data.nested != NestedNumber::NONE && !is_table(ir, op) {
-                    pending.extend_from_slice(op.regions(ir));
+                // Branches have successors, and no regions.
+                let regions = ir.nested_of(data).regions;
+                if !regions.is_empty() && !is_table(ir, op) {
+                    pending.extend_from_slice(ir.region_lists.get(regions));
                 }
                 next = ir.ops.link(data.next);
             }

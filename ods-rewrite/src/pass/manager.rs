@@ -12,6 +12,10 @@ use std::io::Write;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// How long nested pipelines run on one thread, unless the user says otherwise.
+const ALONE: Duration = Duration::from_micros(400);
 
 /// Runs a pipeline: MLIR's `PassManager`. It dereferences to the [`Pipeline`], for adding passes.
 ///
@@ -113,6 +117,7 @@ impl PassManager {
             config: Config {
                 verify: true,
                 parallel: true,
+                alone: ALONE,
                 bisect: None,
                 instruments: Vec::new(),
                 output: None,
@@ -145,6 +150,23 @@ impl PassManager {
     #[inline]
     pub fn parallel(&mut self, on: bool) -> &mut Self {
         self.config.parallel = on;
+        self
+    }
+
+    /// How long nested pipelines run on one thread before others join: 0.4 ms by default, about as
+    /// long as it takes to start threads and to move the first operations to them. The results are
+    /// the same.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use std::time::Duration;
+    /// let mut passes = PassManager::new();
+    /// // A test of what passes do on several threads has few operations.
+    /// passes.parallel_after(Duration::ZERO);
+    /// ```
+    #[inline]
+    pub fn parallel_after(&mut self, time: Duration) -> &mut Self {
+        self.config.alone = time;
         self
     }
 

@@ -13,11 +13,14 @@ use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 /// How pipelines are run.
 pub(super) struct Config {
     pub(super) verify: bool,
     pub(super) parallel: bool,
+    /// How long nested pipelines run on one thread before others join.
+    pub(super) alone: Duration,
     /// The number of runs of passes after which no pass runs any more, and how many ran.
     pub(super) bisect: Option<(u64, AtomicU64)>,
     pub(super) instruments: Vec<Arc<dyn PassInstrumentation>>,
@@ -243,27 +246,43 @@ impl Runner<'_> {
         targets: &[(Operation, usize)],
         diagnostics: &mut Vec<Diagnostic>,
     ) -> bool {
-        #[cfg(feature = "rayon")]
-        if self.may_split(ir, targets) {
-            let ops: Vec<Operation> = targets.iter().map(|(op, _)| *op).collect();
-            let failed = std::sync::atomic::AtomicBool::new(false);
-            let path = path.clone();
-            let mut said = ir.par_for_each_of(&ops, |ir, number, op| {
-                let mut said = Vec::new();
-                let list = &sweep.lists[targets[number].1].1;
-                if self.one(list, &mut path.clone(), ir, op, &mut said) {
-                    failed.store(true, Ordering::Relaxed);
-                }
-                said
-            });
-            diagnostics.append(&mut said);
-            return failed.into_inner();
-        }
         let mut failed = false;
-        for (op, list) in targets {
+        #[cfg(feature = "rayon")]
+        let start = self.may_split(ir, targets).then(std::time::Instant::now);
+        let mut rest = targets;
+        while let [(op, list), others @ ..] = rest {
+            #[cfg(feature = "rayon")]
+            if start.is_some_and(|start| start.elapsed() >= self.config.alone) {
+                return failed | self.share(sweep, path, ir, rest, diagnostics);
+            }
             failed |= self.one(&sweep.lists[*list].1, path, ir, *op, diagnostics);
+            rest = others;
         }
         failed
+    }
+
+    /// As [`each`](Self::each), on all threads.
+    #[cfg(feature = "rayon")]
+    fn share(
+        self,
+        sweep: &Sweep<'_>,
+        path: &[usize],
+        ir: &mut Ir,
+        targets: &[(Operation, usize)],
+        diagnostics: &mut Vec<Diagnostic>,
+    ) -> bool {
+        let ops: Vec<Operation> = targets.iter().map(|(op, _)| *op).collect();
+        let failed = std::sync::atomic::AtomicBool::new(false);
+        let mut said = ir.par_for_each_of(&ops, |ir, number, op| {
+            let mut said = Vec::new();
+            let list = &sweep.lists[targets[number].1].1;
+            if self.one(list, &mut path.to_vec(), ir, op, &mut said) {
+                failed.store(true, Ordering::Relaxed);
+            }
+            said
+        });
+        diagnostics.append(&mut said);
+        failed.into_inner()
     }
 
     /// Whether operations can be processed in `Ir`s of their own.
@@ -271,7 +290,6 @@ impl Runner<'_> {
     fn may_split(self, ir: &Ir, targets: &[(Operation, usize)]) -> bool {
         self.config.parallel
             && targets.len() > 1
-            && rayon::current_num_threads() > 1
             && !self
                 .config
                 .instruments
