@@ -320,6 +320,7 @@ const WITHOUT_IDS: &[&str] = &[
     "par_for_each_of",
     // Of locations, and of a table that is kept for the next copy.
     "called_at",
+    "fused_location",
     "clear",
     // Asks whether it is stale.
     "is_alive",

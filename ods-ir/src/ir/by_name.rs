@@ -35,12 +35,14 @@ impl<T: Copy> ByName<T> {
         let name = op.name_number(ir);
         match self.known.get(name) {
             Some(Some(known)) => *known,
-            _ => self.learn(name, ask()),
+            _ => self.learn(name, ask),
         }
     }
 
     #[cold]
-    fn learn(&mut self, name: usize, answer: T) -> T {
+    #[inline(never)]
+    fn learn(&mut self, name: usize, ask: impl FnOnce() -> T) -> T {
+        let answer = ask();
         if name >= self.known.len() {
             self.known.resize(name + 1, None);
         }

@@ -1,14 +1,16 @@
-//! The table of an `Ir`'s locations that are no positions in its sources: location attributes, and
-//! stacks of calls.
+//! The table of an `Ir`'s locations that are no positions in its sources: location attributes,
+//! stacks of calls, and lists of positions.
 //!
 //! Inlining gives every operation a stack of calls of its own, most of which nobody reads. So a
-//! stack is a pair of locations, from which the attribute is made when it is asked for.
+//! stack is a pair of locations, from which the attribute is made when it is asked for. The same
+//! holds for what patterns make of several operations, whose positions are a list.
 
 use super::Ir;
 use super::interner::Interner;
 use crate::attributes::LocationAttr;
 use crate::limits::MAX_STACKED_CALLERS;
 use crate::location::{Location, LocationKind};
+use smallvec::SmallVec;
 
 /// A location, called at another one: MLIR's `CallSiteLoc`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,20 +23,26 @@ pub(crate) struct CallSite {
 /// Marks the numbers of call sites among those of [`LocationKind::Attribute`].
 const CALL_SITE: u32 = 1 << 31;
 
+/// Marks the numbers of lists of positions there.
+const FUSED: u32 = 1 << 30;
+
 /// The place of a location in the table.
 #[derive(Clone, Copy)]
 pub(crate) enum Place {
     Attr(u32),
     CallSite(u32),
+    Fused(u32),
 }
 
 impl Place {
     /// The place that the number of a [`LocationKind::Attribute`] stands for.
     pub(crate) fn of(number: u32) -> Self {
-        if number & CALL_SITE == 0 {
-            Self::Attr(number)
-        } else {
+        if number & CALL_SITE != 0 {
             Self::CallSite(number & !CALL_SITE)
+        } else if number & FUSED != 0 {
+            Self::Fused(number & !FUSED)
+        } else {
+            Self::Attr(number)
         }
     }
 
@@ -42,11 +50,12 @@ impl Place {
         match self {
             Self::Attr(number) => Location::attribute(number),
             Self::CallSite(number) => Location::attribute(number | CALL_SITE),
+            Self::Fused(number) => Location::attribute(number | FUSED),
         }
     }
 }
 
-/// Location attributes, each once, and call sites.
+/// Location attributes and lists of positions, each once, and call sites.
 ///
 /// Most call sites are new when they are made, so equal ones are only recognized if one follows the
 /// other.
@@ -54,6 +63,8 @@ impl Place {
 pub(crate) struct LocationTable {
     attrs: Interner<LocationAttr>,
     calls: Vec<CallSite>,
+    /// Several different positions in sources: MLIR's `FusedLoc`.
+    fused: Interner<Box<[Location]>>,
     /// The stack that was extended last, and by what: operations that were inlined together share
     /// the callers.
     extended: Option<(CallSite, Location)>,
@@ -64,6 +75,7 @@ impl Default for LocationTable {
         Self {
             attrs: Interner::new(LocationAttr::Unknown),
             calls: Vec::new(),
+            fused: Interner::new(Box::default()),
             extended: None,
         }
     }
@@ -100,6 +112,15 @@ impl LocationTable {
         self.calls[number as usize]
     }
 
+    pub(crate) fn fused_number(&mut self, positions: &[Location]) -> u32 {
+        self.fused.intern_with(positions, || positions.into())
+    }
+
+    /// The list of positions with this number.
+    pub(crate) fn get_fused(&self, number: u32) -> &[Location] {
+        self.fused.get(number)
+    }
+
     #[inline]
     fn call(&mut self, site: CallSite) -> Location {
         Place::CallSite(self.call_number(site)).location()
@@ -109,11 +130,13 @@ impl LocationTable {
         match Place::of(number) {
             Place::Attr(number) => (number as usize) < self.attrs.capacity(),
             Place::CallSite(number) => (number as usize) < self.calls.len(),
+            Place::Fused(number) => (number as usize) < self.fused.capacity(),
         }
     }
 
     pub(crate) fn shrink(&mut self) {
         self.attrs.shrink();
+        self.fused.shrink();
         super::shrink(&mut self.calls);
     }
 
@@ -124,6 +147,7 @@ impl LocationTable {
         };
         match Place::of(number) {
             Place::CallSite(number) => Some(self.get_call(number)),
+            Place::Fused(_) => None,
             Place::Attr(number) => {
                 let LocationAttr::CallSite(site) = self.attrs.get(number) else {
                     return None;
@@ -206,6 +230,53 @@ impl Ir {
         self.locations.called_at(callee, caller)
     }
 
+    /// The location of what is made of parts at these places: MLIR's `FusedLoc` without metadata.
+    /// Unknown places, and those that were there before, are left out. Lines and columns are only
+    /// looked up when somebody asks for the attribute.
+    ///
+    /// ```
+    /// use ods_runtime::{Ir, Location};
+    /// use ods_runtime::attributes::LocationAttr;
+    /// let mut ir = Ir::new();
+    /// let [a, b] = ["a", "b"].map(|file| ir.location(&LocationAttr::file_line_col(file, 1, 2)));
+    /// let both = ir.fused_location(&[a, Location::UNKNOWN, b, a]);
+    /// assert_eq!(ir.location_attr(both).to_string(), r#"loc(fused["a":1:2, "b":1:2])"#);
+    /// assert_eq!(ir.fused_location(&[a, a]), a);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If a location belongs to another `Ir`.
+    pub fn fused_location(&mut self, places: &[Location]) -> Location {
+        for place in places {
+            self.check_location(*place);
+        }
+        let mut parts: SmallVec<[Location; 4]> = SmallVec::new();
+        for place in places.iter().filter(|place| !place.is_unknown()) {
+            if !parts.contains(place) {
+                parts.push(*place);
+            }
+        }
+        let is_position = |place: &Location| matches!(place.kind(), LocationKind::Source { .. });
+        match &parts[..] {
+            [] => Location::UNKNOWN,
+            [only] => *only,
+            parts if parts.iter().all(is_position) => {
+                Place::Fused(self.locations.fused_number(parts)).location()
+            }
+            parts => {
+                let parts: Vec<_> = parts.iter().map(|part| self.location_attr(*part)).collect();
+                self.location(&LocationAttr::fused(parts, None))
+            }
+        }
+    }
+
+    /// The attribute of a list of positions.
+    pub(super) fn fused_attr(&self, number: u32) -> LocationAttr {
+        let positions = self.locations.get_fused(number).iter();
+        LocationAttr::fused(positions.map(|place| self.location_attr(*place)), None)
+    }
+
     /// The attribute of a call site. Of a stack that is too deep for an attribute, the outer callers
     /// are left out.
     pub(super) fn call_site_attr(&self, number: u32) -> LocationAttr {
@@ -235,6 +306,7 @@ impl Ir {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::attributes::Attribute;
 
     #[test]
     fn parsed_and_made_stacks_are_extended() {
@@ -267,5 +339,38 @@ mod tests {
             depth += 1;
         }
         assert_eq!(depth, MAX_STACKED_CALLERS);
+    }
+
+    #[test]
+    fn fused_places_are_as_fused_attributes() {
+        let mut ir = Ir::new();
+        let file = ir.files.add("f", "a\nb\nc\n", 0);
+        let mut places: Vec<Location> = [0, 2, 4].map(|at| Location::source(file, at)).into();
+        let named = LocationAttr::name("n", LocationAttr::Unknown);
+        places.extend([Location::UNKNOWN, ir.location(&named)]);
+        let two = ir.fused_location(&places[..2]);
+        let nested = ir.fused_location(&[two, places[4], places[1]]);
+        let tagged = LocationAttr::fused([named], Some(Attribute::string("m")));
+        places.extend([
+            two,
+            nested,
+            ir.location(&tagged),
+            ir.called_at(two, places[2]),
+        ]);
+        for a in &places {
+            for b in &places {
+                for c in &places {
+                    let list = [*a, *b, *c];
+                    let attrs = list.map(|place| ir.location_attr(place));
+                    let made = ir.fused_location(&list);
+                    assert_eq!(ir.location_attr(made), LocationAttr::fused(attrs, None));
+                    assert_eq!(ir.fused_location(&list), made, "equal ones have one number");
+                }
+            }
+        }
+        assert_eq!(
+            ir.location_attr(two).to_string(),
+            r#"loc(fused["f":1:1, "f":2:1])"#
+        );
     }
 }

@@ -352,6 +352,7 @@ impl Ir {
                 match Place::of(number) {
                     Place::Attr(number) => self.locations.get_attr(number).clone(),
                     Place::CallSite(number) => self.call_site_attr(number),
+                    Place::Fused(number) => self.fused_attr(number),
                 }
             }
             LocationKind::Source { file, offset } => {

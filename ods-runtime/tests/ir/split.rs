@@ -128,6 +128,43 @@ fn there_and_back_again() {
     assert_eq!(ir.entity_counts(), [0; 4]);
 }
 
+/// Fuses the locations of all operations of the first module, and gives them to the last ones.
+fn fuse(ir: &mut Ir, top: Operation) {
+    let modules: Vec<ModuleOp> = top.nested(ir);
+    let places: Vec<Location> = children(ir, modules[1].operation())
+        .iter()
+        .map(|op| op.location(ir))
+        .collect();
+    let [pair, triple] = [2, 3].map(|count| ir.fused_location(&places[places.len() - count..]));
+    let called = ir.called_at(pair, places[0]);
+    for (module, place) in modules.iter().rev().zip([pair, triple, called]) {
+        module.set_location(ir, place);
+        for op in children(ir, module.operation()) {
+            op.set_location(ir, place);
+        }
+    }
+}
+
+#[test]
+fn fused_positions_move_too() {
+    let (mut ir, top) = parse();
+    fuse(&mut ir, top);
+    let text = print(&ir, top);
+    assert_eq!(text.matches("= loc(fused[").count(), 2, "{text}");
+    assert!(text.contains("loc(callsite(#loc20 at"), "{text}");
+    for round in 0..3 {
+        ir.for_each_isolated(top, |ir, op| {
+            let again = ir.fused_location(&[op.location(ir), Location::UNKNOWN]);
+            assert_eq!(op.location(ir), again);
+            Vec::new()
+        });
+        assert_eq!(print(&ir, top), text, "round {round}");
+    }
+    let size = ir.table_sizes();
+    ir.for_each_isolated(top, |_, _| Vec::new());
+    assert_eq!(ir.table_sizes(), size);
+}
+
 #[test]
 fn ids_follow() {
     let (mut ir, top) = parse();

@@ -63,6 +63,7 @@ pub(super) struct AllNumbers {
     dictionaries: Numbers,
     locations: Numbers,
     call_sites: Numbers,
+    fused: Numbers,
 }
 
 /// Files that the source added since the split: from this number on, file numbers in the
@@ -127,6 +128,7 @@ impl AllNumbers {
         self.dictionaries.forget();
         self.locations.forget();
         self.call_sites.forget();
+        self.fused.forget();
     }
 
     #[inline]
@@ -154,7 +156,7 @@ impl AllNumbers {
         }
     }
 
-    /// The location of an attribute, or of a stack of calls.
+    /// The location of an attribute, a list of positions, or a stack of calls.
     fn numbered_location(
         &mut self,
         src: &Ir,
@@ -173,6 +175,17 @@ impl AllNumbers {
                 Place::Attr(number) => {
                     let get = || dst.locations.attr_number(src.locations.get_attr(number));
                     break Place::Attr(self.locations.get(number, get)).location();
+                }
+                Place::Fused(number) => {
+                    if let Some(known) = self.fused.known(number) {
+                        break Place::Fused(known).location();
+                    }
+                    let positions = src.locations.get_fused(number).iter();
+                    let positions: Vec<Location> = positions
+                        .map(|place| self.location(src, dst, files, *place))
+                        .collect();
+                    let get = || dst.locations.fused_number(&positions);
+                    break Place::Fused(self.fused.get(number, get)).location();
                 }
                 Place::CallSite(number) => {
                     if let Some(known) = self.call_sites.known(number) {

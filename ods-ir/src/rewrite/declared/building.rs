@@ -111,15 +111,13 @@ impl Machine {
             }
         };
         let places: SmallVec<[Location; 4]> = of.iter().map(place).collect();
-        if let ([first, rest @ ..], None) = (&*places, metadata)
-            && rest.iter().all(|place| place == first)
-        {
-            return *first;
-        }
+        let Some(metadata) = metadata else {
+            return rw.fused_location(&places);
+        };
         let parts: Vec<_> = { places.iter() }
             .map(|place| rw.location_attr(*place))
             .collect();
-        let fused = LocationAttr::fused(parts, metadata.map(Attribute::string));
+        let fused = LocationAttr::fused(parts, Some(Attribute::string(metadata)));
         rw.location(&fused)
     }
 
