@@ -8,7 +8,8 @@ use ods_ir::rewrite::{Pattern, PatternRoot, PatternSet};
 use ods_lookup::LookupMap;
 use smallvec::SmallVec;
 use std::cmp::Reverse;
-use std::sync::{Arc, RwLock};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, RwLock};
 
 /// A pattern set that no longer changes, with a table from ops to their patterns: MLIR's
 /// `FrozenRewritePatternSet`. It may be shared between threads.
@@ -35,7 +36,23 @@ pub struct FrozenPatterns {
     of_any: Vec<u32>,
     /// What was found for each op; 0 stands for unregistered operations.
     known: RwLock<LookupMap<usize, Arc<Choice>>>,
+    /// What drivers found out about `Ir`s, for the next ones there.
+    learned: Mutex<Vec<Learned>>,
 }
+
+/// What is known of the names of one `Ir`.
+#[derive(Debug, Default)]
+struct Learned {
+    /// Which `Ir` that is.
+    ir: Option<NonZeroU32>,
+    /// By the number of the operation's name.
+    names: Vec<Option<Named>>,
+    /// What is known of them in short.
+    flags: Vec<Flags>,
+}
+
+/// Of so many `Ir`s drivers may know something at the same time: of one for each thread, usually.
+const IRS: usize = 16;
 
 /// The patterns to try on operations of one op.
 #[derive(Debug)]
@@ -79,7 +96,7 @@ impl Choice {
         let function = |place: &u32| Candidate {
             place: *place,
             number: self.all[*place as usize],
-            in_tree: None,
+            in_tree: NO_TREE,
         };
         let mut list: List = self.functions.iter().map(function).collect();
         if self.tree.is_empty() {
@@ -90,7 +107,7 @@ impl Choice {
             list.push(Candidate {
                 place,
                 number: self.all[place as usize],
-                in_tree: Some(in_tree),
+                in_tree,
             });
         });
         ods_lookup::sort_by_key(&mut list, |candidate| candidate.place);
@@ -105,12 +122,14 @@ pub(crate) struct Candidate {
     place: u32,
     /// The number of the pattern.
     pub(crate) number: u32,
-    /// The number in the tree of declared patterns.
-    in_tree: Option<u32>,
+    /// The number in the tree of declared patterns; `NO_TREE` if the pattern is a function.
+    in_tree: u32,
 }
 
+const NO_TREE: u32 = u32::MAX;
+
 /// Patterns to try.
-pub(crate) type List = SmallVec<[Candidate; 8]>;
+pub(crate) type List = SmallVec<[Candidate; 4]>;
 
 fn address(info: Option<&'static OpInfo>) -> usize {
     info.map_or(0, |info| std::ptr::from_ref(info).addr())
@@ -190,10 +209,7 @@ impl FrozenPatterns {
 #[derive(Debug)]
 pub struct Candidates<'a> {
     frozen: &'a FrozenPatterns,
-    /// By the number of the operation's name.
-    names: Vec<Option<Named>>,
-    /// What is known of them in short.
-    flags: Vec<Flags>,
+    learned: Learned,
 }
 
 /// What a driver may do to the operations with one name.
@@ -228,26 +244,34 @@ impl<'a> Candidates<'a> {
     pub fn new(frozen: &'a FrozenPatterns) -> Self {
         Self {
             frozen,
-            names: Vec::new(),
-            flags: Vec::new(),
+            learned: Learned::default(),
         }
     }
 
     /// What a driver may do to the operations with the name of `op`, which has this number.
     #[inline]
     pub(crate) fn flags(&mut self, ir: &Ir, op: Operation, name: usize) -> Flags {
-        match self.flags.get(name) {
+        match self.learned.flags.get(name) {
             Some(flags) if flags.is_known => *flags,
             _ => self.learn(ir, op, name),
         }
     }
 
-    /// Finds out about the operations with a name.
+    /// Finds out about the operations with a name, unless an earlier driver did.
     #[cold]
     fn learn(&mut self, ir: &Ir, op: Operation, name: usize) -> Flags {
-        if name >= self.names.len() {
-            self.names.resize_with(name + 1, || None);
-            self.flags.resize(name + 1, Flags::default());
+        if self.learned.ir.is_none() {
+            self.remember(ir.serial());
+            if let Some(flags) = self.learned.flags.get(name)
+                && flags.is_known
+            {
+                return *flags;
+            }
+        }
+        let Learned { names, flags, .. } = &mut self.learned;
+        if name >= names.len() {
+            names.resize_with(name + 1, || None);
+            flags.resize(name + 1, Flags::default());
         }
         let choice = self.frozen.list(op.info(ir));
         // The value of a constant is not a simpler form of it.
@@ -262,19 +286,29 @@ impl<'a> Candidates<'a> {
             is_always_dead: op.is_always_dead(ir),
             may_change: folds || has_patterns || !op.is_never_dead(ir),
         };
-        self.flags[name] = flags;
-        self.names[name] = Some(Named {
+        self.learned.flags[name] = flags;
+        self.learned.names[name] = Some(Named {
             search: choice.tree.search(),
             choice,
         });
         flags
     }
 
+    /// Takes over what an earlier driver knew of this `Ir`.
+    fn remember(&mut self, ir: NonZeroU32) {
+        if let Ok(mut known) = self.frozen.learned.lock()
+            && let Some(at) = known.iter().position(|known| known.ir == Some(ir))
+        {
+            self.learned = known.swap_remove(at);
+        }
+        self.learned.ir = Some(ir);
+    }
+
     /// The patterns that may match `op`, best first. They hold until something changes.
     pub(crate) fn of(&mut self, ir: &Ir, op: Operation) -> List {
         let name = op.name_number(ir);
         self.flags(ir, op, name);
-        match &mut self.names[name] {
+        match &mut self.learned.names[name] {
             Some(named) => named.choice.candidates(&mut named.search, ir, op),
             None => List::new(),
         }
@@ -287,10 +321,11 @@ impl<'a> Candidates<'a> {
         op: Operation,
         rw: &mut Rewriter<'_>,
     ) -> Option<()> {
-        let named = self.names.get_mut(op.name_number(rw));
-        match (candidate.in_tree, named) {
-            (Some(in_tree), Some(Some(named))) => {
-                named.choice.tree.apply(&mut named.search, in_tree, rw)
+        let named = self.learned.names.get_mut(op.name_number(rw));
+        match named {
+            Some(Some(named)) if candidate.in_tree != NO_TREE => {
+                let tree = &named.choice.tree;
+                tree.apply(&mut named.search, candidate.in_tree, rw)
             }
             _ => self.get(candidate).apply(op, rw),
         }
@@ -299,5 +334,19 @@ impl<'a> Candidates<'a> {
     /// The pattern of a candidate.
     pub(crate) fn get(&self, candidate: Candidate) -> &'a Pattern {
         &self.frozen.patterns[candidate.number as usize]
+    }
+}
+
+impl Drop for Candidates<'_> {
+    fn drop(&mut self) {
+        let learned = std::mem::take(&mut self.learned);
+        if learned.ir.is_some()
+            && let Ok(mut known) = self.frozen.learned.lock()
+        {
+            if known.len() == IRS {
+                known.remove(0);
+            }
+            known.push(learned);
+        }
     }
 }

@@ -178,6 +178,11 @@ impl<T> Table<T> {
         }
     }
 
+    /// The generation of new slots.
+    pub(crate) fn salt(&self) -> NonZeroU32 {
+        self.salt
+    }
+
     /// Returns the generation of slot `index`.
     #[inline]
     fn generation(&self, index: u32) -> NonZeroU32 {

@@ -77,6 +77,7 @@ pub use ids::{EntityId, NIL};
 use interner::Interner;
 use ods_lookup::LookupMap;
 use pool::{Pool, PoolSlice};
+use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
 use uses::UseNode;
 
@@ -318,6 +319,12 @@ impl Ir {
             return Location::UNKNOWN;
         }
         self.locations.attr(attr)
+    }
+
+    /// A number that no other `Ir` has, except by coincidence after two thousand million others.
+    #[doc(hidden)]
+    pub fn serial(&self) -> NonZeroU32 {
+        self.ops.salt()
     }
 
     /// Panics if no table of this `Ir` contains the location.

@@ -47,22 +47,25 @@ fn operand_range(op: Operation, ir: &Ir, group: usize) -> Range<usize> {
 
 /// The value of a single operand.
 pub fn operand(op: Operation, ir: &Ir, group: usize) -> Value {
+    first_operand(op, ir, group)
+        .unwrap_or_else(|| missing(op, ir, "operand", spec(op, ir).operands[group].name))
+}
+
+/// The first value of operand group `group`.
+#[inline]
+pub(crate) fn first_operand(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
     let data = ir.ops.get(op);
     if group < spec_of(op, ir, data).leading_operands
         && let Some(value) = ir.operand_lists.item(data.operands, group)
     {
-        return *value;
+        return Some(*value);
     }
-    first_operand(op, ir, group)
+    first_of_operands(op, ir, group)
 }
 
-/// The first value of operand group `group`.
 #[inline(never)]
-fn first_operand(op: Operation, ir: &Ir, group: usize) -> Value {
-    match operands(op, ir, group) {
-        [value, ..] => *value,
-        [] => missing(op, ir, "operand", spec(op, ir).operands[group].name),
-    }
+fn first_of_operands(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
+    operands(op, ir, group).first().copied()
 }
 
 /// The values of operand group `group`.

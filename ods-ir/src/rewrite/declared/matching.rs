@@ -6,7 +6,7 @@
 use super::{Arguments, Bound, Machine, malformed, op_of};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Rewriter};
-use crate::op::{OpInfo, Ref, operands};
+use crate::op::{OpInfo, Ref, first_operand, operands};
 use crate::verify::is_well_formed;
 use ods_table::{Register, Step};
 
@@ -78,8 +78,8 @@ impl Machine {
     pub(super) fn reads(&mut self, step: &Step<&'static Ref>, ir: &Ir) -> bool {
         match *step {
             Step::Operand { to, op, group } => {
-                let value = operands(self.op(op), ir, group).first();
-                self.take(to, value.copied().map(Bound::Value))
+                let value = first_operand(self.op(op), ir, group);
+                self.take(to, value.map(Bound::Value))
             }
             Step::OptionalOperand { to, op, group } => {
                 let value = operands(self.op(op), ir, group).first();

@@ -57,7 +57,39 @@ struct Node {
 #[derive(Debug)]
 struct Choice {
     by: By,
-    cases: LookupMap<Case, u32>,
+    cases: Cases,
+}
+
+/// Nodes by cases.
+#[derive(Debug, Default)]
+struct Cases {
+    /// All of them, as long as there are few.
+    few: Vec<(Case, u32)>,
+    many: LookupMap<Case, u32>,
+}
+
+impl Cases {
+    /// Up to so many are compared one by one.
+    const FEW: usize = 8;
+
+    fn get(&self, case: &Case) -> Option<u32> {
+        if self.many.is_empty() {
+            let found = self.few.iter().find(|(known, _)| known == case);
+            return found.map(|(_, node)| *node);
+        }
+        self.many.get(case).copied()
+    }
+
+    fn insert(&mut self, case: Case, node: u32) {
+        if self.many.is_empty() && self.few.len() < Self::FEW {
+            self.few.push((case, node));
+            return;
+        }
+        for (case, node) in self.few.drain(..) {
+            self.many.insert(case, node);
+        }
+        self.many.insert(case, node);
+    }
 }
 
 /// What a choice depends on.
@@ -87,6 +119,8 @@ pub struct Search {
     /// By node: the number of the search that last ran it, and whether its steps succeeded.
     known: Vec<(u32, bool)>,
     number: u32,
+    /// The nodes to go on with; empty between two operations.
+    pending: Vec<u32>,
 }
 
 impl fmt::Debug for Node {
@@ -172,11 +206,11 @@ impl Tree {
         let choices = &mut self.nodes[at].choices;
         let choice = choices.iter().position(|choice| choice.by == by);
         let choice = choice.unwrap_or_else(|| {
-            let cases = LookupMap::default();
+            let cases = Cases::default();
             choices.push(Choice { by, cases });
             choices.len() - 1
         });
-        if let Some(&found) = choices[choice].cases.get(&case) {
+        if let Some(found) = choices[choice].cases.get(&case) {
             let known = &self.nodes[found as usize].steps;
             let is_same = names.unify(unit, known);
             debug_assert!(is_same, "the case of a choice decides its step");
@@ -208,6 +242,7 @@ impl Tree {
             root: None,
             known: vec![(0, false); self.nodes.len()],
             number: 0,
+            pending: Vec::new(),
         }
     }
 
@@ -227,21 +262,33 @@ impl Tree {
             return;
         }
         search.begin(root);
-        let mut pending = SmallVec::<[u32; 16]>::from_slice(&[0]);
+        let mut pending = std::mem::take(&mut search.pending);
+        pending.push(0);
         while let Some(at) = pending.pop() {
             let node = &self.nodes[at as usize];
             node.stops.iter().copied().for_each(&mut found);
-            let chosen = { node.choices.iter() }.filter_map(|choice| choice.choose(search, ir));
-            let chosen: SmallVec<[u32; 4]> = chosen.collect();
-            for next in chosen.iter().chain(&node.next) {
-                let [step] = &self.nodes[*next as usize].steps[..] else {
-                    continue;
-                };
-                if only_reads(step) && search.knows(*next, |machine| machine.reads(step, ir)) {
+            for choice in &node.choices {
+                if let Some(next) = choice.choose(search, ir)
+                    && self.may_enter(next, search, ir)
+                {
+                    pending.push(next);
+                }
+            }
+            for next in &node.next {
+                if self.may_enter(*next, search, ir) {
                     pending.push(*next);
                 }
             }
         }
+        search.pending = pending;
+    }
+
+    /// Whether a node has a step that only reads the IR, and this succeeds.
+    fn may_enter(&self, node: u32, search: &mut Search, ir: &Ir) -> bool {
+        let [step] = &self.nodes[node as usize].steps[..] else {
+            return false;
+        };
+        only_reads(step) && search.knows(node, |machine| machine.reads(step, ir))
     }
 
     /// Rewrites the operation of the search with a pattern, if it matches.
@@ -302,7 +349,7 @@ impl Choice {
             },
             By::Count(values) => Case::Count(machine.values(values, ir).len()),
         };
-        self.cases.get(&case).copied()
+        self.cases.get(&case)
     }
 }
 
