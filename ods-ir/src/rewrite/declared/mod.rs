@@ -8,6 +8,7 @@
 mod bound;
 mod building;
 mod matching;
+mod needs;
 mod tree;
 
 pub use bound::{

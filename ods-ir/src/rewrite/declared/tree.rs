@@ -8,10 +8,11 @@
 //! disturb each other.
 
 use super::matching::constant_attr;
+use super::needs::{Masks, Needs, address, may_match};
 use super::{Bound, Machine, PatternInfo, ROOT, op_of};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Rewriter};
-use crate::op::{OpInfo, Ref};
+use crate::op::Ref;
 use crate::rewrite::start_at;
 use crate::verify::is_well_formed;
 use ods_lookup::LookupMap;
@@ -29,6 +30,7 @@ pub struct Tree {
     patterns: Vec<TreePattern>,
     /// The number of registers.
     registers: usize,
+    needs: Needs,
 }
 
 /// A pattern as a path through the tree.
@@ -121,6 +123,7 @@ pub struct Search {
     number: u32,
     /// The nodes to go on with; empty between two operations.
     pending: Vec<u32>,
+    masks: Vec<Masks>,
 }
 
 impl fmt::Debug for Node {
@@ -141,6 +144,7 @@ impl Tree {
             nodes: vec![Node::default()],
             patterns: Vec::new(),
             registers: ROOT + 1,
+            needs: Needs::default(),
         };
         for info in infos {
             tree.add(info);
@@ -157,6 +161,7 @@ impl Tree {
         let number = index(self.patterns.len());
         let mut names = Names::new(info);
         let mut steps = &info.program().matching[..];
+        self.needs.add(steps);
         let (mut at, mut path) = (0, Vec::new());
         let mut stop = None;
         while let Some(first) = steps.first() {
@@ -243,6 +248,7 @@ impl Tree {
             known: vec![(0, false); self.nodes.len()],
             number: 0,
             pending: Vec::new(),
+            masks: self.needs.masks(),
         }
     }
 
@@ -253,8 +259,19 @@ impl Tree {
         search: &mut Search,
         root: Operation,
         ir: &Ir,
-        mut found: impl FnMut(u32),
+        found: impl FnMut(u32),
     ) {
+        if may_match(&mut search.masks, &self.needs, root, ir) {
+            self.find(search, root, ir, found);
+        } else if cfg!(debug_assertions) {
+            self.find(search, root, ir, |number| {
+                let name = self.patterns[number as usize].info.name;
+                panic!("the pattern `{name}` may match what it was said not to match");
+            });
+        }
+    }
+
+    fn find(&self, search: &mut Search, root: Operation, ir: &Ir, mut found: impl FnMut(u32)) {
         if root
             .info(ir)
             .is_none_or(|info| !is_well_formed(ir, root, info.spec()))
@@ -375,10 +392,6 @@ fn choice_of(step: &RefStep, names: &Names) -> Option<(By, Case)> {
         Step::Count { values, count } => (By::Count(names.of(values)), Case::Count(count)),
         _ => return None,
     })
-}
-
-fn address(info: &'static OpInfo) -> usize {
-    std::ptr::from_ref(info).addr()
 }
 
 /// What the registers of a pattern are called in the tree.
