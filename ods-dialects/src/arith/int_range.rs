@@ -186,7 +186,7 @@ impl InferIntRangeInterface for CmpIOp {
 }
 
 impl InferIntRangeInterface for SelectOp {
-    /// Where the condition is known, the other value need not be.
+    /// Where the condition is known, the other value need not be. What is not known yet joins later.
     fn infer_result_ranges_from_optional(
         self,
         ir: &Ir,
@@ -202,10 +202,7 @@ impl InferIntRangeInterface for SelectOp {
         let range = match condition {
             Some(condition) if condition.is_zero() => if_false.clone(),
             Some(_) => if_true.clone(),
-            None if if_true.known().is_some() && if_false.known().is_some() => {
-                if_true.join(if_false)
-            }
-            None => IntegerValueRange::max_range(ir, self.result(ir)),
+            None => if_true.join(if_false),
         };
         set_result_ranges(self.result(ir), range);
     }

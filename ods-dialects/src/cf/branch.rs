@@ -1,7 +1,6 @@
 //! The operands that branches forward to their successors.
 
 use super::{BranchOp, CondBranchOp, SwitchOp};
-use ods_runtime::attributes::DenseElementsAttr;
 use ods_runtime::interfaces::{BranchOpInterface, SuccessorOperands};
 use ods_runtime::prelude::*;
 
@@ -80,11 +79,14 @@ impl BranchOpInterface for SwitchOp {
     }
 
     fn get_successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
-        let flag = operands.first()?.as_ref()?;
-        let values = self.case_values(ir).into_iter();
-        let case = values
-            .flat_map(DenseElementsAttr::values)
-            .position(|value| value == *flag);
+        let Some(values) = self.case_values(ir) else {
+            return Some(self.default_destination(ir));
+        };
+        // Poison is no number, and decides nothing.
+        let flag @ Attribute::Integer(_) = operands.first()?.as_ref()? else {
+            return None;
+        };
+        let case = values.values().position(|value| value == *flag);
         let block = case.and_then(|case| self.case_destinations(ir).get(case).copied());
         Some(block.unwrap_or_else(|| self.default_destination(ir)))
     }

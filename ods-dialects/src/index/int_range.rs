@@ -9,6 +9,7 @@ use ods_runtime::attributes::ApInt;
 use ods_runtime::interfaces::int_range as infer;
 use ods_runtime::interfaces::{ConstantIntRanges, InferIntRangeInterface, SetIntRange};
 use ods_runtime::prelude::*;
+use std::cmp::Ordering;
 
 /// The range of each op's result, computed from those of its two operands by a function; the last
 /// word says which bounds must agree for both widths.
@@ -60,8 +61,21 @@ binary! {
     XOrOp: infer::infer_xor, Unsigned;
 }
 
+/// The range of a number that is extended by a function, or cut, to `width` bits.
+fn cast(
+    range: &ConstantIntRanges,
+    width: u32,
+    extend: fn(&ConstantIntRanges, u32) -> ConstantIntRanges,
+) -> ConstantIntRanges {
+    match range.width().cmp(&width) {
+        Ordering::Less => extend(range, width),
+        Ordering::Equal => range.clone(),
+        Ordering::Greater => infer::trunc_range(range, width),
+    }
+}
+
 macro_rules! casts {
-    ($($op:ident: $extend:ident;)*) => {$(
+    ($($op:ident: $extend:path;)*) => {$(
         impl InferIntRangeInterface for $op {
             fn infer_result_ranges(
                 self,
@@ -72,11 +86,11 @@ macro_rules! casts {
                 let [operand] = arg_ranges else { return };
                 let output = self.output(ir);
                 let width = ConstantIntRanges::storage_width(output.ty(ir));
-                let range = match operand.width().cmp(&width) {
-                    std::cmp::Ordering::Less => infer::$extend(operand, width),
-                    std::cmp::Ordering::Equal => operand.clone(),
-                    std::cmp::Ordering::Greater => infer::trunc_range(operand, width),
-                };
+                let mut range = cast(operand, width, $extend);
+                if !self.input(ir).ty(ir).is_index() {
+                    let narrow = cast(operand, 32, $extend);
+                    range = range.union(&infer::ext_range(&narrow, width));
+                }
                 set_result_ranges(output, range);
             }
         }
@@ -84,8 +98,8 @@ macro_rules! casts {
 }
 
 casts! {
-    CastSOp: ext_si_range;
-    CastUOp: ext_ui_range;
+    CastSOp: infer::ext_si_range;
+    CastUOp: infer::ext_ui_range;
 }
 
 impl InferIntRangeInterface for ConstantOp {

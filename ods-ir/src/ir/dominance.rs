@@ -17,7 +17,7 @@ use std::ops::Range;
 /// is never used for a region that reuses its slot.
 ///
 /// In a graph region all operations of a block dominate each other, regardless of their order.
-/// Regions of unregistered operations count as graph regions.
+/// Regions of unregistered operations count as graph regions, if they have one block.
 ///
 /// ```
 /// use ods_runtime::{Dominance, Ir, Location, OperationState};

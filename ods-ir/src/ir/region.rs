@@ -112,8 +112,8 @@ impl Region {
         true
     }
 
-    /// Whether definitions must dominate their uses: not in graph regions, and regions of
-    /// unregistered operations count as those.
+    /// Whether definitions must dominate their uses: not in graph regions. Regions of unregistered
+    /// operations count as those, if they have one block.
     #[inline]
     pub fn has_ssa_dominance(self, ir: &Ir) -> bool {
         !crate::verify::has_graph_region(ir, self)

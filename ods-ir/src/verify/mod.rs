@@ -568,13 +568,13 @@ fn is_isolated(ir: &Ir, op: Operation) -> bool {
     op.spec(ir).is_some_and(|spec| spec.is_isolated)
 }
 
-/// Whether values of `region` may be used before they are defined: true in graph regions
-/// and in regions of unregistered operations.
+/// Whether values of `region` may be used before they are defined: true in graph regions and in
+/// regions of unregistered operations, if they have one block.
 #[inline]
 pub(crate) fn has_graph_region(ir: &Ir, region: Region) -> bool {
-    region
-        .parent_op(ir)
-        .is_some_and(|op| op.spec(ir).is_none_or(|spec| spec.has_graph_regions))
+    region.parent_op(ir).is_some_and(|op| {
+        op.spec(ir).is_none_or(|spec| spec.has_graph_regions) && region.has_one_block(ir)
+    })
 }
 
 /// Runs the dialects' verifiers of discardable attributes.

@@ -120,6 +120,9 @@ impl<'a> Driver<'a> {
         region: Region,
     ) -> Result<(), GreedyError> {
         let config = self.config;
+        if config.max_iterations == Some(0) {
+            return Ok(());
+        }
         loop {
             self.outcome.iterations += 1;
             if config.max_iterations == Some(self.outcome.iterations) {

@@ -8,7 +8,7 @@ use ods_ir::interfaces::{
 };
 use ods_ir::ir::{Block, Ir, Operation, Value};
 use ods_ir::op::OpHandle as _;
-use ods_ir::symbols::{SymbolTableCollection, SymbolUserMap};
+use ods_ir::symbols::{SymbolTableCollection, SymbolUserMap, uses_of};
 use ods_ir::traits::ReturnLike;
 use ods_lookup::{LookupMap, LookupSet};
 use ods_rewrite::dataflow::LiveValues;
@@ -69,7 +69,8 @@ struct Planner<'a> {
     live: &'a LiveValues,
     /// Values that go although they may be live.
     dead: LookupSet<Value>,
-    users: Option<SymbolUserMap>,
+    /// The users of all symbols, if they are known.
+    users: Option<Option<SymbolUserMap>>,
     plan: Plan,
 }
 
@@ -121,6 +122,23 @@ impl Planner<'_> {
         }
     }
 
+    /// The operations in `top` that refer to a symbol; `None` if that is not known, because an
+    /// operation may be a symbol table.
+    #[inline]
+    fn users_of(&mut self, ir: &Ir, top: Operation, symbol: Operation) -> Option<Vec<Operation>> {
+        let users = self
+            .users
+            .get_or_insert_with(|| SymbolUserMap::new(ir, top, &mut SymbolTableCollection::new()));
+        if let Some(users) = users {
+            return Some(users.users(symbol).to_vec());
+        }
+        // Such an operation may be where nothing refers to this symbol.
+        let uses = uses_of(ir, symbol, top)?;
+        let mut users: Vec<Operation> = uses.into_iter().map(|found| found.user).collect();
+        users.dedup();
+        Some(users)
+    }
+
     #[inline]
     fn visit_function(&mut self, ir: &Ir, top: Operation, op: DynFunctionOpInterface) {
         let symbol = op.upcast::<dyn SymbolOpInterface>();
@@ -130,12 +148,11 @@ impl Planner<'_> {
         if symbol.is_public(ir) {
             return;
         }
-        let users = self.users.get_or_insert_with(|| {
-            let users = SymbolUserMap::new(ir, top, &mut SymbolTableCollection::new());
-            users.unwrap_or_default()
-        });
+        let Some(users) = self.users_of(ir, top, op.operation()) else {
+            return;
+        };
         let is_call = |user: &Operation| user.has_interface::<dyn CallOpInterface>(ir);
-        let users = users.users(op.operation()).iter().copied();
+        let users = users.into_iter();
         let (calls, others): (Vec<Operation>, Vec<Operation>) = users.partition(is_call);
         // Whoever else uses the name relies on the type of the function, unless it goes.
         let goes =

@@ -16,8 +16,10 @@ fn both(first: Option<FoldResult>, second: Option<Attribute>) -> Folded {
 
 impl Fold for AddUIExtendedOp {
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
+        // As in MLIR, what only an analysis knows does not count here.
+        let addend = self.rhs(ir).constant(ir);
         let (sum, carry) = (self.sum(ir).ty(ir), self.overflow(ir).ty(ir));
-        if number(constants.rhs).is_some_and(|rhs| rhs.is_zero()) {
+        if number(addend.as_ref()).is_some_and(|rhs| rhs.is_zero()) {
             return both(Some(self.lhs(ir).into()), zero_of(carry));
         }
         let (lhs, rhs) = (constants.lhs, constants.rhs);

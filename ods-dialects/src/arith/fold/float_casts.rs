@@ -125,9 +125,6 @@ fold_to_integers! {
 impl Fold for BitcastOp {
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
         let ty = self.out(ir).ty(ir);
-        if ty == self.r#in(ir).ty(ir) {
-            return self.r#in(ir).into();
-        }
         // As in MLIR, poison and sparse elements of shaped types stay.
         let is_dense = matches!(constants.r#in, Some(Attribute::DenseElements(_)));
         if ty.is_shaped() && !is_dense {

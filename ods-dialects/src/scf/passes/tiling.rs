@@ -66,13 +66,12 @@ fn divides(ir: &Ir, bounds: [Value; 3], size: i64) -> bool {
     let [Some(lower), Some(upper), Some(step)] = bounds.map(|bound| number(ir, bound)) else {
         return false;
     };
-    let (length, step) = (i128::from(upper) - i128::from(lower), i128::from(step));
     if step == 0 {
         return false;
     }
-    let exact = length % step == 0;
-    let count = length / step + i128::from(!exact && (length > 0) == (step > 0));
-    count % i128::from(size) == 0
+    // As in MLIR, a length below zero counts as a large number.
+    let length = upper.wrapping_sub(lower).cast_unsigned();
+    length.div_ceil(step.cast_unsigned()) % size.cast_unsigned() == 0
 }
 
 impl SCFParallelLoopTiling {
