@@ -150,3 +150,80 @@ fn learn(by_name: &mut Vec<u64>, name: usize, mask: u64) -> u64 {
 pub(super) fn address(info: &'static OpInfo) -> usize {
     std::ptr::from_ref(info).addr()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::builtin::{ModuleOp, UnrealizedConversionCastOp as CastOp};
+    use crate::op::Op as _;
+
+    static MODULE: Ref = Ref::Op(|| ModuleOp::INFO);
+
+    /// The numbers of the patterns that a definition of an operand allows.
+    fn allowed(
+        needs: &Needs,
+        group: usize,
+        definer: Option<Option<&'static OpInfo>>,
+    ) -> Vec<usize> {
+        let mask = needs.allowed(group, definer.is_some(), definer.flatten());
+        assert_ne!(mask & KNOWN, 0);
+        (0..needs.patterns.len())
+            .filter(|number| mask >> number & 1 == 1)
+            .collect()
+    }
+
+    #[test]
+    fn definitions_allow_the_patterns_that_need_them() {
+        let operand = |to, op, group| Step::Operand { to, op, group };
+        let defined = |to, value| Step::Definer { to, value };
+        let module = |to, value| Step::Op {
+            to,
+            value,
+            op: &MODULE,
+        };
+        let mut needs = Needs::default();
+        // Operand 0 by a module, operand 1 by any operation.
+        needs.add(&[
+            operand(1, ROOT, 0),
+            module(2, 1),
+            operand(3, ROOT, 1),
+            defined(4, 3),
+        ]);
+        // Operand 1 by a module; of an operand of another operation nothing follows.
+        needs.add(&[
+            operand(1, ROOT, 1),
+            module(2, 1),
+            operand(3, 2, 0),
+            defined(4, 3),
+        ]);
+        let (none, cast, module) = (
+            Some(None),
+            Some(Some(CastOp::INFO)),
+            Some(Some(ModuleOp::INFO)),
+        );
+        for (group, definer, wanted) in [
+            (0, None, vec![1]),
+            (0, none, vec![1]),
+            (0, cast, vec![1]),
+            (0, module, vec![0, 1]),
+            (1, None, vec![]),
+            (1, none, vec![0]),
+            (1, cast, vec![0]),
+            (1, module, vec![0, 1]),
+        ] {
+            assert_eq!(allowed(&needs, group, definer), wanted, "{group}");
+        }
+        assert_eq!(needs.masks().len(), 2);
+        // What is tried in both orders needs neither.
+        let either = Step::Either {
+            to: 1,
+            op: ROOT,
+            group: 0,
+            other: 1,
+            steps: 1,
+        };
+        needs.add(&[either, defined(3, 1)]);
+        assert_eq!(allowed(&needs, 0, None), [1, 2]);
+        assert!(needs.masks().is_empty(), "a pattern needs nothing");
+    }
+}

@@ -259,19 +259,11 @@ impl Tree {
         search: &mut Search,
         root: Operation,
         ir: &Ir,
-        found: impl FnMut(u32),
+        mut found: impl FnMut(u32),
     ) {
-        if may_match(&mut search.masks, &self.needs, root, ir) {
-            self.find(search, root, ir, found);
-        } else if cfg!(debug_assertions) {
-            self.find(search, root, ir, |number| {
-                let name = self.patterns[number as usize].info.name;
-                panic!("the pattern `{name}` may match what it was said not to match");
-            });
+        if !may_match(&mut search.masks, &self.needs, root, ir) {
+            return;
         }
-    }
-
-    fn find(&self, search: &mut Search, root: Operation, ir: &Ir, mut found: impl FnMut(u32)) {
         if root
             .info(ir)
             .is_none_or(|info| !is_well_formed(ir, root, info.spec()))
