@@ -12,7 +12,8 @@ pub trait CastOpInterface {
     /// Whether values of the types `inputs` can be cast to `outputs`.
     fn are_cast_compatible(inputs: &[Type], outputs: &[Type]) -> bool;
 
-    /// Checks that there is a result, and that the types are cast-compatible.
+    /// Checks that there is a result, and that the types are cast-compatible. Depends on the types
+    /// alone: the verifier calls it for one of the operations that have the same.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         if op.results(ir).is_empty() {
             let message = "expected at least one result for cast operation";

@@ -1,8 +1,11 @@
 //! Operations that equal a verified one in name, inherent attributes and properties, and
 //! the types of operands and results. Most rules of a definition depend on these alone,
-//! and are checked once.
+//! and are checked once. If all operands and results have one type, its number and the name suffice
+//! for the rules on types.
 
-use crate::ir::{EntityId, Ir, OpData, Value, ValueData};
+use super::plain;
+use crate::ir::{EMPTY, EntityId, Ir, OpData, Value};
+use crate::op::spec::OpSpec;
 use smallvec::SmallVec;
 
 /// The least and the largest number of entries; powers of two.
@@ -45,39 +48,96 @@ pub(super) struct Known {
     entries: Vec<Like>,
     /// How many operations were added since the table grew.
     added: usize,
+    /// Definitions and the one type of operands and results that they accept.
+    with_type: Pairs,
+    /// Definitions and inherent attributes that they accept.
+    with_attributes: Pairs,
+}
+
+/// A set of pairs of a name and a number, each at one place; a new pair replaces the old one.
+#[derive(Default)]
+struct Pairs {
+    entries: Vec<Option<(u32, u32)>>,
+    added: usize,
+}
+
+impl Pairs {
+    /// Whether the pair is there, or `test` returns true, which adds it.
+    #[inline]
+    fn holds(&mut self, name: u32, number: u32, test: impl FnOnce() -> bool) -> bool {
+        let place = place_of(self.entries.len(), name, 0, number);
+        let pair = Some((name, number));
+        if self.entries.get(place) == Some(&pair) {
+            return true;
+        }
+        let holds = test();
+        if holds {
+            self.insert(name, number);
+        }
+        holds
+    }
+
+    fn insert(&mut self, name: u32, number: u32) {
+        let (least, most) = ENTRIES;
+        if self.added >= self.entries.len() && self.entries.len() < most {
+            let len = (self.entries.len() * GROWTH).clamp(least, most);
+            let old = std::mem::replace(&mut self.entries, vec![None; len]);
+            self.added = 0;
+            for (name, number) in old.into_iter().flatten() {
+                self.insert(name, number);
+            }
+        }
+        self.added += 1;
+        let place = place_of(self.entries.len(), name, 0, number);
+        self.entries[place] = Some((name, number));
+    }
 }
 
 impl Known {
-    /// Whether an equal operation was verified before; calls `see` with each operand, its number
-    /// and its data.
+    /// Whether an equal operation was verified before. Operations without operands are not kept:
+    /// their attributes seldom repeat.
     #[inline]
-    pub(super) fn contains(
-        &self,
-        ir: &Ir,
-        op: &OpData,
-        mut see: impl FnMut(u32, &ValueData),
-    ) -> bool {
+    pub(super) fn contains(&self, ir: &Ir, op: &OpData) -> bool {
+        if op.operands.is_empty() {
+            return false;
+        }
         let operands = ir.operand_lists.get(op.operands);
         let results = ir.value_lists.get(op.results);
-        let known = match self.entries.get(self.place(ir, op, operands, results)) {
-            Some(like) if like.is_of(op, operands.len(), results.len()) => Some(&like.types[..]),
-            _ => None,
+        let place = self.place(ir, op, operands, results);
+        self.entries.get(place).is_some_and(|like| {
+            let values = operands.iter().chain(results);
+            let mut known = like.types.iter().zip(values);
+            like.is_of(op, operands.len(), results.len())
+                && known.all(|(ty, value)| *ty == ir.values.at(value.index()).ty)
+        })
+    }
+
+    /// Whether an operation, whose operands all have the type with the number `ty`, certainly
+    /// satisfies its definition.
+    #[inline]
+    pub(super) fn is_valid_with(&mut self, ir: &Ir, op: &OpData, spec: &OpSpec, ty: u32) -> bool {
+        let Some(constraints) = &spec.checks.on_one_type else {
+            return false;
         };
-        let mut is_like = known.is_some();
-        let mut types = known.unwrap_or_default().iter();
-        for operand in operands {
-            let value = ir.values.at(operand.index());
-            see(operand.index(), value);
-            is_like &= types.next() == Some(&value.ty);
-        }
-        for result in results {
-            is_like &= types.next() == Some(&ir.values.at(result.index()).ty);
-        }
-        is_like
+        let mut results = ir.value_lists.get(op.results).iter();
+        results.all(|result| ir.values.at(result.index()).ty == ty)
+            && op.operands.len() == spec.operands.len()
+            && op.results.len() == spec.results.len()
+            && (op.inherent == EMPTY && !spec.checks.requires_attribute
+                || (self.with_attributes).holds(op.name, op.inherent, || {
+                    plain::has_right_attributes(ir, op, spec)
+                }))
+            && self.with_type.holds(op.name, ty, || {
+                let ty = ir.types.get(ty);
+                constraints.iter().all(|constraint| constraint.accepts(ty))
+            })
     }
 
     /// Adds a verified operation.
     pub(super) fn insert(&mut self, ir: &Ir, op: &OpData) {
+        if op.operands.is_empty() {
+            return;
+        }
         if self.added >= self.entries.len() && self.entries.len() < ENTRIES.1 {
             self.grow();
         }

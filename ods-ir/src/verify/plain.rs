@@ -6,7 +6,7 @@ use crate::ir::{EMPTY, Ir, NIL, NestedNumber, OpData, Operation, RegionData, Val
 use crate::op::spec::{
     OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
 };
-use crate::op::{SuccessorConstraint, VerifyResult};
+use crate::op::{SuccessorConstraint, TypeConstraint, VerifyResult};
 use crate::traits::{
     INFER_TYPE_OP_INTERFACE, IS_ISOLATED_FROM_ABOVE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase,
     SINGLE_BLOCK, TraitInfo,
@@ -29,7 +29,7 @@ pub(crate) struct Checks {
     operand_count: (usize, bool),
     result_count: (usize, bool),
     /// Some attribute is required.
-    requires_attribute: bool,
+    pub(super) requires_attribute: bool,
     /// No region and no successor is variadic, and no successor has a constraint.
     has_plain_nested: bool,
     /// Some region has a constraint that is not always true.
@@ -60,6 +60,9 @@ pub(crate) struct Checks {
     pub(super) looks_at_regions: bool,
     /// All checks depend on attributes, properties and types only.
     pub(super) asks_types_only: bool,
+    /// If all operands and results have one type: the constraints on it that, apart from the counts
+    /// and the attributes, are all that is to be checked.
+    pub(super) on_one_type: Option<Vec<&'static TypeConstraint>>,
 }
 
 /// A check of a trait that runs after the nested operations.
@@ -72,8 +75,12 @@ pub(crate) struct RegionCheck {
 
 impl Checks {
     /// Computes the checks; `predicates` are those that depend on more than attributes
-    /// and types.
-    pub(crate) fn of(spec: &OpSpec, predicates: Vec<(&'static str, OpPredicate)>) -> Self {
+    /// and types, `cast` is the verifier of `CastOpInterface`, which depends on types.
+    pub(crate) fn of(
+        spec: &OpSpec,
+        predicates: Vec<(&'static str, OpPredicate)>,
+        cast: Option<&'static TraitInfo>,
+    ) -> Self {
         let in_phase = |phase: Phase| -> Vec<&'static TraitInfo> {
             let traits = spec.traits.iter().copied();
             traits
@@ -95,7 +102,7 @@ impl Checks {
             })
             .collect();
         let native_beyond_types: Vec<_> = (native.iter().copied())
-            .filter(|info| !info.asks_types_only())
+            .filter(|info| !info.asks_types_only() && !cast.is_some_and(|cast| is(info, cast)))
             .collect();
         let structural = in_phase(Phase::Structural);
         let placed = [&IS_TERMINATOR, &SINGLE_BLOCK, &NO_REGION_ARGUMENTS];
@@ -120,7 +127,27 @@ impl Checks {
             let variable = variable_groups(specs);
             (specs.len() - variable, variable > 0)
         };
+        let is_plain = is_fixed(&spec.operands)
+            && is_fixed(&spec.results)
+            && !spec.regions.iter().any(|region| region.variadic)
+            && spec.successors.is_empty()
+            && spec.operand_segments == Segments::Single
+            && spec.result_segments == Segments::Single;
+        let asks_types_only = is_leaf
+            && structural.is_empty()
+            && predicates.is_empty()
+            && native_beyond_types.is_empty()
+            && spec.verify.is_none()
+            && !looks_at_regions;
+        let depends_on_one_type = asks_types_only
+            && is_plain
+            && spec.predicates.is_empty()
+            && spec.properties.is_empty()
+            && !spec.operands.is_empty()
+            && !spec.results.is_empty()
+            && native.iter().all(|info| info.accepts_one_type());
         Self {
+            on_one_type: depends_on_one_type.then(|| distinct_constraints(spec)),
             is_simple: !spec.regions.iter().any(|region| region.variadic)
                 && spec.successors.is_empty()
                 && spec.operand_segments == Segments::Single
@@ -128,12 +155,7 @@ impl Checks {
                 && spec.properties.is_empty(),
             operand_count: count(&spec.operands),
             result_count: count(&spec.results),
-            is_plain: is_fixed(&spec.operands)
-                && is_fixed(&spec.results)
-                && !spec.regions.iter().any(|region| region.variadic)
-                && spec.successors.is_empty()
-                && spec.operand_segments == Segments::Single
-                && spec.result_segments == Segments::Single,
+            is_plain,
             is_leaf,
             requires_attribute: (spec.slots.iter())
                 .any(|slot| matches!(slot.presence, Presence::Required)),
@@ -150,12 +172,7 @@ impl Checks {
             ends_block: has(&IS_TERMINATOR),
             has_single_block: has(&SINGLE_BLOCK),
             has_no_arguments: has(&NO_REGION_ARGUMENTS),
-            asks_types_only: is_leaf
-                && structural.is_empty()
-                && predicates.is_empty()
-                && native_beyond_types.is_empty()
-                && spec.verify.is_none()
-                && !looks_at_regions,
+            asks_types_only,
             structural_beyond_place,
             structural,
             native,
@@ -166,6 +183,18 @@ impl Checks {
             looks_at_regions,
         }
     }
+}
+
+/// The constraints on the operands and results of a definition, each once.
+fn distinct_constraints(spec: &OpSpec) -> Vec<&'static TypeConstraint> {
+    let mut found: Vec<&'static TypeConstraint> = Vec::new();
+    for value in spec.operands.iter().chain(&spec.results) {
+        let is_known = |known: &&TypeConstraint| std::ptr::eq(*known, value.constraint);
+        if !found.iter().any(is_known) {
+            found.push(value.constraint);
+        }
+    }
+    found
 }
 
 /// Whether the links alone show that an operation has the declared numbers of regions and
@@ -212,12 +241,40 @@ fn has_right_blocks(ir: &Ir, region: &RegionData, spec: &OpSpec) -> bool {
 
 /// Whether an operation has exactly the declared numbers of parts, found without a look
 /// at groups.
-pub(super) fn has_counts(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
+#[inline]
+pub(super) fn has_counts(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
+    let has_nested = || {
+        let nested = ir.nested_of(op);
+        nested.successors.is_empty() && nested.regions.len() == spec.regions.len()
+    };
     spec.checks.is_plain
-        && op.operands(ir).len() == spec.operands.len()
-        && op.results(ir).len() == spec.results.len()
-        && op.regions(ir).len() == spec.regions.len()
-        && op.successors(ir).is_empty()
+        && op.operands.len() == spec.operands.len()
+        && op.results.len() == spec.results.len()
+        && if op.nested == NestedNumber::NONE {
+            spec.regions.is_empty()
+        } else {
+            has_nested()
+        }
+}
+
+/// Whether an operation has all required attributes, and they satisfy their constraints. A
+/// definition with properties is not looked at.
+#[inline]
+pub(super) fn has_right_attributes(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
+    if !spec.properties.is_empty() {
+        return false;
+    }
+    if op.inherent == EMPTY {
+        return !spec.checks.requires_attribute;
+    }
+    let slots = ir.slots.get(op.inherent);
+    (spec.slots.iter().enumerate()).all(|(at, declared)| {
+        match (declared.presence, slots.get(at).and_then(|slot| slot.attr())) {
+            (Presence::Segments, _) => true,
+            (_, Some(attr)) => declared.constraint.accepts(attr),
+            (presence, None) => !matches!(presence, Presence::Required),
+        }
+    })
 }
 
 /// Whether all that a simple definition requires is there and has the right kind; false for any other
@@ -234,15 +291,7 @@ pub(super) fn is_simple_and_well_formed(ir: &Ir, op: Operation, spec: &OpSpec) -
         && nested.regions.len() == spec.regions.len()
         && is_right(data.operands.len(), spec.checks.operand_count)
         && is_right(data.results.len(), spec.checks.result_count)
-        && (data.inherent == EMPTY && !spec.checks.requires_attribute || {
-            let slots = ir.slots.get(data.inherent);
-            spec.slots.iter().enumerate().all(|(at, declared)| {
-                match slots.get(at).and_then(|slot| slot.attr()) {
-                    Some(attr) => declared.constraint.accepts(attr),
-                    None => !matches!(declared.presence, Presence::Required),
-                }
-            })
-        })
+        && has_right_attributes(ir, data, spec)
 }
 
 /// Whether each value satisfies its spec; `specs` has one entry per value.
