@@ -4,6 +4,7 @@ use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
 use crate::op_interface;
 use crate::types::Type;
+use smallvec::SmallVec;
 use std::fmt::Write as _;
 
 /// An operation that converts values between types: MLIR's `CastOpInterface`.
@@ -20,8 +21,8 @@ pub trait CastOpInterface {
             return Err(op.emit_error(ir, message));
         }
         let inputs = op.operands(ir).iter().map(|operand| operand.ty(ir).clone());
-        let inputs: Vec<Type> = inputs.collect();
-        let outputs: Vec<Type> = op.result_types(ir).cloned().collect();
+        let inputs: SmallVec<[Type; 2]> = inputs.collect();
+        let outputs: SmallVec<[Type; 2]> = op.result_types(ir).cloned().collect();
         if Self::are_cast_compatible(&inputs, &outputs) {
             return Ok(());
         }

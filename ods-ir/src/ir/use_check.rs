@@ -111,6 +111,7 @@ impl UseCheck {
             return false;
         }
         let region = ir.blocks.at(definition).parent;
+        let is_entry = region != NIL && ir.regions.at(region).first_block == definition;
         // In the same block but not near: defined after its use.
         if definition == block {
             let region = ir.regions.id::<Region>(region);
@@ -129,6 +130,10 @@ impl UseCheck {
             }
             around.parent
         };
+        // The entry block dominates all blocks of its region.
+        if is_entry {
+            return true;
+        }
         let id = |block: u32| ir.blocks.id::<Block>(block);
         self.dominance
             .block_dominates(ir, id(definition), id(user_block))

@@ -60,15 +60,15 @@ fn beyond_types(ir: &Ir, op: Operation, data: &OpData, spec: &OpSpec) -> VerifyR
 
 #[inline(never)]
 fn everything(ir: &Ir, op: Operation, data: &OpData, spec: &OpSpec) -> VerifyResult {
-    let is_plain = plain::has_counts(ir, data, spec);
-    if !is_plain {
+    let is_simple = plain::has_counts(ir, data, spec);
+    if !is_simple {
         counts(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
     traits(ir, op, &spec.checks.structural)?;
-    if !is_plain {
+    if !is_simple {
         segments(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
-    constraints(ir, op, data, spec, is_plain).of_kind(DiagnosticKind::Constraint)?;
+    constraints(ir, op, data, spec, is_simple).of_kind(DiagnosticKind::Constraint)?;
     traits(ir, op, &spec.checks.native)?;
     if spec.infers_first_operand {
         crate::traits::verify_inferred_from_first_operand(op, ir).of_kind(DiagnosticKind::Trait)?;
@@ -260,19 +260,19 @@ fn constraints(
     op: Operation,
     data: &OpData,
     spec: &OpSpec,
-    is_plain: bool,
+    is_simple: bool,
 ) -> VerifyResult {
     if !plain::has_right_attributes(ir, data, spec) {
         attributes(ir, op, spec)?;
     }
     let slot = |slot| op.slot(ir, slot);
     let all = ir.operand_lists.get(data.operands);
-    if !(is_plain && plain::are_accepted(ir, &spec.operands, all)) {
+    if !(is_simple && plain::are_accepted(ir, &spec.operands, all)) {
         let operands = |group| &all[spec.operand_range(group, all.len(), slot)];
         values(ir, op, "operand", &spec.operands, operands)?;
     }
     let all = ir.value_lists.get(data.results);
-    if !(is_plain && plain::are_accepted(ir, &spec.results, all)) {
+    if !(is_simple && plain::are_accepted(ir, &spec.results, all)) {
         let results = |group| &all[spec.result_range(group, all.len(), slot)];
         values(ir, op, "result", &spec.results, results)?;
     }

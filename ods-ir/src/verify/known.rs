@@ -6,7 +6,6 @@
 use super::plain;
 use crate::ir::{EMPTY, EntityId, Ir, OpData, Value};
 use crate::op::spec::OpSpec;
-use smallvec::SmallVec;
 
 /// The least and the largest number of entries; powers of two.
 const ENTRIES: (usize, usize) = (16, 2048);
@@ -14,31 +13,21 @@ const ENTRIES: (usize, usize) = (16, 2048);
 /// How much the table grows at once.
 const GROWTH: usize = 4;
 
+/// The number of types above which the table is emptied.
+const MOST_TYPES: usize = 1 << 14;
+
 /// The key of an entry. Its numbers index the `Ir`'s tables, which do not change during
 /// verification.
-#[derive(Clone, Default)]
+#[derive(Clone, Copy, Default)]
 struct Like {
     name: u32,
     inherent: u32,
-    operands: usize,
-    results: usize,
-    /// The types of the operands, then of the results.
-    types: SmallVec<[u32; 6]>,
+    operands: u32,
+    results: u32,
+    /// Where the types of the operands begin, before those of the results.
+    types: u32,
     /// Whether the entry is used.
     is_there: bool,
-}
-
-impl Like {
-    /// Whether the key matches an operation with these numbers of operands and results,
-    /// types aside.
-    #[inline]
-    fn is_of(&self, op: &OpData, operands: usize, results: usize) -> bool {
-        self.name == op.name
-            && self.inherent == op.inherent
-            && self.operands == operands
-            && self.results == results
-            && self.is_there
-    }
 }
 
 /// A cache of verified operations, indexed by name, attributes and first type; a new entry
@@ -46,6 +35,8 @@ impl Like {
 #[derive(Default)]
 pub(super) struct Known {
     entries: Vec<Like>,
+    /// The types of operands and results of the entries.
+    types: Vec<u32>,
     /// How many operations were added since the table grew.
     added: usize,
     /// Definitions and the one type of operands and results that they accept.
@@ -94,22 +85,32 @@ impl Pairs {
 }
 
 impl Known {
-    /// Whether an equal operation was verified before. Operations without operands are not kept:
-    /// their attributes seldom repeat.
+    /// Whether an equal operation was verified before.
     #[inline]
     pub(super) fn contains(&self, ir: &Ir, op: &OpData) -> bool {
-        if op.operands.is_empty() {
+        if !is_kept(op) {
             return false;
         }
         let operands = ir.operand_lists.get(op.operands);
         let results = ir.value_lists.get(op.results);
-        let place = self.place(ir, op, operands, results);
-        self.entries.get(place).is_some_and(|like| {
-            let values = operands.iter().chain(results);
-            let mut known = like.types.iter().zip(values);
-            like.is_of(op, operands.len(), results.len())
-                && known.all(|(ty, value)| *ty == ir.values.at(value.index()).ty)
-        })
+        let Some(like) = self.entries.get(self.place(ir, op, operands, results)) else {
+            return false;
+        };
+        if !(like.name == op.name
+            && like.inherent == op.inherent
+            && like.operands as usize == operands.len()
+            && like.results as usize == results.len()
+            && like.is_there)
+        {
+            return false;
+        }
+        let types = &self.types[like.types as usize..][..operands.len() + results.len()];
+        let (of_operands, of_results) = types.split_at(operands.len());
+        let are_equal = |types: &[u32], values: &[Value]| {
+            let mut pairs = types.iter().zip(values);
+            pairs.all(|(ty, value)| *ty == ir.values.at(value.index()).ty)
+        };
+        are_equal(of_operands, operands) && are_equal(of_results, results)
     }
 
     /// Whether an operation, whose operands all have the type with the number `ty`, certainly
@@ -135,25 +136,30 @@ impl Known {
 
     /// Adds a verified operation.
     pub(super) fn insert(&mut self, ir: &Ir, op: &OpData) {
-        if op.operands.is_empty() {
+        if !is_kept(op) {
             return;
         }
         if self.added >= self.entries.len() && self.entries.len() < ENTRIES.1 {
             self.grow();
         }
+        if self.types.len() > MOST_TYPES {
+            self.types.clear();
+            self.entries.fill(Like::default());
+        }
         self.added += 1;
         let operands = ir.operand_lists.get(op.operands);
         let results = ir.value_lists.get(op.results);
-        let types = operands.iter().chain(results);
         let place = self.place(ir, op, operands, results);
         self.entries[place] = Like {
             name: op.name,
             inherent: op.inherent,
-            operands: operands.len(),
-            results: results.len(),
-            types: types.map(|value| ir.values.at(value.index()).ty).collect(),
+            operands: operands.len() as u32,
+            results: results.len() as u32,
+            types: self.types.len() as u32,
             is_there: true,
         };
+        let values = operands.iter().chain(results);
+        (self.types).extend(values.map(|value| ir.values.at(value.index()).ty));
     }
 
     /// Enlarges the table, which starts small: often one function is verified after the other.
@@ -161,12 +167,11 @@ impl Known {
     fn grow(&mut self) {
         let (least, most) = ENTRIES;
         let len = (self.entries.len() * GROWTH).clamp(least, most);
-        let old = std::mem::take(&mut self.entries);
-        self.entries.resize_with(len, Like::default);
+        let old = std::mem::replace(&mut self.entries, vec![Like::default(); len]);
         for like in old.into_iter().filter(|like| like.is_there) {
-            let first = like.types.first().copied().unwrap_or_default();
-            let place = place_of(len, like.name, like.inherent, first);
-            self.entries[place] = like;
+            let has_types = like.operands != 0 || like.results != 0;
+            let first = if has_types { self.types[like.types as usize] } else { 0 };
+            self.entries[place_of(len, like.name, like.inherent, first)] = like;
         }
         self.added = 0;
     }
@@ -177,6 +182,13 @@ impl Known {
         let first = first.map_or(0, |value| ir.values.at(value.index()).ty);
         place_of(self.entries.len(), op.name, op.inherent, first)
     }
+}
+
+/// Whether operations like this one are kept: the attributes of those without operands seldom
+/// repeat.
+#[inline]
+fn is_kept(op: &OpData) -> bool {
+    !op.operands.is_empty() || op.inherent == EMPTY
 }
 
 /// The place in a table of `len` entries.

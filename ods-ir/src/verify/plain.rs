@@ -4,7 +4,7 @@
 
 use crate::ir::{EMPTY, Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
 use crate::op::spec::{
-    OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
+    Arity, OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
 };
 use crate::op::{SuccessorConstraint, TypeConstraint, VerifyResult};
 use crate::traits::{
@@ -19,11 +19,9 @@ use crate::traits::{
     reason = "independent facts, each used for every operation"
 )]
 pub(crate) struct Checks {
-    /// No group of operands, results or regions is variable, and there are no successors.
-    is_plain: bool,
     /// No regions and no successors are declared.
     is_leaf: bool,
-    /// There are no successors, no variadic regions and no sizes of groups, and no properties.
+    /// There are no successors, no variadic regions and no sizes of groups.
     is_simple: bool,
     /// The minimum numbers of operands and results, and whether there may be more.
     operand_count: (usize, bool),
@@ -122,14 +120,11 @@ impl Checks {
         let looks_at_regions = !regions.is_empty()
             || spec.implicit_terminator.is_some()
             || spec.verify_regions.is_some();
-        let is_fixed = |specs: &[ValueSpec]| variable_groups(specs) == 0;
         let count = |specs: &[ValueSpec]| {
             let variable = variable_groups(specs);
             (specs.len() - variable, variable > 0)
         };
-        let is_plain = is_fixed(&spec.operands)
-            && is_fixed(&spec.results)
-            && !spec.regions.iter().any(|region| region.variadic)
+        let is_simple = !spec.regions.iter().any(|region| region.variadic)
             && spec.successors.is_empty()
             && spec.operand_segments == Segments::Single
             && spec.result_segments == Segments::Single;
@@ -140,7 +135,9 @@ impl Checks {
             && spec.verify.is_none()
             && !looks_at_regions;
         let depends_on_one_type = asks_types_only
-            && is_plain
+            && is_simple
+            && variable_groups(&spec.operands) == 0
+            && variable_groups(&spec.results) == 0
             && spec.predicates.is_empty()
             && spec.properties.is_empty()
             && !spec.operands.is_empty()
@@ -148,14 +145,9 @@ impl Checks {
             && native.iter().all(|info| info.accepts_one_type());
         Self {
             on_one_type: depends_on_one_type.then(|| distinct_constraints(spec)),
-            is_simple: !spec.regions.iter().any(|region| region.variadic)
-                && spec.successors.is_empty()
-                && spec.operand_segments == Segments::Single
-                && spec.result_segments == Segments::Single
-                && spec.properties.is_empty(),
+            is_simple,
             operand_count: count(&spec.operands),
             result_count: count(&spec.results),
-            is_plain,
             is_leaf,
             requires_attribute: (spec.slots.iter())
                 .any(|slot| matches!(slot.presence, Presence::Required)),
@@ -239,22 +231,28 @@ fn has_right_blocks(ir: &Ir, region: &RegionData, spec: &OpSpec) -> bool {
         && (entry.arguments.is_empty() || !checks.has_no_arguments)
 }
 
-/// Whether an operation has exactly the declared numbers of parts, found without a look
-/// at groups.
+/// Whether an operation has the declared numbers of parts, found without a look at groups.
 #[inline]
 pub(super) fn has_counts(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
+    let checks = &spec.checks;
     let has_nested = || {
         let nested = ir.nested_of(op);
         nested.successors.is_empty() && nested.regions.len() == spec.regions.len()
     };
-    spec.checks.is_plain
-        && op.operands.len() == spec.operands.len()
-        && op.results.len() == spec.results.len()
+    checks.is_simple
+        && is_count(op.operands.len(), checks.operand_count)
+        && is_count(op.results.len(), checks.result_count)
         && if op.nested == NestedNumber::NONE {
             spec.regions.is_empty()
         } else {
             has_nested()
         }
+}
+
+/// Whether there are as many values as declared: the least number, and whether there may be more.
+#[inline]
+fn is_count(found: usize, (least, is_variable): (usize, bool)) -> bool {
+    found == least || is_variable && found > least
 }
 
 /// Whether an operation has all required attributes, and they satisfy their constraints. A
@@ -283,27 +281,32 @@ pub(super) fn has_right_attributes(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool 
 pub(super) fn is_simple_and_well_formed(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
     let data = ir.ops.get(op);
     let nested = ir.nested_of(data);
-    let is_right = |found: usize, (least, is_variable): (usize, bool)| {
-        found == least || is_variable && found > least
-    };
     spec.checks.is_simple
         && nested.successors.is_empty()
         && nested.regions.len() == spec.regions.len()
-        && is_right(data.operands.len(), spec.checks.operand_count)
-        && is_right(data.results.len(), spec.checks.result_count)
+        && is_count(data.operands.len(), spec.checks.operand_count)
+        && is_count(data.results.len(), spec.checks.result_count)
         && has_right_attributes(ir, data, spec)
 }
 
-/// Whether each value satisfies its spec; `specs` has one entry per value.
+/// Whether each value certainly satisfies its spec, where at most one group is variable.
 pub(super) fn are_accepted(ir: &Ir, specs: &[ValueSpec], values: &[Value]) -> bool {
     // Usually all values have one type and one constraint.
     let mut known = None;
-    specs.iter().zip(values).all(|(spec, value)| {
+    let mut accepts = |spec: &ValueSpec, value: &Value| {
         let this = (value.type_number(ir), &raw const *spec.constraint);
         if known == Some(this) {
             return true;
         }
         known = Some(this);
-        spec.constraint.is_unset() || spec.constraint.accepts(value.ty(ir))
-    })
+        spec.constraint.accepts(ir.types.get(this.0))
+    };
+    match specs {
+        [spec] if spec.arity == Arity::Variadic => values.iter().all(|value| accepts(spec, value)),
+        // Then each group is one value.
+        _ if specs.len() == values.len() => specs.iter().zip(values).all(|(spec, value)| {
+            !matches!(spec.arity, Arity::VariadicOfVariadic { .. }) && accepts(spec, value)
+        }),
+        _ => false,
+    }
 }
