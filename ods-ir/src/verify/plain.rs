@@ -294,6 +294,9 @@ pub(super) fn are_accepted(ir: &Ir, specs: &[ValueSpec], values: &[Value]) -> bo
     // Usually all values have one type and one constraint.
     let mut known = None;
     let mut accepts = |spec: &ValueSpec, value: &Value| {
+        if !spec.constraint.is_tested() {
+            return true;
+        }
         let this = (value.type_number(ir), &raw const *spec.constraint);
         if known == Some(this) {
             return true;
@@ -302,6 +305,7 @@ pub(super) fn are_accepted(ir: &Ir, specs: &[ValueSpec], values: &[Value]) -> bo
         spec.constraint.accepts(ir.types.get(this.0))
     };
     match specs {
+        [] => values.is_empty(),
         [spec] if spec.arity == Arity::Variadic => values.iter().all(|value| accepts(spec, value)),
         // Then each group is one value.
         _ if specs.len() == values.len() => specs.iter().zip(values).all(|(spec, value)| {
