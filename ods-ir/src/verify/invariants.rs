@@ -267,12 +267,15 @@ fn constraints(
     }
     let slot = |slot| op.slot(ir, slot);
     let all = ir.operand_lists.get(data.operands);
-    if !(is_simple && plain::are_accepted(ir, &spec.operands, all)) {
+    let is_accepted = |accepts_all, specs, values| {
+        is_simple && (accepts_all || plain::are_accepted(ir, specs, values))
+    };
+    if !is_accepted(spec.checks.accepts_operands, &spec.operands, all) {
         let operands = |group| &all[spec.operand_range(group, all.len(), slot)];
         values(ir, op, "operand", &spec.operands, operands)?;
     }
     let all = ir.value_lists.get(data.results);
-    if !(is_simple && plain::are_accepted(ir, &spec.results, all)) {
+    if !is_accepted(spec.checks.accepts_results, &spec.results, all) {
         let results = |group| &all[spec.result_range(group, all.len(), slot)];
         values(ir, op, "result", &spec.results, results)?;
     }

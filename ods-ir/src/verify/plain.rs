@@ -26,6 +26,9 @@ pub(crate) struct Checks {
     /// The minimum numbers of operands and results, and whether there may be more.
     operand_count: (usize, bool),
     result_count: (usize, bool),
+    /// Whether operands and results of any types, in the right number, satisfy their constraints.
+    pub(super) accepts_operands: bool,
+    pub(super) accepts_results: bool,
     /// Some attribute is required.
     pub(super) requires_attribute: bool,
     /// No region and no successor is variadic, and no successor has a constraint.
@@ -146,6 +149,8 @@ impl Checks {
         Self {
             on_one_type: depends_on_one_type.then(|| distinct_constraints(spec)),
             is_simple,
+            accepts_operands: is_simple && accept_all(&spec.operands),
+            accepts_results: is_simple && accept_all(&spec.results),
             operand_count: count(&spec.operands),
             result_count: count(&spec.results),
             is_leaf,
@@ -175,6 +180,14 @@ impl Checks {
             looks_at_regions,
         }
     }
+}
+
+/// Whether no group has a constraint on types, or one on its number of values apart from the total.
+fn accept_all(specs: &[ValueSpec]) -> bool {
+    let accepts = |spec: &ValueSpec| {
+        !spec.constraint.is_tested() && matches!(spec.arity, Arity::One | Arity::Variadic)
+    };
+    specs.iter().all(accepts)
 }
 
 /// The constraints on the operands and results of a definition, each once.

@@ -13,7 +13,7 @@ use ods_ir::attributes::{LocationAttr, Name};
 use ods_ir::interfaces::DynOpAsmOpInterface;
 use ods_ir::ir::{Block, Ir, Operation, Region, Value, ValueDefinition};
 use ods_ir::op::OpInfo;
-use ods_ir::op::asm::asm_interface;
+use ods_ir::op::asm::{OpAsmOpInterface, may_have_asm_interface};
 use ods_ir::text::printer::PrintFlags;
 use ods_ir::text::printer::identifier::sanitize;
 use std::sync::Arc;
@@ -42,6 +42,9 @@ impl Names {
             used: UsedNames::default(),
             arguments_are_used: flags.use_name_loc_as_prefix
                 || (flags.unique_ssa_ids && !flags.generic),
+            nested: Vec::new(),
+            may_suggest: Vec::new(),
+            candidate: String::new(),
         };
         state.number(op, unique);
         state.names
@@ -57,6 +60,12 @@ struct NameState<'a> {
     /// Whether `used` contains `arg0` and so on. Otherwise the counter decides whether such a name
     /// is taken, because it then counts the arguments of the whole scope.
     arguments_are_used: bool,
+    /// The regions in the region being numbered.
+    nested: Vec<Region>,
+    /// By number of the name: whether operations of it may suggest names, if that is known.
+    may_suggest: Vec<Option<bool>>,
+    /// The name being made unique.
+    candidate: String,
 }
 
 impl NameState<'_> {
@@ -68,6 +77,7 @@ impl NameState<'_> {
             .map(|region| (*region, outermost, self.used.depth()))
             .collect();
         self.number_op(top);
+        self.nested.clear();
         while let Some((region, outer, depth)) = pending.pop() {
             if !unique {
                 self.counters = outer;
@@ -76,19 +86,25 @@ impl NameState<'_> {
             self.used.open_scope();
             self.number_region(region);
             let (counters, depth) = (self.counters, self.used.depth());
-            for nested in region.blocks(ir).flat_map(|block| block.operations(ir)) {
-                let regions = nested.regions(ir).iter();
-                pending.extend(regions.map(|region| (*region, counters, depth)));
-            }
+            let nested = self.nested.drain(..);
+            pending.extend(nested.map(|region| (region, counters, depth)));
         }
     }
 
     /// Returns the op's interface for suggesting names, unless the generic form is printed.
-    fn asm_of(&self, op: Operation) -> Option<DynOpAsmOpInterface> {
+    fn asm_of(&mut self, op: Operation) -> Option<DynOpAsmOpInterface> {
         if self.flags.generic {
             return None;
         }
-        asm_interface(op, self.ir)
+        let number = op.name_number(self.ir);
+        if self.may_suggest.len() <= number {
+            self.may_suggest.resize(number + 1, None);
+        }
+        let may_suggest = &mut self.may_suggest[number];
+        if !*may_suggest.get_or_insert_with(|| may_have_asm_interface(op, self.ir)) {
+            return None;
+        }
+        op.interface::<dyn OpAsmOpInterface>(self.ir)
     }
 
     fn number_region(&mut self, region: Region) {
@@ -146,6 +162,7 @@ impl NameState<'_> {
     fn number_op(&mut self, op: Operation) {
         let ir = self.ir;
         let results = op.results(ir);
+        self.nested.extend_from_slice(op.regions(ir));
         if let Some(asm) = self.asm_of(op) {
             asm.get_asm_block_names(ir, &mut |block, name| {
                 if block.parent_op(ir) == Some(op) && !name.is_empty() {
@@ -241,19 +258,31 @@ impl NameState<'_> {
         if name.is_empty() {
             return self.number_value(value);
         }
-        let name: Arc<str> = self.unique_name(&sanitize(name, b"$._-", true)).into();
+        let name = self.unique_name(&sanitize(name, b"$._-", true));
         self.used.insert(name.clone());
         self.names.values[value.index_in()] = ValueName::Text(self.names.texts.len() as u32);
         self.names.texts.push(name);
     }
 
-    fn unique_name(&mut self, name: &str) -> String {
-        let mut candidate = name.to_owned();
-        while self.is_taken(&candidate) {
-            candidate = format!("{name}_{}", self.counters.conflict);
-            self.counters.conflict += 1;
+    fn unique_name(&mut self, name: &str) -> Arc<str> {
+        if !self.is_taken(name) {
+            return name.into();
         }
-        candidate
+        let mut candidate = std::mem::take(&mut self.candidate);
+        candidate.clear();
+        candidate.push_str(name);
+        candidate.push('_');
+        loop {
+            candidate.truncate(name.len() + 1);
+            candidate.push_str(itoa::Buffer::new().format(self.counters.conflict));
+            self.counters.conflict += 1;
+            if !self.is_taken(&candidate) {
+                break;
+            }
+        }
+        let unique = candidate.as_str().into();
+        self.candidate = candidate;
+        unique
     }
 
     fn is_taken(&self, name: &str) -> bool {

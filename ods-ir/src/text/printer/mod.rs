@@ -201,6 +201,30 @@ impl AsmPrinter<'_> {
         self.out.extend_from_slice(buffer.format(value).as_bytes());
     }
 
+    /// Writes an ASCII prefix of at most four bytes, and a number in decimal.
+    #[inline]
+    #[doc(hidden)]
+    pub fn write_numbered(&mut self, prefix: &[u8], mut number: u32) {
+        debug_assert!(prefix.len() <= 4);
+        // The text from its end, in the order of bytes in memory: at most ten digits and the prefix.
+        let mut text = 0_u128;
+        let mut len = prefix.len();
+        loop {
+            text = text << 8 | u128::from(b'0' + (number % 10) as u8);
+            len += 1;
+            number /= 10;
+            if number == 0 {
+                break;
+            }
+        }
+        for byte in prefix.iter().rev() {
+            text = text << 8 | u128::from(*byte);
+        }
+        let end = self.out.len() + len;
+        self.out.extend_from_slice(&text.to_le_bytes());
+        self.out.truncate(end);
+    }
+
     /// Calls `print` for each item and writes `, ` between items.
     pub fn print_comma_separated<T>(
         &mut self,
@@ -416,12 +440,17 @@ fn plain_len(bytes: &[u8]) -> usize {
 }
 
 /// Whether a name is a bare identifier, which prints without quotes.
-pub(crate) fn is_bare_identifier(name: &[u8]) -> bool {
-    let Some((first, rest)) = name.split_first() else {
+pub(crate) const fn is_bare_identifier(name: &[u8]) -> bool {
+    let Some((first, mut rest)) = name.split_first() else {
         return false;
     };
-    let is_rest = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
-    (first.is_ascii_alphabetic() || *first == b'_') && rest.iter().all(is_rest)
+    while let Some((byte, others)) = rest.split_first() {
+        if !(byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')) {
+            return false;
+        }
+        rest = others;
+    }
+    first.is_ascii_alphabetic() || *first == b'_'
 }
 
 /// Whether a dialect's symbol may follow a dot: a word, optionally followed by text in angle
