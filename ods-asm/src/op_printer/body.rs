@@ -213,6 +213,11 @@ impl OpPrinter<'_> {
     // %0:2, %head =
     fn print_result_names(&mut self, op: Operation) {
         let results = op.results(self.ir);
+        if let [result] = results {
+            let (name, _) = self.names.value(*result);
+            print_name(&mut self.asm, &self.names, name, None);
+            return self.write(" = ");
+        }
         let mut start = 0;
         while start < results.len() {
             if start != 0 {

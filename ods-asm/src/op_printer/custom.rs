@@ -22,9 +22,8 @@ pub(super) enum Form {
 pub(super) struct Custom {
     spec: &'static OpSpec,
     name: &'static str,
-    /// The parts of the name before and after the last dot.
-    dialect: &'static str,
-    mnemonic: &'static str,
+    /// Where the last dot of the name is, or 0.
+    dot: u32,
     /// Its printer may look back at its output.
     is_held: bool,
 }
@@ -39,12 +38,10 @@ impl Form {
             return Self::Generic;
         }
         let name = info.name();
-        let (dialect, mnemonic) = name.rsplit_once('.').unwrap_or(("", name));
         Self::Custom(Custom {
             spec,
             name,
-            dialect,
-            mnemonic,
+            dot: name.rfind('.').unwrap_or_default() as u32,
             is_held: !std::ptr::eq(info, ModuleOp::INFO),
         })
     }
@@ -70,8 +67,12 @@ impl OpPrinter<'_> {
     pub(super) fn print_custom_operation(&mut self, op: Operation, form: &Custom) {
         let default = self.default_dialects.last().copied().unwrap_or_default();
         // `dialect.mnemonic` loses its prefix; a mnemonic that contains dots keeps it.
-        let is_short = !default.is_empty() && form.dialect == default;
-        self.write(if is_short { form.mnemonic } else { form.name });
+        let (dialect, mnemonic) = form.name.split_at(form.dot as usize);
+        if !default.is_empty() && dialect == default {
+            self.write(&mnemonic[1..]);
+        } else {
+            self.write(form.name);
+        }
         self.held += u32::from(form.is_held);
         if let Some(format) = &form.spec.format {
             self.print_format(op, form.spec, format);

@@ -282,8 +282,11 @@ fn print_value(p: &mut AsmPrinter<'_>, ir: &Ir, names: &Names, value: Value) {
 fn print_name(p: &mut AsmPrinter<'_>, names: &Names, name: ValueName, result: Option<u32>) {
     match name {
         ValueName::Unknown | ValueName::Member(_) => return p.write("<<UNKNOWN SSA VALUE>>"),
-        ValueName::Number(number) => p.write_numbered(b"%", number),
-        ValueName::Argument(number) => p.write_numbered(b"%arg", number),
+        ValueName::Number(number) => p.write_numbered(b'%', number),
+        ValueName::Argument(number) => {
+            p.write("%arg");
+            p.write_integer(number);
+        }
         ValueName::Text(number) => {
             p.write_byte(b'%');
             p.write(names.text(number));

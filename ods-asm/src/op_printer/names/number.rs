@@ -43,7 +43,7 @@ impl Names {
             arguments_are_used: flags.use_name_loc_as_prefix
                 || (flags.unique_ssa_ids && !flags.generic),
             nested: Vec::new(),
-            may_suggest: Vec::new(),
+            suggestions: Vec::new(),
             candidate: String::new(),
         };
         state.number(op, unique);
@@ -62,10 +62,38 @@ struct NameState<'a> {
     arguments_are_used: bool,
     /// The regions in the region being numbered.
     nested: Vec<Region>,
-    /// By number of the name: whether operations of it may suggest names, if that is known.
-    may_suggest: Vec<Option<bool>>,
+    /// By number of the name: where names for results may come from, if that is known.
+    suggestions: Vec<Option<Suggestions>>,
     /// The name being made unique.
     candidate: String,
+}
+
+/// Where names for the results of an operation may come from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Suggestions {
+    /// There are none.
+    None,
+    /// The op's definition names several results.
+    Definition,
+    /// The op may have the interface for suggesting names; if it does not, the definition counts.
+    Interface,
+}
+
+impl Suggestions {
+    fn of(op: Operation, ir: &Ir) -> Self {
+        if may_have_asm_interface(op, ir) {
+            return Self::Interface;
+        }
+        let is_named = |info: &OpInfo| {
+            let results = &info.spec().results;
+            results.len() >= 2 && results.iter().any(|result| !result.name.is_empty())
+        };
+        if op.info(ir).is_some_and(is_named) {
+            Self::Definition
+        } else {
+            Self::None
+        }
+    }
 }
 
 impl NameState<'_> {
@@ -91,20 +119,25 @@ impl NameState<'_> {
         }
     }
 
-    /// Returns the op's interface for suggesting names, unless the generic form is printed.
-    fn asm_of(&mut self, op: Operation) -> Option<DynOpAsmOpInterface> {
+    /// Returns where names for results may come from: nowhere if the generic form is printed.
+    fn suggestions_of(&mut self, op: Operation) -> Suggestions {
         if self.flags.generic {
-            return None;
+            return Suggestions::None;
         }
         let number = op.name_number(self.ir);
-        if self.may_suggest.len() <= number {
-            self.may_suggest.resize(number + 1, None);
+        if self.suggestions.len() <= number {
+            self.suggestions.resize(number + 1, None);
         }
-        let may_suggest = &mut self.may_suggest[number];
-        if !*may_suggest.get_or_insert_with(|| may_have_asm_interface(op, self.ir)) {
-            return None;
+        let known = &mut self.suggestions[number];
+        *known.get_or_insert_with(|| Suggestions::of(op, self.ir))
+    }
+
+    /// Returns the op's interface for suggesting names, unless the generic form is printed.
+    fn asm_of(&mut self, op: Operation) -> Option<DynOpAsmOpInterface> {
+        match self.suggestions_of(op) {
+            Suggestions::Interface => op.interface::<dyn OpAsmOpInterface>(self.ir),
+            Suggestions::Definition | Suggestions::None => None,
         }
-        op.interface::<dyn OpAsmOpInterface>(self.ir)
     }
 
     fn number_region(&mut self, region: Region) {
@@ -162,8 +195,14 @@ impl NameState<'_> {
     fn number_op(&mut self, op: Operation) {
         let ir = self.ir;
         let results = op.results(ir);
-        self.nested.extend_from_slice(op.regions(ir));
-        if let Some(asm) = self.asm_of(op) {
+        let regions = op.regions(ir);
+        if !regions.is_empty() {
+            self.nested.extend_from_slice(regions);
+        }
+        let suggestions = self.suggestions_of(op);
+        if suggestions == Suggestions::Interface
+            && let Some(asm) = op.interface::<dyn OpAsmOpInterface>(ir)
+        {
             asm.get_asm_block_names(ir, &mut |block, name| {
                 if block.parent_op(ir) == Some(op) && !name.is_empty() {
                     let name = sanitize(name.as_bytes(), b"$._-", true);
@@ -174,7 +213,7 @@ impl NameState<'_> {
             asm.get_asm_result_names(ir, &mut |value, name| {
                 self.name_result_of(op, value, name);
             });
-        } else if !results.is_empty() && !self.flags.generic {
+        } else if suggestions != Suggestions::None && !results.is_empty() {
             self.name_results_as_declared(op);
         }
         let Some(first) = results.first() else {

@@ -201,25 +201,27 @@ impl AsmPrinter<'_> {
         self.out.extend_from_slice(buffer.format(value).as_bytes());
     }
 
-    /// Writes an ASCII prefix of at most four bytes, and a number in decimal.
+    /// Writes an ASCII character, and a number in decimal.
     #[inline]
     #[doc(hidden)]
-    pub fn write_numbered(&mut self, prefix: &[u8], mut number: u32) {
-        debug_assert!(prefix.len() <= 4);
-        // The text from its end, in the order of bytes in memory: at most ten digits and the prefix.
-        let mut text = 0_u128;
-        let mut len = prefix.len();
+    pub fn write_numbered(&mut self, prefix: u8, number: u32) {
+        /// The least number that has more digits than fit.
+        const LARGE: u32 = 10_000_000;
+        if number >= LARGE {
+            self.write_byte(prefix);
+            return self.write_integer(number);
+        }
+        // The bytes, of which the last one is found first.
+        let (mut text, mut len, mut rest) = (0_u64, 1, number);
         loop {
-            text = text << 8 | u128::from(b'0' + (number % 10) as u8);
+            text = text << 8 | u64::from(b'0' + (rest % 10) as u8);
             len += 1;
-            number /= 10;
-            if number == 0 {
+            rest /= 10;
+            if rest == 0 {
                 break;
             }
         }
-        for byte in prefix.iter().rev() {
-            text = text << 8 | u128::from(*byte);
-        }
+        text = text << 8 | u64::from(prefix);
         let end = self.out.len() + len;
         self.out.extend_from_slice(&text.to_le_bytes());
         self.out.truncate(end);
