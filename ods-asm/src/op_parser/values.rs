@@ -7,7 +7,6 @@ use ods_ir::ir::Value;
 use ods_ir::text::parser::{Parsed, UnresolvedOperand};
 use ods_ir::types::Type;
 use ods_lookup::LookupMap;
-use smallvec::SmallVec;
 use std::collections::hash_map::Entry as Slot;
 
 /// The value of a name, and the offset of its definition or first use.
@@ -368,7 +367,7 @@ impl OpParser<'_, '_> {
         &mut self,
         operands: &[UnresolvedOperand],
         types: &[u32],
-        values: &mut SmallVec<[Value; 4]>,
+        values: &mut Vec<Value>,
     ) -> bool {
         if operands.len() != types.len() {
             return false;

@@ -14,7 +14,7 @@ const ENTRIES: (usize, usize) = (16, 2048);
 const GROWTH: usize = 4;
 
 /// The number of types above which the table is emptied.
-const MOST_TYPES: usize = 1 << 14;
+const KEPT_TYPES: usize = 1 << 14;
 
 /// The key of an entry. Its numbers index the `Ir`'s tables, which do not change during
 /// verification.
@@ -142,7 +142,7 @@ impl Known {
         if self.added >= self.entries.len() && self.entries.len() < ENTRIES.1 {
             self.grow();
         }
-        if self.types.len() > MOST_TYPES {
+        if self.types.len() > KEPT_TYPES {
             self.types.clear();
             self.entries.fill(Like::default());
         }
