@@ -167,23 +167,16 @@ impl<'a> OpParser<'a, '_> {
     /// Whether the tail is cached, ends the operation, and its operands are defined and have the
     /// types of the tail. Then skips it, and fills in the parser's `Numbered`.
     pub(super) fn known_tail(&mut self, key: TailKey<'a>, operands: &[UnresolvedOperand]) -> bool {
-        let mut made = std::mem::take(&mut self.numbered);
-        made.clear();
-        let is_found = match self.tails.get(key, self.ir.sweeps()) {
-            Some(tail) => {
-                made.inputs.extend_from_slice(tail.inputs());
-                made.results.extend_from_slice(tail.results());
-                made.inherent = tail.inherent;
-                made.discardable = tail.discardable;
-                true
-            }
-            None => false,
+        let Some(tail) = self.tails.get(key, self.ir.sweeps()) else {
+            return false;
         };
-        let is_known = is_found
-            && self.find_operands(operands, &made.inputs, &mut made.operands)
-            && self.skip_known(key);
-        self.numbered = made;
-        is_known
+        let made = &mut self.numbered;
+        made.clear();
+        made.inputs.extend_from_slice(tail.inputs());
+        made.results.extend_from_slice(tail.results());
+        made.inherent = tail.inherent;
+        made.discardable = tail.discardable;
+        self.find_operands(operands) && self.skip_known(key)
     }
 
     /// Skips to the end of a line whose rest is cached, if the next token starts another operation.

@@ -104,23 +104,22 @@ impl OpParser<'_, '_> {
             read.lists.types.extend(types);
             return Ok(false);
         }
-        let mut made = std::mem::take(&mut self.numbered);
-        made.clear();
+        self.numbered.clear();
         for (number, source) in &straight.operands {
             let ty = self.straight_type(*source, &types);
-            let operand = read.lists.operands[*number];
-            made.operands.push(self.resolve_numbered(operand, ty)?);
-            made.inputs.push(ty);
+            let operand = self.resolve_numbered(read.lists.operands[*number], ty)?;
+            self.numbered.operands.push(operand);
+            self.numbered.inputs.push(ty);
         }
         for source in &straight.results {
             let ty = self.straight_type(*source, &types);
-            made.results.push(ty);
+            self.numbered.results.push(ty);
         }
-        made.inherent = self.with_defaults(name, read.before);
-        self.numbered = made;
+        self.numbered.inherent = self.with_defaults(name, read.before);
         Ok(true)
     }
 
+    #[inline]
     fn straight_type(&mut self, source: TypeAt, types: &[u32]) -> u32 {
         match source {
             TypeAt::Written(number) => types[number],
