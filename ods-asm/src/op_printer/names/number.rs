@@ -16,6 +16,7 @@ use ods_ir::op::OpInfo;
 use ods_ir::op::asm::{OpAsmOpInterface, may_have_asm_interface};
 use ods_ir::text::printer::PrintFlags;
 use ods_ir::text::printer::identifier::sanitize;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Counters that nested regions continue.
@@ -165,7 +166,7 @@ impl NameState<'_> {
             && block.parent_region(ir) == Some(region)
             && self.names.value_name(value) == ValueName::Unknown
         {
-            self.name_value(value, name.as_bytes());
+            self.name_value(value, name);
         }
     }
 
@@ -180,7 +181,7 @@ impl NameState<'_> {
             if self.flags.use_name_loc_as_prefix {
                 let location = ir.location_attr(block.argument_location(ir, number));
                 if let Some(name) = name_of_location(&location) {
-                    self.name_value(*argument, name.bytes());
+                    self.name_value(*argument, &sanitized(name.bytes()));
                     continue;
                 }
             }
@@ -226,7 +227,7 @@ impl NameState<'_> {
         };
         if self.names.value_name(*first) == ValueName::Unknown {
             match self.location_prefix(op) {
-                Some(name) => self.name_value(*first, name.bytes()),
+                Some(name) => self.name_value(*first, &sanitized(name.bytes())),
                 None => self.number_value(*first),
             }
         }
@@ -259,8 +260,10 @@ impl NameState<'_> {
             && owner == op
             && self.names.value_name(value) == ValueName::Unknown
         {
-            let prefix = self.location_prefix(op);
-            self.name_value(value, prefix.as_ref().map_or(name.as_bytes(), Name::bytes));
+            match self.location_prefix(op) {
+                Some(prefix) => self.name_value(value, &sanitized(prefix.bytes())),
+                None => self.name_value(value, name),
+            }
             if number != 0 {
                 let groups = self.names.groups.entry(op).or_insert_with(|| vec![0]);
                 let at = groups.partition_point(|start| (*start as usize) < number);
@@ -288,16 +291,20 @@ impl NameState<'_> {
         if free {
             self.names.values[value.index_in()] = ValueName::Argument(number);
         } else {
-            self.name_value(value, format!("arg{number}").as_bytes());
+            self.name_value(value, &format!("arg{number}"));
         }
     }
 
     /// Names a value `name`, made unique. An empty name means a number.
-    fn name_value(&mut self, value: Value, name: &[u8]) {
+    fn name_value(&mut self, value: Value, name: &str) {
         if name.is_empty() {
             return self.number_value(value);
         }
-        let name = self.unique_name(&sanitize(name, b"$._-", true));
+        let name = if is_plain(name) {
+            self.unique_name(name)
+        } else {
+            self.unique_name(&sanitized(name.as_bytes()))
+        };
         self.used.insert(name.clone());
         self.names.values[value.index_in()] = ValueName::Text(self.names.texts.len() as u32);
         self.names.texts.push(name);
@@ -331,6 +338,19 @@ impl NameState<'_> {
         };
         self.used.contains(name) || (!self.arguments_are_used && is_argument())
     }
+}
+
+/// What of a suggested name can stand in the name of a value.
+fn sanitized(name: &[u8]) -> Cow<'_, str> {
+    sanitize(name, b"$._-", true)
+}
+
+/// Whether [`sanitized`] certainly changes nothing.
+fn is_plain(name: &str) -> bool {
+    let is_letter = |byte: &u8| {
+        byte.is_ascii_alphanumeric() || matches!(byte, b'$' | b'.' | b'_' | b'-')
+    };
+    !name.starts_with(|first: char| first.is_ascii_digit()) && name.as_bytes().iter().all(is_letter)
 }
 
 /// Returns the number in a name `argN`.
