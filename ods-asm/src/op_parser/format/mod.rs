@@ -64,6 +64,8 @@ struct ReadElements<'a> {
     before: u32,
     /// An enum case that was not parsed before.
     new_case: Option<Token>,
+    /// The only attribute, unless it is an enum case.
+    attr: Option<(usize, Attribute)>,
     /// The key of the tail, if the elements reach it.
     tail: Option<TailKey<'a>>,
 }
@@ -94,6 +96,7 @@ impl<'a> OpParser<'a, '_> {
             count: 0,
             before: EMPTY,
             new_case: None,
+            attr: None,
             tail: None,
         };
         if format.straight.is_none() {
@@ -103,13 +106,16 @@ impl<'a> OpParser<'a, '_> {
             self.keep_lists(read.lists);
             return Ok(Parts::Numbered(None));
         }
-        if let (Some(straight), Some(_)) = (&format.straight, read.tail)
+        if let (Some(straight), Some(_)) = (&format.followed, read.tail)
             && self.read_straight(format, straight, name, &mut read)?
         {
             self.keep_lists(read.lists);
             return Ok(Parts::Numbered(read.tail));
         }
         let mut state = self.spare_state(info, location);
+        if let Some((slot, value)) = read.attr.take() {
+            state.set_slot(slot, Some(value));
+        }
         if read.before != EMPTY {
             state.inherent = SmallVec::from(&self.ir.numbered_slots(read.before)[..]);
         }

@@ -3,10 +3,14 @@
 
 use super::{OpParser, ReadElements};
 use crate::op_parser::custom::NumberedInfo;
+use ods_ir::attributes::Attribute;
 use ods_ir::ir::{EMPTY, OperationState, Value};
 use ods_ir::location::Location;
-use ods_ir::op::fill_defaults;
-use ods_ir::op::format::{ElementKind, Format, OptionalGroup, Straight, TypeAt};
+use ods_ir::op::format::{
+    AttrStyle, ElementKind, Format, OptionalGroup, Straight, TypeAt, ValueGroup,
+};
+use ods_ir::op::spec::OpSpec;
+use ods_ir::op::{attr_type, fill_defaults};
 use ods_ir::text::lexer::TokenKind;
 use ods_ir::text::parser::Parsed;
 use smallvec::SmallVec;
@@ -69,9 +73,14 @@ impl KnownDefaults {
     }
 }
 
+/// Whether there is one attribute, and no property.
+fn has_one_slot(spec: &OpSpec) -> bool {
+    spec.slots.len() == 1 && spec.properties.is_empty()
+}
+
 impl OpParser<'_, '_> {
     /// Parses the elements after those in `read`, which include all operands, and fills in the
-    /// parser's [`Numbered`]. Returns whether there were all parts; otherwise `read` has those
+    /// parser's [`Numbered`]. Returns whether that was possible; otherwise `read` has the parts
     /// parsed.
     pub(super) fn read_straight(
         &mut self,
@@ -80,9 +89,10 @@ impl OpParser<'_, '_> {
         name: NumberedInfo,
         read: &mut ReadElements<'_>,
     ) -> Parsed<bool> {
+        let spec = name.info.spec();
         // Type numbers made from here on stay valid until the operation is created.
         self.ir.sweep_types();
-        let mut types: SmallVec<[u32; 4]> = SmallVec::new();
+        let mut types: SmallVec<[(ValueGroup, u32); 4]> = SmallVec::new();
         for element in &format.elements[read.count..] {
             match &element.kind {
                 ElementKind::Space | ElementKind::Newline => {}
@@ -92,39 +102,81 @@ impl OpParser<'_, '_> {
                 ElementKind::Keyword(text) if self.parse_optional_keyword(text) => {}
                 ElementKind::AttrDict if !self.at(TokenKind::LBrace) => {}
                 ElementKind::Optional(group) if self.is_skipped(group) => {}
-                ElementKind::SingleType(_, constraint) if constraint.class.is_none() => {
-                    types.push(self.type_words.parse(&mut self.asm, self.ir)?);
+                ElementKind::SingleType(of, constraint) if constraint.class.is_none() => {
+                    types.push((*of, self.type_words.parse(&mut self.asm, self.ir)?));
+                }
+                ElementKind::Attr(slot, style, false)
+                    if !matches!(style, AttrStyle::Enum(_)) && has_one_slot(spec) =>
+                {
+                    let value = self.parse_attr(*style, spec.slots[*slot].constraint)?;
+                    read.attr = Some((*slot, value));
                 }
                 _ => break,
             }
             read.count += 1;
         }
-        if read.count < format.elements.len() {
-            let types = types.iter().map(|ty| self.ir.numbered_type(*ty).clone());
-            read.lists.types.extend(types);
+        let is_read = read.count == format.elements.len()
+            && self.has_checked_types(straight, spec, &types)
+            && self.number_types(straight, &types, read.attr.as_ref());
+        if !is_read {
+            for (of, ty) in types {
+                let ty = self.ir.numbered_type(ty).clone();
+                read.lists.push_single_type(of, ty);
+            }
             return Ok(false);
         }
-        self.numbered.clear();
-        for (number, source) in &straight.operands {
-            let ty = self.straight_type(*source, &types);
-            let operand = self.resolve_numbered(read.lists.operands[*number], ty)?;
-            self.numbered.operands.push(operand);
-            self.numbered.inputs.push(ty);
+        for (at, (number, _)) in straight.operands.iter().enumerate() {
+            let (operand, ty) = (read.lists.operands[*number], self.numbered.inputs[at]);
+            let value = self.resolve_numbered(operand, ty)?;
+            self.numbered.operands.push(value);
         }
-        for source in &straight.results {
-            let ty = self.straight_type(*source, &types);
-            self.numbered.results.push(ty);
-        }
-        self.numbered.inherent = self.with_defaults(name, read.before);
+        self.numbered.inherent = match read.attr.take() {
+            Some((_, value)) => self.ir.slots_number(&[value.into()]),
+            None => self.with_defaults(name, read.before),
+        };
         Ok(true)
     }
 
-    #[inline]
-    fn straight_type(&mut self, source: TypeAt, types: &[u32]) -> u32 {
-        match source {
-            TypeAt::Written(number) => types[number],
-            TypeAt::Built(build) => self.ir.new_type_number(build()),
+    /// Whether the types that others follow from satisfy their constraints.
+    fn has_checked_types(
+        &self,
+        straight: &Straight,
+        spec: &OpSpec,
+        types: &[(ValueGroup, u32)],
+    ) -> bool {
+        straight.checked.iter().all(|(number, group)| {
+            let ty = self.ir.numbered_type(types[*number].1);
+            spec.operands[*group].constraint.accepts(ty)
+        })
+    }
+
+    /// Numbers the types of operands and results. Returns false if one does not follow.
+    fn number_types(
+        &mut self,
+        straight: &Straight,
+        types: &[(ValueGroup, u32)],
+        attr: Option<&(usize, Attribute)>,
+    ) -> bool {
+        let Self { ir, numbered, .. } = self;
+        numbered.clear();
+        let mut number = |source: &TypeAt| match source {
+            TypeAt::Written(number) => Some(types[*number].1),
+            TypeAt::Built(build) => Some(ir.new_type_number(build())),
+            TypeAt::Via(number, transform) => {
+                let ty = transform(ir.numbered_type(types[*number].1))?;
+                Some(ir.new_type_number(ty))
+            }
+            TypeAt::Attr(_) => Some(ir.new_type_number(attr_type(&attr?.1)?)),
+        };
+        for (_, source) in &straight.operands {
+            let Some(ty) = number(source) else { return false };
+            numbered.inputs.push(ty);
         }
+        for source in &straight.results {
+            let Some(ty) = number(source) else { return false };
+            numbered.results.push(ty);
+        }
+        true
     }
 
     /// Whether a group is absent, and nothing stands in its place.
