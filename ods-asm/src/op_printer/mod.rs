@@ -23,8 +23,8 @@ mod users;
 mod value_names;
 
 use body::Frame;
-use custom::Form;
 pub use body::RegionStyle;
+use custom::Form;
 pub use display::{DisplayOperation, OperationPlace, OperationText};
 use names::{Names, ValueName};
 use ods_ir::attributes::LocationAttr;

@@ -54,7 +54,9 @@ impl RegionBranchTerminatorOpInterface for ReduceOp {
 impl RegionBranchOpInterface for ForOp {
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let this = Self::from_operation_unchecked(op);
-        if this.carries_same_types(ir) {
+        // The checks of `LoopLikeOpInterface`, which come first, have compared the numbers: without
+        // inits nothing is forwarded.
+        if this.init_numbers(ir).is_empty() || this.carries_same_types(ir) {
             return Ok(());
         }
         verify_region_branches(this, ir)
@@ -123,8 +125,7 @@ impl RegionBranchOpInterface for IfOp {
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let this = Self::from_operation_unchecked(op);
         let results = this.results(ir);
-        let yields_results =
-            |region: Region| yields_types_of(ir, region, results);
+        let yields_results = |region: Region| yields_types_of(ir, region, results);
         let otherwise = this.else_region(ir);
         let is_right = yields_results(this.then_region(ir))
             && if otherwise.is_empty(ir) {

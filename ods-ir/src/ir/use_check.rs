@@ -111,7 +111,6 @@ impl UseCheck {
             return false;
         }
         let region = ir.blocks.at(definition).parent;
-        let is_entry = region != NIL && ir.regions.at(region).first_block == definition;
         // In the same block but not near: defined after its use.
         if definition == block {
             let region = ir.regions.id::<Region>(region);
@@ -131,7 +130,7 @@ impl UseCheck {
             around.parent
         };
         // The entry block dominates all blocks of its region.
-        if is_entry {
+        if region != NIL && ir.regions.at(region).first_block == definition {
             return true;
         }
         let id = |block: u32| ir.blocks.id::<Block>(block);

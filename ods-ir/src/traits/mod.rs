@@ -263,10 +263,7 @@ impl TraitInfo {
 
     /// As [`Self::on_types`], for a verifier that accepts all operations with an operand and a
     /// result whose operands and results have one type.
-    const fn relates_types(
-        name: &'static str,
-        verify: fn(Operation, &Ir) -> VerifyResult,
-    ) -> Self {
+    const fn relates_types(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
         let mut info = Self::on_types(name, verify);
         info.accepts_one_type = true;
         info

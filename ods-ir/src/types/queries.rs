@@ -290,9 +290,8 @@ pub fn all_have_compatible_shapes<'a>(types: impl Iterator<Item = &'a Type> + Cl
         && let Some(shape) = first.shape()
     {
         let is_scalable = first.is_scalable_vector();
-        let is_same = |ty: &Type| {
-            ty.shape() == Some(shape) && ty.is_scalable_vector() == is_scalable
-        };
+        let is_same =
+            |ty: &Type| ty.shape() == Some(shape) && ty.is_scalable_vector() == is_scalable;
         if rest.all(is_same) {
             return true;
         }

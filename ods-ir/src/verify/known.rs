@@ -104,13 +104,13 @@ impl Known {
         {
             return false;
         }
-        let types = &self.types[like.types as usize..][..operands.len() + results.len()];
-        let (of_operands, of_results) = types.split_at(operands.len());
-        let are_equal = |types: &[u32], values: &[Value]| {
-            let mut pairs = types.iter().zip(values);
-            pairs.all(|(ty, value)| *ty == ir.values.at(value.index()).ty)
-        };
-        are_equal(of_operands, operands) && are_equal(of_results, results)
+        let mut types = self.types[like.types as usize..].iter();
+        for value in operands.iter().chain(results) {
+            if types.next() != Some(&ir.values.at(value.index()).ty) {
+                return false;
+            }
+        }
+        true
     }
 
     /// Whether an operation, whose operands all have the type with the number `ty`, certainly
@@ -170,7 +170,11 @@ impl Known {
         let old = std::mem::replace(&mut self.entries, vec![Like::default(); len]);
         for like in old.into_iter().filter(|like| like.is_there) {
             let has_types = like.operands != 0 || like.results != 0;
-            let first = if has_types { self.types[like.types as usize] } else { 0 };
+            let first = if has_types {
+                self.types[like.types as usize]
+            } else {
+                0
+            };
             self.entries[place_of(len, like.name, like.inherent, first)] = like;
         }
         self.added = 0;

@@ -280,7 +280,10 @@ pub(super) fn has_right_attributes(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool 
     }
     let slots = ir.slots.get(op.inherent);
     (spec.slots.iter().enumerate()).all(|(at, declared)| {
-        match (declared.presence, slots.get(at).and_then(|slot| slot.attr())) {
+        match (
+            declared.presence,
+            slots.get(at).and_then(|slot| slot.attr()),
+        ) {
             (Presence::Segments, _) => true,
             (_, Some(attr)) => declared.constraint.accepts(attr),
             (presence, None) => !matches!(presence, Presence::Required),

@@ -169,11 +169,15 @@ impl OpParser<'_, '_> {
             TypeAt::Attr(_) => Some(ir.new_type_number(attr_type(&attr?.1)?)),
         };
         for (_, source) in &straight.operands {
-            let Some(ty) = number(source) else { return false };
+            let Some(ty) = number(source) else {
+                return false;
+            };
             numbered.inputs.push(ty);
         }
         for source in &straight.results {
-            let Some(ty) = number(source) else { return false };
+            let Some(ty) = number(source) else {
+                return false;
+            };
             numbered.results.push(ty);
         }
         true

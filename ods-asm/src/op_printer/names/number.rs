@@ -347,9 +347,8 @@ fn sanitized(name: &[u8]) -> Cow<'_, str> {
 
 /// Whether [`sanitized`] certainly changes nothing.
 fn is_plain(name: &str) -> bool {
-    let is_letter = |byte: &u8| {
-        byte.is_ascii_alphanumeric() || matches!(byte, b'$' | b'.' | b'_' | b'-')
-    };
+    let is_letter =
+        |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'$' | b'.' | b'_' | b'-');
     !name.starts_with(|first: char| first.is_ascii_digit()) && name.as_bytes().iter().all(is_letter)
 }
 

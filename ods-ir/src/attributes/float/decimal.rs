@@ -128,7 +128,12 @@ impl Decimal {
 
     /// Whether the digits read back as the magnitude of the number of type `ty` with these bits,
     /// which is `significand × 2^exponent`.
-    fn reads_back_as(&self, ty: FloatType, bits: u128, (significand, exponent): (u128, i32)) -> bool {
+    fn reads_back_as(
+        &self,
+        ty: FloatType,
+        bits: u128,
+        (significand, exponent): (u128, i32),
+    ) -> bool {
         if matches!(ty, FloatType::F80 | FloatType::F128) {
             return self.is_nearest_to(ty, significand, exponent);
         }
