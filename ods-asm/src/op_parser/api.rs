@@ -2,7 +2,7 @@
 
 use super::blocks::BlockScopes;
 use super::custom::{NumberedInfo, default_dialect};
-use super::format::{KnownCase, Lists};
+use super::format::{KnownCase, KnownDefaults, Lists, Numbered};
 use super::generic::{OpName, TypeWords};
 use super::locations::DeferredLocations;
 use super::regions::OpenRegion;
@@ -71,6 +71,12 @@ pub struct OpParser<'a, 'ir> {
     /// Lists for the formats that are parsed next.
     #[expect(clippy::vec_box, reason = "moved from operation to operation")]
     pub(super) spare_lists: Vec<Box<Lists>>,
+    /// States for the operations that are parsed next.
+    #[expect(clippy::vec_box, reason = "moved from operation to operation")]
+    pub(super) spare_states: Vec<Box<OperationState>>,
+    /// The parts of an operation that is created without a state.
+    pub(super) numbered: Numbered,
+    pub(super) defaults: KnownDefaults,
     /// The regions that are open, outermost first.
     pub(super) open: Vec<OpenRegion>,
     /// All regions that were created; those of operations that failed belong to no operation.
@@ -129,6 +135,9 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             type_words: TypeWords::default(),
             tails: TailCache::default(),
             spare_lists: Vec::new(),
+            spare_states: Vec::new(),
+            numbered: Numbered::default(),
+            defaults: KnownDefaults::default(),
             open: Vec::new(),
             made_regions: Vec::new(),
             may_read_again: MAX_READ_AGAIN_IN_ALL,

@@ -44,8 +44,8 @@ impl<'a> OpParser<'a, '_> {
             return Err(ParseFailed);
         }
         let (mut state, key) = match parsed? {
-            Parts::Known(known) => {
-                return self.finish_known(name.number, location, &known, names);
+            Parts::Numbered(key) => {
+                return self.finish_numbered(name.number, location, key, names);
             }
             Parts::State(state, key) => (state, key),
         };
@@ -58,6 +58,7 @@ impl<'a> OpParser<'a, '_> {
             return Err(self.asm_mut().emit_error(token.start, message));
         }
         let op = self.ir.create_named(name.number, &mut state);
+        self.keep_state(state);
         if let Some(key) = key {
             self.keep_tail(key, end, op);
         }
@@ -74,7 +75,7 @@ impl<'a> OpParser<'a, '_> {
         let Some(form) = spec.custom_form else {
             return Err(self.refuse_custom_form(name.info));
         };
-        let mut state = OperationState::new(name.info, location);
+        let mut state = self.spare_state(name.info, location);
         (form.get::<CustomForm>().parse)(self, &mut state)?;
         Ok(Parts::State(state, None))
     }

@@ -89,7 +89,7 @@ impl TypeWords {
 
     /// Parses a type and returns its number.
     #[inline]
-    fn parse(&mut self, asm: &mut AsmParser<'_>, ir: &mut Ir) -> Parsed<u32> {
+    pub(super) fn parse(&mut self, asm: &mut AsmParser<'_>, ir: &mut Ir) -> Parsed<u32> {
         let token = asm.token();
         // The name of a type of a dialect may continue with its parameters.
         let word = match token.kind {

@@ -163,22 +163,20 @@ impl<'a> TailCache<'a> {
     }
 }
 
-/// A cached tail, and the operands before it.
-pub(super) type KnownTail<'a> = (Tail<'a>, SmallVec<[Value; 4]>);
-
 impl<'a> OpParser<'a, '_> {
-    /// Returns the cached tail, if it ends the operation and its operands are defined and have the
-    /// types of the tail. Skips it.
-    pub(super) fn known_tail(
-        &mut self,
-        key: TailKey<'a>,
-        operands: &[UnresolvedOperand],
-    ) -> Option<KnownTail<'a>> {
-        let tail = *self.tails.get(key, self.ir.sweeps())?;
-        let mut values = SmallVec::new();
-        let is_known =
-            self.find_operands(operands, tail.inputs(), &mut values) && self.skip_known(key);
-        is_known.then_some((tail, values))
+    /// Whether the tail is cached, ends the operation, and its operands are defined and have the
+    /// types of the tail. Then skips it, and fills in the parser's `Numbered`.
+    pub(super) fn known_tail(&mut self, key: TailKey<'a>, operands: &[UnresolvedOperand]) -> bool {
+        let Some(tail) = self.tails.get(key, self.ir.sweeps()) else {
+            return false;
+        };
+        let made = &mut self.numbered;
+        made.clear();
+        made.inputs.extend_from_slice(tail.inputs());
+        made.results.extend_from_slice(tail.results());
+        made.inherent = tail.inherent;
+        made.discardable = tail.discardable;
+        self.find_operands(operands) && self.skip_known(key)
     }
 
     /// Skips to the end of a line whose rest is cached, if the next token starts another operation.
@@ -204,25 +202,31 @@ impl<'a> OpParser<'a, '_> {
         is_end
     }
 
-    /// Creates an operation from its operands and its cached tail.
-    pub(super) fn finish_known(
+    /// Creates an operation from the parser's `Numbered`, and caches its tail under `key`.
+    pub(super) fn finish_numbered(
         &mut self,
         name: u32,
         location: Location,
-        (tail, operands): &KnownTail<'a>,
+        key: Option<TailKey<'a>>,
         names: &ResultNames,
     ) -> Parsed<()> {
+        let end = self.previous_end();
         let given = self.parse_optional_location()?;
+        let made = &self.numbered;
         let op = self.ir.create_raw(&RawState {
             name,
             location,
-            operands,
-            types: tail.results(),
-            inherent: tail.inherent,
-            discardable: tail.discardable,
+            operands: &made.operands,
+            types: &made.results,
+            inherent: made.inherent,
+            discardable: made.discardable,
             successors: &[],
             regions: &[],
         });
+        if let Some(key) = key {
+            let (sweeps, attributes) = (self.ir.sweeps(), (made.inherent, made.discardable));
+            (self.tails).insert(key, end, sweeps, attributes, &made.inputs, &made.results);
+        }
         self.finish_operation(op, given, names)
     }
 

@@ -7,7 +7,6 @@ use ods_ir::ir::Value;
 use ods_ir::text::parser::{Parsed, UnresolvedOperand};
 use ods_ir::types::Type;
 use ods_lookup::LookupMap;
-use smallvec::SmallVec;
 use std::collections::hash_map::Entry as Slot;
 
 /// The value of a name, and the offset of its definition or first use.
@@ -362,21 +361,25 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Looks up the values of operands. Returns whether all are defined and have the types with
-    /// these numbers.
-    pub(super) fn find_operands(
-        &mut self,
-        operands: &[UnresolvedOperand],
-        types: &[u32],
-        values: &mut SmallVec<[Value; 4]>,
-    ) -> bool {
-        if operands.len() != types.len() {
+    /// Looks up the values of operands. Returns whether all are defined and have the types in the
+    /// parser's `Numbered`, which then has the values.
+    pub(super) fn find_operands(&mut self, operands: &[UnresolvedOperand]) -> bool {
+        let Self {
+            asm,
+            ir,
+            values,
+            numbered,
+            ..
+        } = self;
+        if operands.len() != numbered.inputs.len() {
             return false;
         }
-        for (operand, ty) in operands.iter().zip(types) {
-            let name = self.spelling(operand.name);
-            match self.values.table().get(name, operand.number) {
-                Some(entry) if entry.value.type_number(self.ir) == *ty => values.push(entry.value),
+        let table = values.table();
+        for (operand, ty) in operands.iter().zip(&numbered.inputs) {
+            match table.get(asm.spelling(operand.name), operand.number) {
+                Some(entry) if entry.value.type_number(ir) == *ty => {
+                    numbered.operands.push(entry.value);
+                }
                 _ => return false,
             }
         }

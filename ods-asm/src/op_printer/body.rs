@@ -175,8 +175,8 @@ impl OpPrinter<'_> {
     /// Begins an operation on its own line.
     pub(super) fn print_in_block(&mut self, op: Operation) {
         if let Some(parts) = &self.parts_with_aliases
-            && !self.has_custom_form(op)
             && !self.ir.has_part_of(op, parts)
+            && self.custom_form_of(op).is_none()
         {
             return;
         }
@@ -202,27 +202,22 @@ impl OpPrinter<'_> {
         if !self.asm.is_collecting_aliases() && !op.results(ir).is_empty() {
             self.print_result_names(op);
         }
-        if self.has_custom_form(op) {
-            self.print_custom_operation(op);
+        if let Some(form) = self.custom_form_of(op) {
+            self.print_custom_operation(op, &form);
             self.end_operation(op);
         } else {
             self.begin_generic_operation(op, true, true);
         }
     }
 
-    /// Whether the operation is printed in custom form.
-    pub(super) fn has_custom_form(&self, op: Operation) -> bool {
-        let generic = self.flags().generic || self.too_deep;
-        !generic
-            && op.info(self.ir).is_some_and(|info| {
-                let spec = info.spec();
-                spec.format.is_some() || spec.custom_form.is_some()
-            })
-    }
-
     // %0:2, %head =
     fn print_result_names(&mut self, op: Operation) {
         let results = op.results(self.ir);
+        if let [result] = results {
+            let (name, _) = self.names.value(*result);
+            print_name(&mut self.asm, &self.names, name, None);
+            return self.write(" = ");
+        }
         let mut start = 0;
         while start < results.len() {
             if start != 0 {

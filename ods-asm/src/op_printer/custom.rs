@@ -4,31 +4,82 @@ use super::OpPrinter;
 use crate::custom_form::CustomForm;
 use ods_ir::attributes::NamedAttribute;
 use ods_ir::builtin::ModuleOp;
-use ods_ir::ir::Operation;
-use ods_ir::op::spec::Presence;
+use ods_ir::ir::{Ir, Operation};
+use ods_ir::op::spec::{OpSpec, Presence};
 use ods_ir::op::{Op, OpInfo, inherent_dictionary};
 
-impl OpPrinter<'_> {
-    pub(super) fn print_custom_operation(&mut self, op: Operation) {
-        let ir = self.ir;
-        let Some(info) = op.info(ir) else { return };
+/// How the operations of one name are printed.
+#[derive(Clone, Copy)]
+pub(super) enum Form {
+    /// In generic form.
+    Generic,
+    /// In custom form.
+    Custom(Custom),
+}
+
+/// The custom form of the operations of one name.
+#[derive(Clone, Copy)]
+pub(super) struct Custom {
+    spec: &'static OpSpec,
+    name: &'static str,
+    /// Where the last dot of the name is, or 0.
+    dot: u32,
+    /// Its printer may look back at its output.
+    is_held: bool,
+}
+
+impl Form {
+    fn of(op: Operation, ir: &Ir) -> Self {
+        let Some(info) = op.info(ir) else {
+            return Self::Generic;
+        };
         let spec = info.spec();
-        let default = self.default_dialects.last().copied().unwrap_or_default();
-        let name = info.name();
-        // `dialect.mnemonic` loses its prefix; a mnemonic that contains dots keeps it.
-        let short = name
-            .strip_prefix(default)
-            .and_then(|rest| rest.strip_prefix('.'))
-            .filter(|mnemonic| !default.is_empty() && !mnemonic.contains('.'));
-        self.write(short.unwrap_or(name));
-        let is_held = !std::ptr::eq(info, ModuleOp::INFO);
-        self.held += u32::from(is_held);
-        if let Some(format) = &spec.format {
-            self.print_format(op, spec, format);
-        } else if let Some(form) = spec.custom_form {
-            (form.get::<CustomForm>().print)(op, self);
+        if spec.format.is_none() && spec.custom_form.is_none() {
+            return Self::Generic;
         }
-        self.held -= u32::from(is_held);
+        let name = info.name();
+        Self::Custom(Custom {
+            spec,
+            name,
+            dot: name.rfind('.').unwrap_or_default() as u32,
+            is_held: !std::ptr::eq(info, ModuleOp::INFO),
+        })
+    }
+}
+
+impl OpPrinter<'_> {
+    /// The custom form in which the operation is printed, or `None` for the generic one.
+    pub(super) fn custom_form_of(&mut self, op: Operation) -> Option<Custom> {
+        if self.flags().generic || self.too_deep {
+            return None;
+        }
+        let number = op.name_number(self.ir);
+        if self.forms.len() <= number {
+            self.forms.resize(number + 1, None);
+        }
+        let ir = self.ir;
+        match self.forms[number].get_or_insert_with(|| Form::of(op, ir)) {
+            Form::Custom(form) => Some(*form),
+            Form::Generic => None,
+        }
+    }
+
+    pub(super) fn print_custom_operation(&mut self, op: Operation, form: &Custom) {
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        // `dialect.mnemonic` loses its prefix; a mnemonic that contains dots keeps it.
+        let (dialect, mnemonic) = form.name.split_at(form.dot as usize);
+        if !default.is_empty() && dialect == default {
+            self.write(&mnemonic[1..]);
+        } else {
+            self.write(form.name);
+        }
+        self.held += u32::from(form.is_held);
+        if let Some(format) = &form.spec.format {
+            self.print_format(op, form.spec, format);
+        } else if let Some(printer) = form.spec.custom_form {
+            (printer.get::<CustomForm>().print)(op, self);
+        }
+        self.held -= u32::from(form.is_held);
     }
 
     /// Prints ` {…}` with the attributes of `op` except those named in `elided`: inherent ones that

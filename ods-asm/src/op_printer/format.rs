@@ -17,6 +17,8 @@ struct Formatted<'ir> {
     ir: &'ir Ir,
     spec: &'static OpSpec,
     format: &'static Format,
+    operands: &'ir [Value],
+    results: &'ir [Value],
     /// The segment sizes of operands, if an attribute holds them.
     operand_sizes: &'ir [i32],
     /// The segment sizes of results, if an attribute holds them.
@@ -35,42 +37,42 @@ impl OpPrinter<'_> {
             ir: self.ir,
             spec,
             format,
+            operands: op.operands(self.ir),
+            results: op.results(self.ir),
             operand_sizes: spec.operand_segments.sizes(|slot| op.slot(self.ir, slot)),
             result_sizes: spec.result_segments.sizes(|slot| op.slot(self.ir, slot)),
         };
         self.print_elements(&formatted, &format.elements);
     }
 
+    /// Handles the most frequent elements inline and calls functions for the others.
     fn print_elements(&mut self, of: &Formatted<'_>, elements: &[Element]) {
         for element in elements {
-            self.print_element(of, element);
-        }
-    }
-
-    /// Handles the most frequent elements inline and calls functions for the others.
-    #[inline]
-    fn print_element(&mut self, of: &Formatted<'_>, element: &Element) {
-        let start = self.bytes().len();
-        if element.space {
-            self.write_byte(b' ');
-        }
-        match &element.kind {
-            ElementKind::Keyword(text) | ElementKind::Token(text, _) => self.write(text),
-            ElementKind::SingleOperand(group) => {
-                self.print_operands(of.values(ValueGroup::Operand(*group)));
+            let start = self.bytes().len();
+            if element.space {
+                self.write_byte(b' ');
             }
-            ElementKind::SingleType(values, constraint) => {
-                self.print_single_type(of.values(*values), constraint);
+            match &element.kind {
+                ElementKind::Keyword(text) | ElementKind::Token(text, _) => match text.as_bytes() {
+                    [byte] => self.write_byte(*byte),
+                    text => self.write_bytes(text),
+                },
+                ElementKind::SingleOperand(group) => {
+                    self.print_operands(of.values(ValueGroup::Operand(*group)));
+                }
+                ElementKind::SingleType(values, constraint) => {
+                    self.print_single_type(of.values(*values), constraint);
+                }
+                ElementKind::AttrDict
+                    if of.format.has_discardable_only
+                        && of.op.discardable_attributes(of.ir).is_empty() => {}
+                kind => self.print_kind(of, kind, start),
             }
-            ElementKind::AttrDict
-                if of.format.has_discardable_only
-                    && of.op.discardable_attributes(of.ir).is_empty() => {}
-            ElementKind::Optional(group) => self.print_elements(of, of.branch(group)),
-            kind => self.print_kind(of, kind, start),
         }
     }
 
     /// Prints an element. Its leading space starts at `start`.
+    #[inline(never)]
     fn print_kind(&mut self, of: &Formatted<'_>, kind: &ElementKind, start: usize) {
         let Formatted { op, ir, spec, .. } = *of;
         match kind {
@@ -80,7 +82,7 @@ impl OpPrinter<'_> {
             ElementKind::SingleOperand(group) | ElementKind::Operand(group, _) => {
                 self.print_group(of, ValueGroup::Operand(*group), Self::print_operands);
             }
-            ElementKind::Operands => self.print_operands(op.operands(ir)),
+            ElementKind::Operands => self.print_operands(of.operands),
             ElementKind::Attr(slot, style, optional) => match of.attr(*slot, *optional) {
                 Some(attr) => self.print_attr(attr, *style, spec.slots[*slot].constraint),
                 // An absent attribute prints nothing; this removes its space.
@@ -118,7 +120,7 @@ impl OpPrinter<'_> {
             ElementKind::OiList(clauses) => {
                 for clause in clauses {
                     if of.any_present(&clause.anchors) {
-                        self.print_element(of, &clause.keyword);
+                        self.print_elements(of, std::slice::from_ref(&clause.keyword));
                         self.print_elements(of, &clause.elements);
                     }
                 }
@@ -344,25 +346,25 @@ impl<'ir> Formatted<'ir> {
     }
 
     fn values(&self, of: ValueGroup) -> &'ir [Value] {
-        let Self { op, ir, spec, .. } = *self;
+        let Self { spec, .. } = *self;
         match of {
             // In a straight format each operand is one value.
             ValueGroup::Operand(group) if self.format.straight.is_some() => {
-                op.operands(ir).get(group..=group).unwrap_or_default()
+                self.operands.get(group..=group).unwrap_or_default()
             }
             ValueGroup::Operand(group) => {
-                let all = op.operands(ir);
+                let all = self.operands;
                 &all[spec.operand_range_of(group, all.len(), self.operand_sizes)]
             }
             ValueGroup::Result(group) if self.format.straight.is_some() => {
-                op.results(ir).get(group..=group).unwrap_or_default()
+                self.results.get(group..=group).unwrap_or_default()
             }
             ValueGroup::Result(group) => {
-                let all = op.results(ir);
+                let all = self.results;
                 &all[spec.result_range_of(group, all.len(), self.result_sizes)]
             }
-            ValueGroup::Operands => op.operands(ir),
-            ValueGroup::Results => op.results(ir),
+            ValueGroup::Operands => self.operands,
+            ValueGroup::Results => self.results,
         }
     }
 }

@@ -24,6 +24,7 @@ mod value_names;
 
 use body::Frame;
 pub use body::RegionStyle;
+use custom::Form;
 pub use display::{DisplayOperation, OperationPlace, OperationText};
 use names::{Names, ValueName};
 use ods_ir::attributes::LocationAttr;
@@ -52,6 +53,8 @@ pub struct OpPrinter<'ir> {
     types: Texts,
     /// The quoted names of operations, by number.
     op_names: Texts,
+    /// How operations are printed, by number of the name, if that is known.
+    forms: Vec<Option<Form>>,
     /// The receiver of the text, if it is not kept.
     sink: Option<Sink<'ir>>,
     /// The number of active op printers, which may look back at their output.
@@ -98,6 +101,7 @@ impl<'ir> OpPrinter<'ir> {
             frames: Vec::new(),
             types: Texts::default(),
             op_names: Texts::default(),
+            forms: Vec::new(),
             sink: None,
             held: 0,
             parts_with_aliases: None,
@@ -156,6 +160,9 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints values separated by commas.
     pub fn print_operands(&mut self, values: &[Value]) {
+        if let [value] = values {
+            return self.print_operand(*value);
+        }
         self.print_list(values, |p, value| p.print_operand(*value));
     }
 
@@ -275,10 +282,7 @@ fn print_value(p: &mut AsmPrinter<'_>, ir: &Ir, names: &Names, value: Value) {
 fn print_name(p: &mut AsmPrinter<'_>, names: &Names, name: ValueName, result: Option<u32>) {
     match name {
         ValueName::Unknown | ValueName::Member(_) => return p.write("<<UNKNOWN SSA VALUE>>"),
-        ValueName::Number(number) => {
-            p.write_byte(b'%');
-            p.write_integer(number);
-        }
+        ValueName::Number(number) => p.write_numbered(b'%', number),
         ValueName::Argument(number) => {
             p.write("%arg");
             p.write_integer(number);

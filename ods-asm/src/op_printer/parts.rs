@@ -78,8 +78,8 @@ impl OpPrinter<'_> {
     #[inline]
     pub fn print_custom_or_generic_operation(&mut self, op: Operation) {
         self.collect_location(op);
-        if self.has_custom_form(op) {
-            self.print_custom_operation(op);
+        if let Some(form) = self.custom_form_of(op) {
+            self.print_custom_operation(op, &form);
         } else {
             self.print_generic_operation(op);
         }

@@ -49,7 +49,7 @@ impl OpPrinter<'_> {
     /// back at it.
     #[inline]
     pub(super) fn hand_on_pieces(&mut self) {
-        if self.asm.bytes().len() >= PIECE {
+        if self.asm.bytes().len() >= PIECE && self.sink.is_some() {
             self.hand_on();
         }
     }

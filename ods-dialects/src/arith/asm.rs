@@ -2,6 +2,10 @@
 
 use super::{ConstantOp, MulIOp};
 use ods_runtime::prelude::*;
+use std::fmt::Write as _;
+
+/// The length of a long name of a constant.
+const LONG_NAME: usize = 32;
 
 impl OpAsmOpInterface for ConstantOp {
     fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
@@ -15,17 +19,21 @@ impl OpAsmOpInterface for ConstantOp {
             let is_true = !integer.value().is_zero();
             return set_name_fn(result, if is_true { "true" } else { "false" });
         }
+        let mut name = String::with_capacity(LONG_NAME);
+        name.push('c');
         let value = integer.value();
-        let digits = match value.to_i64() {
-            Some(value) => value.to_string(),
-            None if value.is_negative() => format!("-{}", value.negated()),
-            None => value.to_string(),
+        // Writing to a string cannot fail.
+        let _ = match value.to_i64() {
+            Some(value) => write!(name, "{value}"),
+            None if value.is_negative() => write!(name, "-{}", value.negated()),
+            None => write!(name, "{value}"),
         };
-        if ty.is_index() {
-            set_name_fn(result, &format!("c{digits}"));
-        } else {
-            set_name_fn(result, &format!("c{digits}_{ty}"));
-        }
+        let _ = match ty {
+            Type::Index => Ok(()),
+            Type::Integer(width) if ty.is_signless_integer() => write!(name, "_i{}", width.width()),
+            _ => write!(name, "_{ty}"),
+        };
+        set_name_fn(result, &name);
     }
 }
 

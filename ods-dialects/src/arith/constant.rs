@@ -26,8 +26,9 @@ impl Verify for ConstantOp {
             let message = "value must be an integer, float, or elements attribute";
             return Err(self.emit_error(ir, message));
         }
-        let is_splat = matches!(value, Attribute::DenseElements(elements) if elements.is_splat());
-        if ty.is_scalable_vector() && !is_splat {
+        let is_splat =
+            || matches!(value, Attribute::DenseElements(elements) if elements.is_splat());
+        if ty.is_scalable_vector() && !is_splat() {
             // The message, with its typo, is that of `mlir-opt`.
             let message = "intializing scalable vectors with elements attribute is not supported unless it's a vector splat";
             return Err(self.emit_error(ir, message));

@@ -1,7 +1,8 @@
 //! `scf.for`.
 
 use super::{
-    ForOp, YieldOp, ensure_terminator, print_arrow_type_list, print_body, print_initialization_list,
+    ForOp, YieldOp, ensure_terminator, entry_arguments, have_same_types, print_arrow_type_list,
+    print_body, print_initialization_list, yields_types_of,
 };
 use crate::constant_of;
 use ods_runtime::interfaces::{ConditionallySpeculatable, Speculatability};
@@ -26,20 +27,18 @@ impl ForOp {
         3..self.operands(ir).len()
     }
 
-    /// Whether certainly no values are carried around the loop: there are no results, and what is
-    /// in the loop has no others either.
-    pub(super) fn carries_nothing(self, ir: &Ir) -> bool {
-        let op = self.operation();
-        op.operands(ir).len() == 3
-            && op.results(ir).is_empty()
-            && op.regions(ir).iter().all(|region| {
-                region.has_one_block(ir)
-                    && region.entry_block(ir).is_some_and(|block| {
-                        let last = block.last_op(ir);
-                        block.arguments(ir).len() == 1
-                            && last.is_some_and(|last| last.operands(ir).is_empty())
-                    })
-            })
+    /// Whether the initial values, the arguments after the first, the yielded values and the results
+    /// certainly have the same types, in the same order.
+    pub(super) fn carries_same_types(self, ir: &Ir) -> bool {
+        let (operands, results) = (self.operands(ir), self.operation().results(ir));
+        let inits = operands.get(self.init_numbers(ir)).unwrap_or_default();
+        let [region] = self.operation().regions(ir) else {
+            return false;
+        };
+        let arguments = entry_arguments(ir, *region).get(1..);
+        have_same_types(ir, inits, results)
+            && arguments.is_some_and(|arguments| have_same_types(ir, arguments, results))
+            && yields_types_of(ir, *region, results)
     }
 
     /// The induction variable.

@@ -45,7 +45,7 @@ fn yielded(ir: &Ir, region: Region) -> Option<(Operation, Range<usize>)> {
 impl LoopLikeOpInterface for ForOp {
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let this = Self::from_operation_unchecked(op);
-        if this.carries_nothing(ir) {
+        if this.carries_same_types(ir) {
             return Ok(());
         }
         verify_loop_like(this, ir)

@@ -63,6 +63,21 @@ fn entry_arguments(ir: &Ir, region: Region) -> &[Value] {
     entry.map_or(&[], |entry| entry.arguments(ir))
 }
 
+/// Whether both lists have as many values, of the same types in the same order.
+fn have_same_types(ir: &Ir, one: &[Value], other: &[Value]) -> bool {
+    let mut pairs = one.iter().zip(other);
+    one.len() == other.len() && pairs.all(|(a, b)| a.type_number(ir) == b.type_number(ir))
+}
+
+/// Whether a region is one block that ends with a `yield` of values with the types of `receivers`.
+fn yields_types_of(ir: &Ir, region: Region, receivers: &[Value]) -> bool {
+    let last = region.entry_block(ir).and_then(|entry| entry.last_op(ir));
+    region.has_one_block(ir)
+        && last.is_some_and(|last| {
+            YieldOp::cast(last, ir).is_some() && have_same_types(ir, last.operands(ir), receivers)
+        })
+}
+
 /// `{ … }` without the arguments of the entry block.
 pub fn print_body(p: &mut OpPrinter<'_>, region: Region, terminators: bool) {
     let style = RegionStyle {

@@ -2,7 +2,7 @@
 
 use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp,
-    WhileOp, entry_arguments,
+    WhileOp, entry_arguments, yields_types_of,
 };
 use ods_runtime::interfaces::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint,
@@ -56,7 +56,7 @@ impl RegionBranchOpInterface for ForOp {
         let this = Self::from_operation_unchecked(op);
         // The checks of `LoopLikeOpInterface`, which come first, have compared the numbers: without
         // inits nothing is forwarded.
-        if this.init_numbers(ir).is_empty() {
+        if this.init_numbers(ir).is_empty() || this.carries_same_types(ir) {
             return Ok(());
         }
         verify_region_branches(this, ir)
@@ -122,6 +122,23 @@ impl RegionBranchOpInterface for ExecuteRegionOp {
 }
 
 impl RegionBranchOpInterface for IfOp {
+    fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let this = Self::from_operation_unchecked(op);
+        let results = this.results(ir);
+        let yields_results = |region: Region| yields_types_of(ir, region, results);
+        let otherwise = this.else_region(ir);
+        let is_right = yields_results(this.then_region(ir))
+            && if otherwise.is_empty(ir) {
+                results.is_empty()
+            } else {
+                yields_results(otherwise)
+            };
+        if is_right {
+            return Ok(());
+        }
+        verify_region_branches(this, ir)
+    }
+
     /// The branch that is taken, as far as the condition is known.
     fn get_entry_successor_regions<'ir>(
         self,

@@ -177,6 +177,12 @@ impl TypeConstraint {
     pub fn is_unset(&self) -> bool {
         matches!(self.predicate, Predicate::Unset)
     }
+
+    /// Whether there is a predicate that some types do not satisfy.
+    #[inline]
+    pub(crate) fn is_tested(&self) -> bool {
+        matches!(self.predicate, Predicate::Test(_))
+    }
 }
 
 value_constraint! {

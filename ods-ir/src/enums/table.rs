@@ -10,6 +10,7 @@ pub struct EnumCase {
     text: &'static str,
     bits: u64,
     kind: CaseKind,
+    is_keyword: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +23,12 @@ enum CaseKind {
 impl EnumCase {
     #[inline]
     const fn of_kind(text: &'static str, bits: u64, kind: CaseKind) -> Self {
-        Self { text, bits, kind }
+        Self {
+            text,
+            bits,
+            kind,
+            is_keyword: is_bare_identifier(text.as_bytes()),
+        }
     }
 
     /// A single value; in a bit enum, the empty set or a set of several bits.
@@ -49,12 +55,9 @@ impl EnumCase {
 
         /// The value.
         pub bits() -> u64 = bits;
-    }
 
-    /// Whether the text needs no quotes.
-    #[inline]
-    pub fn is_keyword(&self) -> bool {
-        is_bare_identifier(self.text.as_bytes())
+        /// Whether the text needs no quotes.
+        pub is_keyword() -> bool = is_keyword;
     }
 }
 

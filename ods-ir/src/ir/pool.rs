@@ -168,7 +168,10 @@ impl<T: Clone> Pool<T> {
             self.get_mut(list).copy_from_slice(items);
             return list;
         }
-        self.items.extend(items.iter().copied());
+        match items {
+            [one] => self.items.push(*one),
+            _ => self.items.extend_from_slice(items),
+        }
         PoolSlice {
             start: start as u32,
             len: items.len() as u32,

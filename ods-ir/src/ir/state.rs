@@ -100,6 +100,26 @@ impl OperationState {
         Self::with_name(StateName::Registered(info), location)
     }
 
+    /// Makes an empty state that of an operation defined by `info`.
+    #[inline]
+    #[doc(hidden)]
+    pub fn begin(&mut self, info: &'static OpInfo, location: Location) {
+        self.name = StateName::Registered(info);
+        self.location = location;
+    }
+
+    /// Removes all parts but the name and the location.
+    #[doc(hidden)]
+    pub fn clear(&mut self) {
+        self.operands.clear();
+        self.result_types.clear();
+        self.inherent.clear();
+        self.discardable.clear();
+        self.successors.clear();
+        self.regions.clear();
+        self.new_regions = 0;
+    }
+
     /// Creates the state of an unregistered operation. Its name may have any bytes but NUL.
     ///
     /// # Panics

@@ -130,7 +130,8 @@ impl UseCheck {
             }
             around.parent
         };
-        if !self.dominance.knows(ir.regions.id(region))
+        if region != NIL
+            && !self.dominance.knows(ir.regions.id(region))
             && ir.is_dominated_nearby(definition, user_block)
         {
             return true;

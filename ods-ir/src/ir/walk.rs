@@ -114,7 +114,7 @@ impl Operation {
     /// As [`walk_with`](Self::walk_with), but visits only operations that `accepts` accepts, at any
     /// depth.
     #[inline]
-    fn walk_among(
+    pub(crate) fn walk_among(
         self,
         ir: &Ir,
         order: WalkOrder,

@@ -73,19 +73,15 @@ pub trait OpAsmOpInterface {
     }
 }
 
-/// The interface of `op`, from its definition or attached to it.
+/// Whether operations with the name of `op` may have the interface, from their definition or attached to it.
 #[inline]
 #[doc(hidden)]
-pub fn asm_interface(op: Operation, ir: &Ir) -> Option<DynOpAsmOpInterface> {
-    let info = op.info(ir)?;
-    let may_have = info.spec().has_asm_interface
-        || ir.registry().has_models()
-        || info.dialect().interface_fallback_of().is_some();
-    if may_have {
-        op.interface::<dyn OpAsmOpInterface>(ir)
-    } else {
-        None
-    }
+pub fn may_have_asm_interface(op: Operation, ir: &Ir) -> bool {
+    op.info(ir).is_some_and(|info| {
+        info.spec().has_asm_interface
+            || ir.registry().has_models()
+            || info.dialect().interface_fallback_of().is_some()
+    })
 }
 
 /// The result of the op's own [`OpAsmOpInterface::get_default_dialect`].

@@ -333,7 +333,8 @@ impl Decoder {
             .filter_map(super::fold::FoldTrait::of)
             .collect();
         let cast = TypeId::of::<dyn CastOpInterface>();
-        if spec.interfaces.get(cast).is_some() {
+        let cast = spec.interfaces.get(cast).map(|entry| entry.info());
+        if cast.is_some() {
             spec.fold_traits.push(super::fold::FoldTrait::Cast);
         }
         spec.is_constant = has(&traits::CONSTANT_LIKE);
@@ -368,7 +369,7 @@ impl Decoder {
         if let Some(program) = self.format {
             spec.format = Some(decode_format(program, name, self.refs, &*spec));
         }
-        self.spec.checks = crate::verify::Checks::of(&self.spec, self.other_predicates);
+        self.spec.checks = crate::verify::Checks::of(&self.spec, self.other_predicates, cast);
         self.spec
     }
 }

@@ -7,7 +7,7 @@ use super::format::{
 };
 use super::info::{Ref, Refs};
 use super::spec::{Arity, OpSpec, Segments, TypeOf, TypeSource, ValueSpec, expect_ref};
-use super::straight::{regions_in_place, straight, successors_in_place, tail};
+use super::straight::{has_given_types, regions_in_place, straight, successors_in_place, tail};
 use ods_table::{Argument, Bound, Error, Node, OpWord, read_program};
 
 /// Decodes the format of the op `name`.
@@ -39,7 +39,8 @@ pub(super) fn decode_format(
         successors_in_place: successors_in_place(&format.elements, spec),
         has_sizes: has_sizes(spec),
     };
-    format.straight = straight(&format, spec);
+    format.followed = straight(&format, spec);
+    format.straight = format.followed.clone().filter(has_given_types);
     format.tail = tail(&format, spec);
     format
 }

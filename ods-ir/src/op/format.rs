@@ -124,12 +124,15 @@ pub type Clause = ods_table::Clause<Anchor, Element>;
 
 /// The positions in the text of all parts of an operation without regions, successors and
 /// segments whose operands and results are single values.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Straight {
     /// For each operand, its number in the text and its type.
     pub operands: Vec<(usize, TypeAt)>,
     /// The types of the results.
     pub results: Vec<TypeAt>,
+    /// The types in the text that must satisfy the constraint of an operand group, because others
+    /// follow from them.
+    pub checked: Vec<(usize, usize)>,
 }
 
 /// The source of a type.
@@ -139,6 +142,10 @@ pub enum TypeAt {
     Written(usize),
     /// A function, because the text omits the type.
     Built(fn() -> Type),
+    /// A function of the type with this number in the text.
+    Via(usize, fn(&Type) -> Option<Type>),
+    /// The attribute in this slot.
+    Attr(usize),
 }
 
 /// The source of the types of an operand's values.
@@ -182,8 +189,11 @@ pub struct Format {
     pub has_discardable_only: bool,
     /// Facts for the assembly of the operation after parsing.
     pub assembly: Assembly,
-    /// The positions of all parts, if the definition alone determines them.
+    /// The positions of all parts, if the definition alone determines them, and all types are
+    /// written or the same for all operations.
     pub straight: Option<Straight>,
+    /// As `straight`, also where types follow from others or from an attribute.
+    pub followed: Option<Straight>,
     /// The number of elements up to the last operand, if all operands are single and in order,
     /// and equal text after them means the same for every operation.
     pub tail: Option<usize>,

@@ -2,11 +2,13 @@
 
 use super::TypeConstraint;
 use super::format::{Element, ElementKind, Format, Straight, TypeAt, ValueGroup, for_each_element};
-use super::spec::{Arity, OpSpec, Presence, ResultInference, TypeSource, ValueSpec};
+use super::spec::{
+    Arity, OpSpec, Presence, ResultInference, Transform, TypeOf, TypeSource, ValueSpec,
+};
 
 /// The positions of all parts, if the format fixes them.
 pub(super) fn straight(format: &Format, spec: &OpSpec) -> Option<Straight> {
-    if !has_single_values(spec) || !format.transformed.is_empty() {
+    if !has_single_values(spec) {
         return None;
     }
     let places = Places::of(&format.elements, spec)?;
@@ -22,10 +24,25 @@ pub(super) fn straight(format: &Format, spec: &OpSpec) -> Option<Straight> {
         let ty = places.result_types[group];
         places.type_at(ty, spec.result_types[group], result.constraint)
     });
+    let checked = format.transformed.iter().filter_map(|of| match of {
+        TypeOf::Operand(group) => Some(places.operand_types[*group].map(|at| (at, *group))),
+        // Types of results are written where those of operands follow from them.
+        TypeOf::Result(_) => Some(None),
+        TypeOf::Attr(_) => None,
+    });
     Some(Straight {
         operands: operands.collect::<Option<_>>()?,
         results: results.collect::<Option<_>>()?,
+        checked: checked.collect::<Option<_>>()?,
     })
+}
+
+/// Whether all types are written, or the same for all operations.
+pub(super) fn has_given_types(straight: &Straight) -> bool {
+    let is_given = |ty: &TypeAt| matches!(ty, TypeAt::Written(_) | TypeAt::Built(_));
+    straight.checked.is_empty()
+        && straight.operands.iter().all(|(_, ty)| is_given(ty))
+        && straight.results.iter().all(is_given)
 }
 
 /// Whether each operand and result is single, and there are no regions, successors or
@@ -180,6 +197,11 @@ impl Places {
             (None, Some(TypeSource::Operand(group))) => self.operand_types[group],
             (None, Some(TypeSource::Result(group))) => self.result_types[group],
             (None, Some(TypeSource::Build)) => return constraint.build.map(TypeAt::Built),
+            (None, Some(TypeSource::Attr(slot))) => return Some(TypeAt::Attr(slot)),
+            (None, Some(TypeSource::Via(TypeOf::Operand(group), Transform::One(transform)))) => {
+                let number = self.operand_types[group]?;
+                return Some(TypeAt::Via(number, transform));
+            }
             (None, _) => None,
         };
         written.map(TypeAt::Written)

@@ -210,12 +210,18 @@ impl<'a> Lexer<'a> {
         self.at = self.text.len() - rest.len() + end.unwrap_or(rest.len());
     }
 
-    /// Skips blanks; optimized for the start of a line, which has many.
+    /// Skips blanks, except those close to the end of the text; optimized for the start of a line,
+    /// which has many.
     #[inline]
     fn skip_indentation(&mut self) {
-        const BLANKS: &[u8] = b"        ";
-        while self.text[self.at..].starts_with(BLANKS) {
-            self.at += BLANKS.len();
+        const BLANKS: u64 = u64::from_le_bytes(*b"        ");
+        while let Some(chunk) = self.text[self.at..].first_chunk() {
+            let others = u64::from_le_bytes(*chunk) ^ BLANKS;
+            if others != 0 {
+                self.at += others.trailing_zeros() as usize / 8;
+                return;
+            }
+            self.at += chunk.len();
         }
     }
 

@@ -24,6 +24,12 @@ pub(super) fn results_are_float_like(op: Operation, ir: &Ir) -> VerifyResult {
     Err(op.emit_error(ir, "requires a floating point type"))
 }
 
+/// Whether all types are of one kind: vectors, say.
+fn have_same_base<'t>(mut types: impl Iterator<Item = &'t Type>) -> bool {
+    let base = types.next().map(std::mem::discriminant);
+    types.all(|ty| Some(std::mem::discriminant(ty)) == base)
+}
+
 fn is_mappable(ty: &Type) -> bool {
     ty.is_vector() || ty.is_tensor()
 }
@@ -42,20 +48,21 @@ pub(super) fn elementwise(op: Operation, ir: &Ir) -> VerifyResult {
         }
     }
     let mappable = |ty: &&Type| is_mappable(ty);
-    let results: Vec<&Type> = op.result_types(ir).filter(mappable).collect();
+    let all_results = op.results(ir).len();
+    let results = op.result_types(ir).filter(mappable);
     let operands = op.operands(ir).iter().map(|value| value.ty(ir));
-    let operands: Vec<&Type> = operands.filter(mappable).collect();
-    let types = results.iter().chain(&operands).copied();
-    let same_base = |ty: &Type| std::mem::discriminant(ty) == std::mem::discriminant(results[0]);
-    let message = if operands.is_empty() && results.is_empty() {
+    let operands = operands.filter(mappable);
+    let types = results.clone().chain(operands.clone());
+    let (result_count, has_operands) = (results.count(), operands.clone().next().is_some());
+    let message = if !has_operands && result_count == 0 {
         return Ok(());
-    } else if operands.is_empty() {
+    } else if !has_operands {
         "if a result is non-scalar, then at least one operand must be non-scalar"
-    } else if results.is_empty() {
+    } else if result_count == 0 {
         "if an operand is non-scalar, then there must be at least one non-scalar result"
-    } else if results.len() != op.results(ir).len() {
+    } else if result_count != all_results {
         "if an operand is non-scalar, then all results must be non-scalar"
-    } else if !(types.clone().all(same_base) && all_have_compatible_shapes(types)) {
+    } else if !(have_same_base(types.clone()) && all_have_compatible_shapes(types.clone())) {
         "all non-scalar operands/results must have the same shape and base type"
     } else {
         return Ok(());

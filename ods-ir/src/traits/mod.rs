@@ -45,6 +45,9 @@ pub struct TraitInfo {
     region_verifier: Option<fn(Operation, &Ir) -> VerifyResult>,
     /// The verifier depends only on the types of operands and results.
     asks_types_only: bool,
+    /// The verifier accepts all operations with an operand and a result whose operands and results
+    /// have one type.
+    accepts_one_type: bool,
     key: Option<fn() -> (TypeId, &'static str)>,
     /// [`OpTrait::BIT`].
     pub(crate) bit: u64,
@@ -223,6 +226,7 @@ impl TraitInfo {
             verifier,
             region_verifier: None,
             asks_types_only: false,
+            accepts_one_type: false,
             key: None,
             bit: 0,
         }
@@ -254,6 +258,14 @@ impl TraitInfo {
     const fn on_types(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
         let mut info = Self::native(name, verify);
         info.asks_types_only = true;
+        info
+    }
+
+    /// As [`Self::on_types`], for a verifier that accepts all operations with an operand and a
+    /// result whose operands and results have one type.
+    const fn relates_types(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
+        let mut info = Self::on_types(name, verify);
+        info.accepts_one_type = true;
         info
     }
 
@@ -297,6 +309,10 @@ impl TraitInfo {
         /// Whether the verifier gives the same result for all operations whose operands and
         /// results have the same types.
         pub(crate) asks_types_only() -> bool = asks_types_only;
+
+        /// Whether the verifier accepts all operations with an operand and a result whose operands
+        /// and results have one type.
+        pub(crate) accepts_one_type() -> bool = accepts_one_type;
     }
 
     /// Whether the trait has a verifier.
@@ -440,23 +456,23 @@ traits! {
     /// The op infers its result types: `InferTypeOpInterface`.
     INFER_TYPE_OP_INTERFACE InferTypeOpInterface = region("InferTypeOpInterface", infer::verify);
     /// All operands have the same type.
-    SAME_TYPE_OPERANDS SameTypeOperands = on_types("SameTypeOperands", same_type::same_type_operands);
+    SAME_TYPE_OPERANDS SameTypeOperands = relates_types("SameTypeOperands", same_type::same_type_operands);
     /// All operands have the same shape.
-    SAME_OPERANDS_SHAPE SameOperandsShape = on_types("SameOperandsShape", same_type::same_operands_shape);
+    SAME_OPERANDS_SHAPE SameOperandsShape = relates_types("SameOperandsShape", same_type::same_operands_shape);
     /// All operands and results have the same shape.
-    SAME_OPERANDS_AND_RESULT_SHAPE SameOperandsAndResultShape = on_types("SameOperandsAndResultShape", same_type::same_operands_and_result_shape);
+    SAME_OPERANDS_AND_RESULT_SHAPE SameOperandsAndResultShape = relates_types("SameOperandsAndResultShape", same_type::same_operands_and_result_shape);
     /// All operands have the same element type.
-    SAME_OPERANDS_ELEMENT_TYPE SameOperandsElementType = on_types("SameOperandsElementType", same_type::same_operands_element_type);
+    SAME_OPERANDS_ELEMENT_TYPE SameOperandsElementType = relates_types("SameOperandsElementType", same_type::same_operands_element_type);
     /// All operands and results have the same element type.
-    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE SameOperandsAndResultElementType = on_types("SameOperandsAndResultElementType", same_type::same_operands_and_result_element_type);
+    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE SameOperandsAndResultElementType = relates_types("SameOperandsAndResultElementType", same_type::same_operands_and_result_element_type);
     /// All operands and results have the same type.
-    SAME_OPERANDS_AND_RESULT_TYPE SameOperandsAndResultType = on_types("SameOperandsAndResultType", same_type::same_operands_and_result_type);
+    SAME_OPERANDS_AND_RESULT_TYPE SameOperandsAndResultType = relates_types("SameOperandsAndResultType", same_type::same_operands_and_result_type);
     /// All operands and results have the same rank.
-    SAME_OPERANDS_AND_RESULT_RANK SameOperandsAndResultRank = on_types("SameOperandsAndResultRank", same_type::same_operands_and_result_rank);
+    SAME_OPERANDS_AND_RESULT_RANK SameOperandsAndResultRank = relates_types("SameOperandsAndResultRank", same_type::same_operands_and_result_rank);
     /// Results are floats, or containers of them.
     RESULTS_ARE_FLOAT_LIKE ResultsAreFloatLike = on_types("ResultsAreFloatLike", elementwise::results_are_float_like);
     /// Operands broadcast to the results.
-    RESULTS_BROADCASTABLE_SHAPE ResultsBroadcastableShape = on_types("ResultsBroadcastableShape", elementwise::results_broadcastable_shape);
+    RESULTS_BROADCASTABLE_SHAPE ResultsBroadcastableShape = relates_types("ResultsBroadcastableShape", elementwise::results_broadcastable_shape);
     /// The operation works element by element.
-    ELEMENTWISE Elementwise = on_types("Elementwise", elementwise::elementwise);
+    ELEMENTWISE Elementwise = relates_types("Elementwise", elementwise::elementwise);
 }

@@ -284,6 +284,18 @@ pub fn have_compatible_shapes(left: &Type, right: &Type) -> bool {
 /// They are if [`have_compatible_shapes`] holds for each pair, and either all or none of them are
 /// scalable vectors. MLIR's `verifyCompatibleShapes`.
 pub fn all_have_compatible_shapes<'a>(types: impl Iterator<Item = &'a Type> + Clone) -> bool {
+    // Usually all have one shape.
+    let mut rest = types.clone();
+    if let Some(first) = rest.next()
+        && let Some(shape) = first.shape()
+    {
+        let is_scalable = first.is_scalable_vector();
+        let is_same =
+            |ty: &Type| ty.shape() == Some(shape) && ty.is_scalable_vector() == is_scalable;
+        if rest.all(is_same) {
+            return true;
+        }
+    }
     let shaped = types.clone().filter(|ty| ty.is_shaped()).count();
     if shaped == 0 {
         return true;

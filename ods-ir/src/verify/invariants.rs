@@ -5,7 +5,7 @@
 use super::{OfKind as _, plain};
 use crate::attributes::Attribute;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
-use crate::ir::{Block, Ir, OpData, Operation, Value};
+use crate::ir::{Block, Ir, NestedNumber, OpData, Operation, Value};
 use crate::op::spec::{
     Arity, OpPredicate, OpSpec, Presence, RegionSpec, Segments, ValueSpec, variable_groups,
 };
@@ -26,7 +26,7 @@ pub(super) fn verify(
     if is_like {
         beyond_types(ir, op, data, spec)
     } else {
-        everything(ir, op, spec)
+        everything(ir, op, data, spec)
     }
 }
 
@@ -59,16 +59,16 @@ fn beyond_types(ir: &Ir, op: Operation, data: &OpData, spec: &OpSpec) -> VerifyR
 }
 
 #[inline(never)]
-fn everything(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
-    let is_plain = plain::has_counts(ir, op, spec);
-    if !is_plain {
+fn everything(ir: &Ir, op: Operation, data: &OpData, spec: &OpSpec) -> VerifyResult {
+    let is_simple = plain::has_counts(ir, data, spec);
+    if !is_simple {
         counts(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
     traits(ir, op, &spec.checks.structural)?;
-    if !is_plain {
+    if !is_simple {
         segments(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
-    constraints(ir, op, spec, is_plain).of_kind(DiagnosticKind::Constraint)?;
+    constraints(ir, op, data, spec, is_simple).of_kind(DiagnosticKind::Constraint)?;
     traits(ir, op, &spec.checks.native)?;
     if spec.infers_first_operand {
         crate::traits::verify_inferred_from_first_operand(op, ir).of_kind(DiagnosticKind::Trait)?;
@@ -255,20 +255,34 @@ fn wrong_sizes(
 }
 
 /// The generated checks of ODS (`OpInvariants`).
-fn constraints(ir: &Ir, op: Operation, spec: &OpSpec, is_plain: bool) -> VerifyResult {
-    attributes(ir, op, spec)?;
+fn constraints(
+    ir: &Ir,
+    op: Operation,
+    data: &OpData,
+    spec: &OpSpec,
+    is_simple: bool,
+) -> VerifyResult {
+    if !plain::has_right_attributes(ir, data, spec) {
+        attributes(ir, op, spec)?;
+    }
     let slot = |slot| op.slot(ir, slot);
-    if !(is_plain && plain::are_accepted(ir, &spec.operands, op.operands(ir))) {
-        let total = op.operands(ir).len();
-        let operands = |group| &op.operands(ir)[spec.operand_range(group, total, slot)];
+    let all = ir.operand_lists.get(data.operands);
+    let is_accepted = |accepts_all, specs, values| {
+        is_simple && (accepts_all || plain::are_accepted(ir, specs, values))
+    };
+    if !is_accepted(spec.checks.accepts_operands, &spec.operands, all) {
+        let operands = |group| &all[spec.operand_range(group, all.len(), slot)];
         values(ir, op, "operand", &spec.operands, operands)?;
     }
-    if !(is_plain && plain::are_accepted(ir, &spec.results, op.results(ir))) {
-        let total = op.results(ir).len();
-        let results = |group| &op.results(ir)[spec.result_range(group, total, slot)];
+    let all = ir.value_lists.get(data.results);
+    if !is_accepted(spec.checks.accepts_results, &spec.results, all) {
+        let results = |group| &all[spec.result_range(group, all.len(), slot)];
         values(ir, op, "result", &spec.results, results)?;
     }
     predicates(ir, op, &spec.predicates)?;
+    if data.nested == NestedNumber::NONE {
+        return Ok(());
+    }
     regions(ir, op, spec)?;
     successors(ir, op, spec)
 }

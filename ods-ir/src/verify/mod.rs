@@ -284,7 +284,7 @@ impl<'a> Verifier<'a> {
                     number: self.scope_count,
                 });
                 let data = ir.ops.get(op);
-                let is_like = self.known.contains(ir, data, |_, _| ());
+                let is_like = self.known.contains(ir, data);
                 return self.enter_op(op, data, is_like);
             }
             Task::EnterBlock(block) => {
@@ -403,16 +403,33 @@ impl<'a> Verifier<'a> {
         while next != NIL {
             let data = ir.ops.at(next);
             let number = std::mem::replace(&mut next, data.next);
-            let is_like = self.known.contains(ir, data, |number, operand| {
+            let spec = ir.spec_of(data);
+            // The type of all values, as long as they have one.
+            let (mut one_type, mut has_one_type) = (None, true);
+            for operand in ir.operand_lists.get(data.operands) {
+                let (number, operand) = (operand.index(), ir.values.at(operand.index()));
+                has_one_type &= *one_type.get_or_insert(operand.ty) == operand.ty;
                 if uses_are_right && !self.uses.is_right(ir, (number, operand), data, scope) {
                     uses_are_right = false;
                     if let Some(scope) = self.scopes.last_mut() {
                         scope.uses_are_right = false;
                     }
                 }
-            });
-            let spec = ir.spec_of(data);
-            if data.nested != NestedNumber::NONE && !ir.nested_of(data).regions.is_empty() {
+            }
+            let has_nested = data.nested != NestedNumber::NONE;
+            let suffices = !has_nested && !self.facts.verifies_attributes;
+            if suffices
+                && let Some(ty) = one_type.filter(|_| has_one_type)
+                && spec.is_some_and(|spec| self.known.is_valid_with(ir, data, spec, ty))
+            {
+                continue;
+            }
+            let is_like = spec.is_some() && self.known.contains(ir, data);
+            // It equals a verified operation, and no other part needs a check.
+            if is_like && suffices && spec.is_some_and(|spec| spec.checks.asks_types_only) {
+                continue;
+            }
+            if has_nested && !ir.nested_of(data).regions.is_empty() {
                 let op = ir.ops.id(number);
                 if spec.is_some_and(|spec| spec.is_isolated) {
                     self.isolated.push(op);
@@ -423,14 +440,6 @@ impl<'a> Verifier<'a> {
                     next => Task::Rest(next),
                 });
                 return self.enter_op(op, data, is_like);
-            }
-            // It equals a verified operation, and no other part needs a check.
-            if is_like
-                && data.nested == NestedNumber::NONE
-                && !self.facts.verifies_attributes
-                && spec.is_some_and(|spec| spec.checks.asks_types_only)
-            {
-                continue;
             }
             self.verify_leaf(ir.ops.id(number), data, spec, is_like)?;
         }

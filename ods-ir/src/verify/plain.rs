@@ -4,9 +4,9 @@
 
 use crate::ir::{EMPTY, Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
 use crate::op::spec::{
-    OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
+    Arity, OpPredicate, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups,
 };
-use crate::op::{SuccessorConstraint, VerifyResult};
+use crate::op::{SuccessorConstraint, TypeConstraint, VerifyResult};
 use crate::traits::{
     INFER_TYPE_OP_INTERFACE, IS_ISOLATED_FROM_ABOVE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase,
     SINGLE_BLOCK, TraitInfo,
@@ -19,17 +19,18 @@ use crate::traits::{
     reason = "independent facts, each used for every operation"
 )]
 pub(crate) struct Checks {
-    /// No group of operands, results or regions is variable, and there are no successors.
-    is_plain: bool,
     /// No regions and no successors are declared.
     is_leaf: bool,
-    /// There are no successors, no variadic regions and no sizes of groups, and no properties.
+    /// There are no successors, no variadic regions and no sizes of groups.
     is_simple: bool,
     /// The minimum numbers of operands and results, and whether there may be more.
     operand_count: (usize, bool),
     result_count: (usize, bool),
+    /// Whether operands and results of any types, in the right number, satisfy their constraints.
+    pub(super) accepts_operands: bool,
+    pub(super) accepts_results: bool,
     /// Some attribute is required.
-    requires_attribute: bool,
+    pub(super) requires_attribute: bool,
     /// No region and no successor is variadic, and no successor has a constraint.
     has_plain_nested: bool,
     /// Some region has a constraint that is not always true.
@@ -60,6 +61,9 @@ pub(crate) struct Checks {
     pub(super) looks_at_regions: bool,
     /// All checks depend on attributes, properties and types only.
     pub(super) asks_types_only: bool,
+    /// If all operands and results have one type: the constraints on it that, apart from the counts
+    /// and the attributes, are all that is to be checked.
+    pub(super) on_one_type: Option<Vec<&'static TypeConstraint>>,
 }
 
 /// A check of a trait that runs after the nested operations.
@@ -72,8 +76,12 @@ pub(crate) struct RegionCheck {
 
 impl Checks {
     /// Computes the checks; `predicates` are those that depend on more than attributes
-    /// and types.
-    pub(crate) fn of(spec: &OpSpec, predicates: Vec<(&'static str, OpPredicate)>) -> Self {
+    /// and types, `cast` is the verifier of `CastOpInterface`, which depends on types.
+    pub(crate) fn of(
+        spec: &OpSpec,
+        predicates: Vec<(&'static str, OpPredicate)>,
+        cast: Option<&'static TraitInfo>,
+    ) -> Self {
         let in_phase = |phase: Phase| -> Vec<&'static TraitInfo> {
             let traits = spec.traits.iter().copied();
             traits
@@ -95,7 +103,7 @@ impl Checks {
             })
             .collect();
         let native_beyond_types: Vec<_> = (native.iter().copied())
-            .filter(|info| !info.asks_types_only())
+            .filter(|info| !info.asks_types_only() && !cast.is_some_and(|cast| is(info, cast)))
             .collect();
         let structural = in_phase(Phase::Structural);
         let placed = [&IS_TERMINATOR, &SINGLE_BLOCK, &NO_REGION_ARGUMENTS];
@@ -115,25 +123,36 @@ impl Checks {
         let looks_at_regions = !regions.is_empty()
             || spec.implicit_terminator.is_some()
             || spec.verify_regions.is_some();
-        let is_fixed = |specs: &[ValueSpec]| variable_groups(specs) == 0;
         let count = |specs: &[ValueSpec]| {
             let variable = variable_groups(specs);
             (specs.len() - variable, variable > 0)
         };
+        let is_simple = !spec.regions.iter().any(|region| region.variadic)
+            && spec.successors.is_empty()
+            && spec.operand_segments == Segments::Single
+            && spec.result_segments == Segments::Single;
+        let asks_types_only = is_leaf
+            && structural.is_empty()
+            && predicates.is_empty()
+            && native_beyond_types.is_empty()
+            && spec.verify.is_none()
+            && !looks_at_regions;
+        let depends_on_one_type = asks_types_only
+            && is_simple
+            && variable_groups(&spec.operands) == 0
+            && variable_groups(&spec.results) == 0
+            && spec.predicates.is_empty()
+            && spec.properties.is_empty()
+            && !spec.operands.is_empty()
+            && !spec.results.is_empty()
+            && native.iter().all(|info| info.accepts_one_type());
         Self {
-            is_simple: !spec.regions.iter().any(|region| region.variadic)
-                && spec.successors.is_empty()
-                && spec.operand_segments == Segments::Single
-                && spec.result_segments == Segments::Single
-                && spec.properties.is_empty(),
+            on_one_type: depends_on_one_type.then(|| distinct_constraints(spec)),
+            is_simple,
+            accepts_operands: is_simple && accept_all(&spec.operands),
+            accepts_results: is_simple && accept_all(&spec.results),
             operand_count: count(&spec.operands),
             result_count: count(&spec.results),
-            is_plain: is_fixed(&spec.operands)
-                && is_fixed(&spec.results)
-                && !spec.regions.iter().any(|region| region.variadic)
-                && spec.successors.is_empty()
-                && spec.operand_segments == Segments::Single
-                && spec.result_segments == Segments::Single,
             is_leaf,
             requires_attribute: (spec.slots.iter())
                 .any(|slot| matches!(slot.presence, Presence::Required)),
@@ -150,12 +169,7 @@ impl Checks {
             ends_block: has(&IS_TERMINATOR),
             has_single_block: has(&SINGLE_BLOCK),
             has_no_arguments: has(&NO_REGION_ARGUMENTS),
-            asks_types_only: is_leaf
-                && structural.is_empty()
-                && predicates.is_empty()
-                && native_beyond_types.is_empty()
-                && spec.verify.is_none()
-                && !looks_at_regions,
+            asks_types_only,
             structural_beyond_place,
             structural,
             native,
@@ -166,6 +180,26 @@ impl Checks {
             looks_at_regions,
         }
     }
+}
+
+/// Whether no group has a constraint on types, or one on its number of values apart from the total.
+fn accept_all(specs: &[ValueSpec]) -> bool {
+    let accepts = |spec: &ValueSpec| {
+        !spec.constraint.is_tested() && matches!(spec.arity, Arity::One | Arity::Variadic)
+    };
+    specs.iter().all(accepts)
+}
+
+/// The constraints on the operands and results of a definition, each once.
+fn distinct_constraints(spec: &OpSpec) -> Vec<&'static TypeConstraint> {
+    let mut found: Vec<&'static TypeConstraint> = Vec::new();
+    for value in spec.operands.iter().chain(&spec.results) {
+        let is_known = |known: &&TypeConstraint| std::ptr::eq(*known, value.constraint);
+        if !found.iter().any(is_known) {
+            found.push(value.constraint);
+        }
+    }
+    found
 }
 
 /// Whether the links alone show that an operation has the declared numbers of regions and
@@ -210,14 +244,51 @@ fn has_right_blocks(ir: &Ir, region: &RegionData, spec: &OpSpec) -> bool {
         && (entry.arguments.is_empty() || !checks.has_no_arguments)
 }
 
-/// Whether an operation has exactly the declared numbers of parts, found without a look
-/// at groups.
-pub(super) fn has_counts(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
-    spec.checks.is_plain
-        && op.operands(ir).len() == spec.operands.len()
-        && op.results(ir).len() == spec.results.len()
-        && op.regions(ir).len() == spec.regions.len()
-        && op.successors(ir).is_empty()
+/// Whether an operation has the declared numbers of parts, found without a look at groups.
+#[inline]
+pub(super) fn has_counts(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
+    let checks = &spec.checks;
+    let has_nested = || {
+        let nested = ir.nested_of(op);
+        nested.successors.is_empty() && nested.regions.len() == spec.regions.len()
+    };
+    checks.is_simple
+        && is_count(op.operands.len(), checks.operand_count)
+        && is_count(op.results.len(), checks.result_count)
+        && if op.nested == NestedNumber::NONE {
+            spec.regions.is_empty()
+        } else {
+            has_nested()
+        }
+}
+
+/// Whether there are as many values as declared: the least number, and whether there may be more.
+#[inline]
+fn is_count(found: usize, (least, is_variable): (usize, bool)) -> bool {
+    found == least || is_variable && found > least
+}
+
+/// Whether an operation has all required attributes, and they satisfy their constraints. A
+/// definition with properties is not looked at.
+#[inline]
+pub(super) fn has_right_attributes(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
+    if !spec.properties.is_empty() {
+        return false;
+    }
+    if op.inherent == EMPTY {
+        return !spec.checks.requires_attribute;
+    }
+    let slots = ir.slots.get(op.inherent);
+    (spec.slots.iter().enumerate()).all(|(at, declared)| {
+        match (
+            declared.presence,
+            slots.get(at).and_then(|slot| slot.attr()),
+        ) {
+            (Presence::Segments, _) => true,
+            (_, Some(attr)) => declared.constraint.accepts(attr),
+            (presence, None) => !matches!(presence, Presence::Required),
+        }
+    })
 }
 
 /// Whether all that a simple definition requires is there and has the right kind; false for any other
@@ -226,35 +297,36 @@ pub(super) fn has_counts(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
 pub(super) fn is_simple_and_well_formed(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
     let data = ir.ops.get(op);
     let nested = ir.nested_of(data);
-    let is_right = |found: usize, (least, is_variable): (usize, bool)| {
-        found == least || is_variable && found > least
-    };
     spec.checks.is_simple
         && nested.successors.is_empty()
         && nested.regions.len() == spec.regions.len()
-        && is_right(data.operands.len(), spec.checks.operand_count)
-        && is_right(data.results.len(), spec.checks.result_count)
-        && (data.inherent == EMPTY && !spec.checks.requires_attribute || {
-            let slots = ir.slots.get(data.inherent);
-            spec.slots.iter().enumerate().all(|(at, declared)| {
-                match slots.get(at).and_then(|slot| slot.attr()) {
-                    Some(attr) => declared.constraint.accepts(attr),
-                    None => !matches!(declared.presence, Presence::Required),
-                }
-            })
-        })
+        && is_count(data.operands.len(), spec.checks.operand_count)
+        && is_count(data.results.len(), spec.checks.result_count)
+        && has_right_attributes(ir, data, spec)
 }
 
-/// Whether each value satisfies its spec; `specs` has one entry per value.
+/// Whether each value certainly satisfies its spec, where at most one group is variable.
 pub(super) fn are_accepted(ir: &Ir, specs: &[ValueSpec], values: &[Value]) -> bool {
     // Usually all values have one type and one constraint.
     let mut known = None;
-    specs.iter().zip(values).all(|(spec, value)| {
+    let mut accepts = |spec: &ValueSpec, value: &Value| {
+        if !spec.constraint.is_tested() {
+            return true;
+        }
         let this = (value.type_number(ir), &raw const *spec.constraint);
         if known == Some(this) {
             return true;
         }
         known = Some(this);
-        spec.constraint.is_unset() || spec.constraint.accepts(value.ty(ir))
-    })
+        spec.constraint.accepts(ir.types.get(this.0))
+    };
+    match specs {
+        [] => values.is_empty(),
+        [spec] if spec.arity == Arity::Variadic => values.iter().all(|value| accepts(spec, value)),
+        // Then each group is one value.
+        _ if specs.len() == values.len() => specs.iter().zip(values).all(|(spec, value)| {
+            !matches!(spec.arity, Arity::VariadicOfVariadic { .. }) && accepts(spec, value)
+        }),
+        _ => false,
+    }
 }

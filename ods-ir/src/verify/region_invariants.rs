@@ -5,7 +5,7 @@
 use super::OfKind as _;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::interfaces::{SymbolUserAttrInterface, SymbolUserOpInterface};
-use crate::ir::{Ir, NIL, NestedNumber, Operation, Region, WalkOrder, WalkResult};
+use crate::ir::{Ir, NIL, NestedNumber, OpData, Operation, Region, WalkOrder, WalkResult};
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, VerifyResult};
 use crate::symbols::{self, SymbolTable, SymbolTableCollection};
@@ -153,9 +153,12 @@ fn symbol_uses(table_op: Operation, ir: &Ir, table: SymbolTable, users: &[bool])
     tables.insert(table);
     let asks_attributes = ir.registry().has_symbol_user_attributes;
     let mut outcome = Ok(());
-    table_op.walk_with(ir, WalkOrder::PreOrder, |op| {
+    let is_user = |op: &OpData| users.get(op.name as usize) == Some(&true);
+    let is_visited =
+        |op: &OpData| asks_attributes || op.nested != NestedNumber::NONE || is_user(op);
+    table_op.walk_among(ir, WalkOrder::PreOrder, is_visited, |op| {
         let data = ir.ops.get(op);
-        if users.get(data.name as usize) == Some(&true)
+        if is_user(data)
             && let Some(user) = op.interface::<dyn SymbolUserOpInterface>(ir)
         {
             outcome = user.verify_symbol_uses(ir, &mut tables);

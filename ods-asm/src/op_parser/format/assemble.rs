@@ -37,13 +37,16 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
+    /// Builds an operation whose types are all given.
     pub(super) fn assemble_straight(&mut self, straight: &Straight) -> Parsed<()> {
         let FormatState { op, lists, .. } = &mut self.state;
+        let given = |source: &TypeAt, types: &[Type]| match source {
+            TypeAt::Written(number) => Some(types[*number].clone()),
+            TypeAt::Built(build) => Some(build()),
+            TypeAt::Via(..) | TypeAt::Attr(_) => None,
+        };
         for source in &straight.results {
-            op.result_types.push(match source {
-                TypeAt::Written(number) => lists.types[*number].clone(),
-                TypeAt::Built(build) => build(),
-            });
+            op.result_types.extend(given(source, &lists.types));
         }
         for (number, source) in &straight.operands {
             let operand = lists.operands[*number];
@@ -51,7 +54,10 @@ impl Interpreter<'_, '_, '_> {
                 TypeAt::Written(number) => {
                     self.p.resolve_operand(operand, &lists.types[*number])?
                 }
-                TypeAt::Built(build) => self.p.resolve_operand(operand, &build())?,
+                source => match given(source, &lists.types) {
+                    Some(ty) => self.p.resolve_operand(operand, &ty)?,
+                    None => continue,
+                },
             };
             op.operands.push(value);
         }

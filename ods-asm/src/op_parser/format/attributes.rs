@@ -1,37 +1,49 @@
 //! Parses attributes, properties and dictionaries of a format.
 
-use super::Interpreter;
+use super::{Interpreter, OpParser};
 use ods_ir::attributes::{Attribute, NamedAttribute};
 use ods_ir::enums::{EnumTable, bits_to_attribute};
 use ods_ir::op::format::AttrStyle;
 use ods_ir::op::spec::{OpSpec, Presence};
-use ods_ir::op::{Property, attributes_violate, set_from_attribute};
+use ods_ir::op::{AttrConstraint, Property, attributes_violate, set_from_attribute};
 use ods_ir::text::lexer::TokenKind;
 use ods_ir::text::parser::Parsed;
 
-impl Interpreter<'_, '_, '_> {
-    /// Parses a required attribute.
-    pub(super) fn attr(&mut self, slot: usize, style: AttrStyle) -> Parsed<()> {
-        let constraint = self.spec.slots[slot].constraint;
-        let offset = self.p.offset();
-        let asm = self.p.asm_mut();
+impl OpParser<'_, '_> {
+    /// Parses an attribute that satisfies the class of a constraint, and is no enum case.
+    pub(super) fn parse_attr(
+        &mut self,
+        style: AttrStyle,
+        constraint: &AttrConstraint,
+    ) -> Parsed<Attribute> {
+        let offset = self.offset();
+        let asm = self.asm_mut();
         let value = match style {
-            AttrStyle::Enum(table) => return self.enum_attr(slot, table, true).map(|_| ()),
             AttrStyle::SymbolName => Attribute::string(asm.parse_symbol_name()?),
             AttrStyle::Typed => {
                 let ty = constraint.value_type.map(|build| build());
                 asm.parse_attribute(ty.as_ref())?
             }
-            AttrStyle::Generic => asm.parse_attribute(None)?,
+            AttrStyle::Enum(_) | AttrStyle::Generic => asm.parse_attribute(None)?,
             AttrStyle::Stripped => match &constraint.class {
                 Some(class) => asm.parse_stripped_attribute(class, None)?,
                 None => asm.parse_attribute(None)?,
             },
         };
-        let value = match &constraint.class {
-            Some(class) => self.p.check_attribute_class(class, value, offset)?,
-            None => value,
-        };
+        match &constraint.class {
+            Some(class) => self.check_attribute_class(class, value, offset),
+            None => Ok(value),
+        }
+    }
+}
+
+impl Interpreter<'_, '_, '_> {
+    /// Parses a required attribute.
+    pub(super) fn attr(&mut self, slot: usize, style: AttrStyle) -> Parsed<()> {
+        if let AttrStyle::Enum(table) = style {
+            return self.enum_attr(slot, table, true).map(|_| ());
+        }
+        let value = self.p.parse_attr(style, self.spec.slots[slot].constraint)?;
         self.state.op.set_slot(slot, Some(value));
         Ok(())
     }

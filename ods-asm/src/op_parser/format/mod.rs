@@ -8,16 +8,18 @@ mod attributes;
 mod lists;
 mod sources;
 mod state;
+mod straight;
 #[cfg(test)]
 mod tests;
 mod values;
 
 pub(super) use lists::Lists;
 pub use state::FormatState;
+pub(super) use straight::{KnownDefaults, Numbered};
 
 use super::api::OpParser;
 use super::custom::NumberedInfo;
-use super::tails::{KnownTail, TailKey, TailKind};
+use super::tails::{TailKey, TailKind};
 use crate::custom_form::{CustomDirective, OptionalCustomDirective};
 use ods_ir::attributes::Attribute;
 use ods_ir::ir::{EMPTY, OperationState};
@@ -45,10 +47,11 @@ struct Interpreter<'p, 'a, 'ir> {
 
 /// The parts of an operation that were parsed.
 pub(super) enum Parts<'a> {
-    /// The operands and a cached tail, which gives the rest.
-    Known(KnownTail<'a>),
+    /// All parts, in the parser's [`Numbered`]. The tail after the operands may be cached under this
+    /// key.
+    Numbered(Option<TailKey<'a>>),
     /// All parts. The tail after the operands may be cached under this key.
-    State(OperationState, Option<TailKey<'a>>),
+    State(Box<OperationState>, Option<TailKey<'a>>),
 }
 
 /// The first elements of a format: operands, punctuation, and at most one enum case that was parsed
@@ -61,6 +64,8 @@ struct ReadElements<'a> {
     before: u32,
     /// An enum case that was not parsed before.
     new_case: Option<Token>,
+    /// The only attribute, unless it is an enum case.
+    attr: Option<(usize, Attribute)>,
     /// The key of the tail, if the elements reach it.
     tail: Option<TailKey<'a>>,
 }
@@ -91,16 +96,26 @@ impl<'a> OpParser<'a, '_> {
             count: 0,
             before: EMPTY,
             new_case: None,
+            attr: None,
             tail: None,
         };
         if format.straight.is_none() {
             read.lists.make_room(spec);
         }
-        if let Some(known) = self.begin_format(format, number, &mut read)? {
+        if self.begin_format(format, number, &mut read)? {
             self.keep_lists(read.lists);
-            return Ok(Parts::Known(known));
+            return Ok(Parts::Numbered(None));
         }
-        let mut state = OperationState::new(info, location);
+        if let (Some(straight), Some(_)) = (&format.followed, read.tail)
+            && self.read_straight(format, straight, name, &mut read)?
+        {
+            self.keep_lists(read.lists);
+            return Ok(Parts::Numbered(read.tail));
+        }
+        let mut state = self.spare_state(info, location);
+        if let Some((slot, value)) = read.attr.take() {
+            state.set_slot(slot, Some(value));
+        }
         if read.before != EMPTY {
             state.inherent = SmallVec::from(&self.ir.numbered_slots(read.before)[..]);
         }
@@ -115,16 +130,19 @@ impl<'a> OpParser<'a, '_> {
         if let (Some(tail), None) = (format.tail, read.tail) {
             interpreter.elements(&format.elements[read.count..tail])?;
             read.count = tail;
-            let Interpreter { p, state, .. } = &mut interpreter;
-            let before = p.ir.slots_number(&state.op.inherent);
+            let Interpreter {
+                p, state: parsed, ..
+            } = &mut interpreter;
+            let before = p.ir.slots_number(&parsed.op.inherent);
             if let Some(case) = read.new_case {
                 p.keep_case(case, number, before, &format.elements[..tail]);
             }
-            let key = p.tail_key(number, before, &state.lists);
-            if let Some(known) = p.known_tail(key, &state.lists.operands) {
+            let key = p.tail_key(number, before, &parsed.lists);
+            if p.known_tail(key, &parsed.lists.operands) {
                 let lists = interpreter.state.lists;
                 self.keep_lists(lists);
-                return Ok(Parts::Known(known));
+                self.keep_state(state);
+                return Ok(Parts::Numbered(None));
             }
             read.tail = Some(key);
         }
@@ -142,15 +160,15 @@ impl<'a> OpParser<'a, '_> {
     }
 
     /// Parses the elements at the start of a format that need no operation state, and looks up the
-    /// tail that follows.
+    /// tail that follows. Returns whether it is cached; the parser's [`Numbered`] then has all parts.
     fn begin_format(
         &mut self,
         format: &'static Format,
         name: u32,
         read: &mut ReadElements<'a>,
-    ) -> Parsed<Option<KnownTail<'a>>> {
+    ) -> Parsed<bool> {
         let Some(tail) = format.tail else {
-            return Ok(None);
+            return Ok(false);
         };
         for element in &format.elements[..tail] {
             match &element.kind {
@@ -167,12 +185,12 @@ impl<'a> OpParser<'a, '_> {
                 {
                     let Some(before) = self.known_case(name) else {
                         read.new_case = Some(self.token());
-                        return Ok(None);
+                        return Ok(false);
                     };
                     read.before = before;
                     self.consume();
                 }
-                _ => return Ok(None),
+                _ => return Ok(false),
             }
             read.count += 1;
         }
@@ -210,6 +228,25 @@ impl<'a> OpParser<'a, '_> {
             sweeps: self.ir.sweeps(),
         };
         (self.known_cases).insert(SpellingSlot::of(spelling), spelling, case);
+    }
+
+    /// An empty state of an operation.
+    pub(super) fn spare_state(
+        &mut self,
+        info: &'static OpInfo,
+        location: Location,
+    ) -> Box<OperationState> {
+        let Some(mut state) = self.spare_states.pop() else {
+            return Box::new(OperationState::new(info, location));
+        };
+        state.begin(info, location);
+        state
+    }
+
+    /// Keeps the memory of a state for another operation.
+    pub(super) fn keep_state(&mut self, mut state: Box<OperationState>) {
+        state.clear();
+        self.spare_states.push(state);
     }
 
     fn keep_lists(&mut self, mut lists: Box<Lists>) {

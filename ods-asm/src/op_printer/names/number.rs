@@ -13,9 +13,10 @@ use ods_ir::attributes::{LocationAttr, Name};
 use ods_ir::interfaces::DynOpAsmOpInterface;
 use ods_ir::ir::{Block, Ir, Operation, Region, Value, ValueDefinition};
 use ods_ir::op::OpInfo;
-use ods_ir::op::asm::asm_interface;
+use ods_ir::op::asm::{OpAsmOpInterface, may_have_asm_interface};
 use ods_ir::text::printer::PrintFlags;
 use ods_ir::text::printer::identifier::sanitize;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Counters that nested regions continue.
@@ -42,6 +43,9 @@ impl Names {
             used: UsedNames::default(),
             arguments_are_used: flags.use_name_loc_as_prefix
                 || (flags.unique_ssa_ids && !flags.generic),
+            nested: Vec::new(),
+            suggestions: Vec::new(),
+            candidate: String::new(),
         };
         state.number(op, unique);
         state.names
@@ -57,6 +61,40 @@ struct NameState<'a> {
     /// Whether `used` contains `arg0` and so on. Otherwise the counter decides whether such a name
     /// is taken, because it then counts the arguments of the whole scope.
     arguments_are_used: bool,
+    /// The regions in the region being numbered.
+    nested: Vec<Region>,
+    /// By number of the name: where names for results may come from, if that is known.
+    suggestions: Vec<Option<Suggestions>>,
+    /// The name being made unique.
+    candidate: String,
+}
+
+/// Where names for the results of an operation may come from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Suggestions {
+    /// There are none.
+    None,
+    /// The op's definition names several results.
+    Definition,
+    /// The op may have the interface for suggesting names; if it does not, the definition counts.
+    Interface,
+}
+
+impl Suggestions {
+    fn of(op: Operation, ir: &Ir) -> Self {
+        if may_have_asm_interface(op, ir) {
+            return Self::Interface;
+        }
+        let is_named = |info: &OpInfo| {
+            let results = &info.spec().results;
+            results.len() >= 2 && results.iter().any(|result| !result.name.is_empty())
+        };
+        if op.info(ir).is_some_and(is_named) {
+            Self::Definition
+        } else {
+            Self::None
+        }
+    }
 }
 
 impl NameState<'_> {
@@ -68,6 +106,7 @@ impl NameState<'_> {
             .map(|region| (*region, outermost, self.used.depth()))
             .collect();
         self.number_op(top);
+        self.nested.clear();
         while let Some((region, outer, depth)) = pending.pop() {
             if !unique {
                 self.counters = outer;
@@ -76,19 +115,30 @@ impl NameState<'_> {
             self.used.open_scope();
             self.number_region(region);
             let (counters, depth) = (self.counters, self.used.depth());
-            for nested in region.blocks(ir).flat_map(|block| block.operations(ir)) {
-                let regions = nested.regions(ir).iter();
-                pending.extend(regions.map(|region| (*region, counters, depth)));
-            }
+            let nested = self.nested.drain(..);
+            pending.extend(nested.map(|region| (region, counters, depth)));
         }
     }
 
-    /// Returns the op's interface for suggesting names, unless the generic form is printed.
-    fn asm_of(&self, op: Operation) -> Option<DynOpAsmOpInterface> {
+    /// Returns where names for results may come from: nowhere if the generic form is printed.
+    fn suggestions_of(&mut self, op: Operation) -> Suggestions {
         if self.flags.generic {
-            return None;
+            return Suggestions::None;
         }
-        asm_interface(op, self.ir)
+        let number = op.name_number(self.ir);
+        if self.suggestions.len() <= number {
+            self.suggestions.resize(number + 1, None);
+        }
+        let known = &mut self.suggestions[number];
+        *known.get_or_insert_with(|| Suggestions::of(op, self.ir))
+    }
+
+    /// Returns the op's interface for suggesting names, unless the generic form is printed.
+    fn asm_of(&mut self, op: Operation) -> Option<DynOpAsmOpInterface> {
+        match self.suggestions_of(op) {
+            Suggestions::Interface => op.interface::<dyn OpAsmOpInterface>(self.ir),
+            Suggestions::Definition | Suggestions::None => None,
+        }
     }
 
     fn number_region(&mut self, region: Region) {
@@ -116,7 +166,7 @@ impl NameState<'_> {
             && block.parent_region(ir) == Some(region)
             && self.names.value_name(value) == ValueName::Unknown
         {
-            self.name_value(value, name.as_bytes());
+            self.name_value(value, name);
         }
     }
 
@@ -131,7 +181,7 @@ impl NameState<'_> {
             if self.flags.use_name_loc_as_prefix {
                 let location = ir.location_attr(block.argument_location(ir, number));
                 if let Some(name) = name_of_location(&location) {
-                    self.name_value(*argument, name.bytes());
+                    self.name_value(*argument, &sanitized(name.bytes()));
                     continue;
                 }
             }
@@ -146,7 +196,14 @@ impl NameState<'_> {
     fn number_op(&mut self, op: Operation) {
         let ir = self.ir;
         let results = op.results(ir);
-        if let Some(asm) = self.asm_of(op) {
+        let regions = op.regions(ir);
+        if !regions.is_empty() {
+            self.nested.extend_from_slice(regions);
+        }
+        let suggestions = self.suggestions_of(op);
+        if suggestions == Suggestions::Interface
+            && let Some(asm) = op.interface::<dyn OpAsmOpInterface>(ir)
+        {
             asm.get_asm_block_names(ir, &mut |block, name| {
                 if block.parent_op(ir) == Some(op) && !name.is_empty() {
                     let name = sanitize(name.as_bytes(), b"$._-", true);
@@ -157,7 +214,7 @@ impl NameState<'_> {
             asm.get_asm_result_names(ir, &mut |value, name| {
                 self.name_result_of(op, value, name);
             });
-        } else if !results.is_empty() && !self.flags.generic {
+        } else if suggestions != Suggestions::None && !results.is_empty() {
             self.name_results_as_declared(op);
         }
         let Some(first) = results.first() else {
@@ -170,7 +227,7 @@ impl NameState<'_> {
         };
         if self.names.value_name(*first) == ValueName::Unknown {
             match self.location_prefix(op) {
-                Some(name) => self.name_value(*first, name.bytes()),
+                Some(name) => self.name_value(*first, &sanitized(name.bytes())),
                 None => self.number_value(*first),
             }
         }
@@ -203,8 +260,10 @@ impl NameState<'_> {
             && owner == op
             && self.names.value_name(value) == ValueName::Unknown
         {
-            let prefix = self.location_prefix(op);
-            self.name_value(value, prefix.as_ref().map_or(name.as_bytes(), Name::bytes));
+            match self.location_prefix(op) {
+                Some(prefix) => self.name_value(value, &sanitized(prefix.bytes())),
+                None => self.name_value(value, name),
+            }
             if number != 0 {
                 let groups = self.names.groups.entry(op).or_insert_with(|| vec![0]);
                 let at = groups.partition_point(|start| (*start as usize) < number);
@@ -232,28 +291,44 @@ impl NameState<'_> {
         if free {
             self.names.values[value.index_in()] = ValueName::Argument(number);
         } else {
-            self.name_value(value, format!("arg{number}").as_bytes());
+            self.name_value(value, &format!("arg{number}"));
         }
     }
 
     /// Names a value `name`, made unique. An empty name means a number.
-    fn name_value(&mut self, value: Value, name: &[u8]) {
+    fn name_value(&mut self, value: Value, name: &str) {
         if name.is_empty() {
             return self.number_value(value);
         }
-        let name: Arc<str> = self.unique_name(&sanitize(name, b"$._-", true)).into();
+        let name = if is_plain(name) {
+            self.unique_name(name)
+        } else {
+            self.unique_name(&sanitized(name.as_bytes()))
+        };
         self.used.insert(name.clone());
         self.names.values[value.index_in()] = ValueName::Text(self.names.texts.len() as u32);
         self.names.texts.push(name);
     }
 
-    fn unique_name(&mut self, name: &str) -> String {
-        let mut candidate = name.to_owned();
-        while self.is_taken(&candidate) {
-            candidate = format!("{name}_{}", self.counters.conflict);
-            self.counters.conflict += 1;
+    fn unique_name(&mut self, name: &str) -> Arc<str> {
+        if !self.is_taken(name) {
+            return name.into();
         }
-        candidate
+        let mut candidate = std::mem::take(&mut self.candidate);
+        candidate.clear();
+        candidate.push_str(name);
+        candidate.push('_');
+        loop {
+            candidate.truncate(name.len() + 1);
+            candidate.push_str(itoa::Buffer::new().format(self.counters.conflict));
+            self.counters.conflict += 1;
+            if !self.is_taken(&candidate) {
+                break;
+            }
+        }
+        let unique = candidate.as_str().into();
+        self.candidate = candidate;
+        unique
     }
 
     fn is_taken(&self, name: &str) -> bool {
@@ -263,6 +338,18 @@ impl NameState<'_> {
         };
         self.used.contains(name) || (!self.arguments_are_used && is_argument())
     }
+}
+
+/// What of a suggested name can stand in the name of a value.
+fn sanitized(name: &[u8]) -> Cow<'_, str> {
+    sanitize(name, b"$._-", true)
+}
+
+/// Whether [`sanitized`] certainly changes nothing.
+fn is_plain(name: &str) -> bool {
+    let is_letter =
+        |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'$' | b'.' | b'_' | b'-');
+    !name.starts_with(|first: char| first.is_ascii_digit()) && name.as_bytes().iter().all(is_letter)
 }
 
 /// Returns the number in a name `argN`.

@@ -43,7 +43,7 @@ pub(crate) fn print_float(ty: FloatType, bits: u128, out: &mut Vec<u8>) {
         out.push(b'-');
     }
     let short = Decimal::new(significand, exponent, SHORT_DIGITS);
-    if short.reads_back_as(ty, significand, exponent) {
+    if short.reads_back_as(ty, bits, (significand, exponent)) {
         return short.print_scientific(out);
     }
     let precision = 2 + ty.mantissa_width() as usize * 59 / 196;
@@ -126,15 +126,26 @@ impl Decimal {
         }
     }
 
-    /// Whether the digits read back as `significand × 2^exponent` of type `ty`.
-    fn reads_back_as(&self, ty: FloatType, significand: u128, exponent: i32) -> bool {
+    /// Whether the digits read back as the magnitude of the number of type `ty` with these bits,
+    /// which is `significand × 2^exponent`.
+    fn reads_back_as(
+        &self,
+        ty: FloatType,
+        bits: u128,
+        (significand, exponent): (u128, i32),
+    ) -> bool {
         if matches!(ty, FloatType::F80 | FloatType::F128) {
             return self.is_nearest_to(ty, significand, exponent);
         }
         if ty == FloatType::F64
             && let Some(value) = self.to_f64()
         {
-            return u128::from(value.to_bits()) == encode(ty, finite(significand, exponent));
+            return value.to_bits() == bits as u64 & (u64::MAX >> 1);
+        }
+        if ty == FloatType::F32
+            && let Some(value) = self.to_f64().and_then(to_f32)
+        {
+            return value.to_bits() == bits as u32 & (u32::MAX >> 1);
         }
         let mut text: SmallVec<[u8; 32]> = SmallVec::from_slice(&self.digits);
         text.push(b'e');
@@ -266,6 +277,17 @@ impl Decimal {
     }
 }
 
+/// Rounds a positive number that is itself the nearest one to another number: the result is the
+/// nearest one to that. Returns `None` where it may not be, and for numbers below the normal ones.
+fn to_f32(value: f64) -> Option<f32> {
+    /// The bits of an `f64` that an `f32` lacks.
+    const LOST: u32 = f64::MANTISSA_DIGITS - f32::MANTISSA_DIGITS;
+    let is_halfway = value.to_bits() & ((1 << LOST) - 1) == 1 << (LOST - 1);
+    let rounded = value as f32;
+    let is_normal = value >= f64::from(f32::MIN_POSITIVE) && rounded.is_finite();
+    (is_normal && !is_halfway).then_some(rounded)
+}
+
 fn finite(significand: u128, exponent: i32) -> super::encode::FloatValue {
     super::encode::FloatValue {
         negative: false,
@@ -283,6 +305,17 @@ fn removable_digits(bits: u64, precision: usize) -> u64 {
     bits.saturating_sub(required) * 59 / 196
 }
 
+/// The powers of five below 2^128.
+const POWERS_OF_FIVE: [u128; 56] = {
+    let mut powers = [1; 56];
+    let mut at = 1;
+    while at < powers.len() {
+        powers[at] = 5 * powers[at - 1];
+        at += 1;
+    }
+    powers
+};
+
 /// [`exact_digits`] in 128-bit arithmetic, where it suffices; the significand is odd.
 ///
 /// A number N × 2^-e is N × 5^e / 10^e. Cutting the last k digits of N × 5^e leaves ⌊N × 5^(e-k) /
@@ -296,7 +329,7 @@ fn quick_digits(significand: u128, exponent: i32, precision: usize) -> Option<(D
         return None;
     }
     let cut = removable_digits(log as u64 + 1, precision) as u32;
-    let power = 5_u128.checked_pow(fractions.checked_sub(cut)?)?;
+    let power = *POWERS_OF_FIVE.get(fractions.checked_sub(cut)? as usize)?;
     let number = significand.checked_mul(power)?.checked_shr(cut)?;
     let mut buffer = itoa::Buffer::new();
     let digits = Digits::from_slice(buffer.format(number).as_bytes());

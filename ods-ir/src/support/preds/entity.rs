@@ -115,6 +115,11 @@ impl PartialEq for TypesOf<'_> {
         {
             return left.type_number(self.ir) == right.type_number(other.ir);
         }
+        if let (Entity::Attr(attr), Entity::Value(value)) = (self.entity, other.entity)
+            && !matches!(attr, Attribute::Dialect(_) | Attribute::Type(_))
+        {
+            return attr.is_of_type(value.ty(other.ir));
+        }
         let count = self.entity.type_count(self.ir);
         let ty = |of: &Self, index| of.entity.nth_type(of.ir, index);
         count == other.entity.type_count(other.ir)

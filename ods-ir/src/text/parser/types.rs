@@ -214,6 +214,9 @@ impl AsmParser<'_> {
     ///
     /// If it is missing or malformed.
     pub fn parse_non_function_type(&mut self) -> Parsed<Type> {
+        if let Some(ty) = self.parse_known_type() {
+            return Ok(ty);
+        }
         if self.is_in_op() {
             return self.outside_of_op(Self::parse_non_function_type);
         }
@@ -227,6 +230,26 @@ impl AsmParser<'_> {
             TokenKind::ExclamationIdentifier => self.nested(Self::parse_extended_type),
             _ => self.parse_simple_type(),
         }
+    }
+
+    /// Parses a type of a short word, in which nothing can be wrong.
+    #[inline]
+    fn parse_known_type(&mut self) -> Option<Type> {
+        let ty = match self.kind() {
+            TokenKind::IntType => match self.spelling(self.token()) {
+                [b'i', digits @ ..] if digits.len() <= 4 => {
+                    let width = u32::try_from(decimal(digits)?).ok()?;
+                    Type::Integer(IntegerType::new(width, Signedness::Signless))
+                }
+                _ => return None,
+            },
+            TokenKind::KwIndex => Type::Index,
+            TokenKind::KwF32 => Type::Float(FloatType::F32),
+            TokenKind::KwF64 => Type::Float(FloatType::F64),
+            _ => return None,
+        };
+        self.consume();
+        Some(ty)
     }
 
     /// Parses a type that consists of a single keyword.

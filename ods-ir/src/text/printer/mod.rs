@@ -201,6 +201,32 @@ impl AsmPrinter<'_> {
         self.out.extend_from_slice(buffer.format(value).as_bytes());
     }
 
+    /// Writes an ASCII character, and a number in decimal.
+    #[inline]
+    #[doc(hidden)]
+    pub fn write_numbered(&mut self, prefix: u8, number: u32) {
+        /// The least number that has more digits than fit.
+        const LARGE: u32 = 10_000_000;
+        if number >= LARGE {
+            self.write_byte(prefix);
+            return self.write_integer(number);
+        }
+        // The bytes, of which the last one is found first.
+        let (mut text, mut len, mut rest) = (0_u64, 1, number);
+        loop {
+            text = text << 8 | u64::from(b'0' + (rest % 10) as u8);
+            len += 1;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        text = text << 8 | u64::from(prefix);
+        let end = self.out.len() + len;
+        self.out.extend_from_slice(&text.to_le_bytes());
+        self.out.truncate(end);
+    }
+
     /// Calls `print` for each item and writes `, ` between items.
     pub fn print_comma_separated<T>(
         &mut self,
@@ -416,12 +442,17 @@ fn plain_len(bytes: &[u8]) -> usize {
 }
 
 /// Whether a name is a bare identifier, which prints without quotes.
-pub(crate) fn is_bare_identifier(name: &[u8]) -> bool {
-    let Some((first, rest)) = name.split_first() else {
+pub(crate) const fn is_bare_identifier(name: &[u8]) -> bool {
+    let Some((first, mut rest)) = name.split_first() else {
         return false;
     };
-    let is_rest = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
-    (first.is_ascii_alphabetic() || *first == b'_') && rest.iter().all(is_rest)
+    while let Some((byte, others)) = rest.split_first() {
+        if !(byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')) {
+            return false;
+        }
+        rest = others;
+    }
+    first.is_ascii_alphabetic() || *first == b'_'
 }
 
 /// Whether a dialect's symbol may follow a dot: a word, optionally followed by text in angle
