@@ -61,6 +61,8 @@ pub(crate) struct Store {
     pub(crate) has_late_parents: bool,
     /// The extent of a value that was too large to be stored.
     pub(crate) oversized: Option<Extent>,
+    /// The kept state of which it is a copy; see [`kept`](crate::eval::kept).
+    pub(crate) lender: Option<u32>,
 }
 
 /// A copy with room for more elements: a copy without would move all of them for the next one.
@@ -90,10 +92,43 @@ impl Store {
         }
     }
 
-    pub(crate) fn new() -> Self {
-        let mut store = Self {
-            symbols: Symbols::new(),
-            types: Types::new(),
+    /// Makes a copy of `base` that was added to equal to `base` again. Returns whether it could, and whether it is small
+    /// enough to be worth keeping; what it could not change back is of no use.
+    pub(crate) fn cut_back(&mut self, base: &Self) -> bool {
+        let is_small = self.nodes.len() <= 2 * base.nodes.len() + 4096;
+        if !is_small || !self.symbols.cut_back(&base.symbols) {
+            return false;
+        }
+        self.types.cut_back(&base.types);
+        self.nodes.truncate(base.nodes.len());
+        self.extents.truncate(base.extents.len());
+        self.pool.truncate(base.pool.len());
+        self.dags.truncate(base.dags.len());
+        self.dag_args.truncate(base.dag_args.len());
+        self.arg_origins.truncate(base.arg_origins.len());
+        self.instances.truncate(base.instances.len());
+        self.instance_args.truncate(base.instance_args.len());
+        self.spans.truncate(base.spans.len());
+        self.records.truncate(base.records.len());
+        // Only records change in place.
+        let (records, before) = (self.records.as_mut_slice(), base.records.as_slice());
+        let mut at = 0;
+        while at < before.len() {
+            if !Arc::ptr_eq(&records[at], &before[at]) {
+                records[at] = before[at].clone();
+            }
+            at += 1;
+        }
+        self.has_late_parents = base.has_late_parents;
+        self.oversized = base.oversized;
+        true
+    }
+
+    /// A store without anything, not even the values that each evaluation has.
+    pub(crate) fn empty() -> Self {
+        Self {
+            symbols: Symbols::empty(),
+            types: Types::empty(),
             nodes: Vec::new(),
             extents: Vec::new(),
             pool: Vec::new(),
@@ -102,10 +137,20 @@ impl Store {
             arg_origins: Vec::new(),
             instances: Vec::new(),
             instance_args: Vec::new(),
-            spans: vec![Span::NOWHERE],
+            spans: Vec::new(),
             records: Vec::new(),
             has_late_parents: false,
             oversized: None,
+            lender: None,
+        }
+    }
+
+    pub(crate) fn new() -> Self {
+        let mut store = Self {
+            symbols: Symbols::new(),
+            types: Types::new(),
+            spans: vec![Span::NOWHERE],
+            ..Self::empty()
         };
         store.add_fixed_values();
         store

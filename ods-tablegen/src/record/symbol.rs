@@ -68,11 +68,43 @@ impl Symbols {
         }
     }
 
-    pub(crate) fn new() -> Self {
-        let mut symbols = Self {
+    /// Makes a copy of `base` that was added to equal to `base` again, if its hash table has not grown; returns whether
+    /// it is equal.
+    pub(crate) fn cut_back(&mut self, base: &Self) -> bool {
+        if self.table.len() != base.table.len() {
+            return false;
+        }
+        let (table, entries) = (self.table.as_mut_slice(), self.entries.as_slice());
+        let mask = table.len() - 1;
+        // The last one first: then no chain of slots has a gap before one of its texts.
+        let mut number = entries.len();
+        while number > base.entries.len() {
+            let mut slot = entries[number - 1].hash as usize & mask;
+            // A fresh number has no slot.
+            while table[slot] != 0 && table[slot] as usize != number {
+                slot = (slot + 1) & mask;
+            }
+            table[slot] = 0;
+            number -= 1;
+        }
+        self.entries.truncate(base.entries.len());
+        self.text.truncate(base.text.len());
+        true
+    }
+
+    /// No strings, not even the empty one.
+    pub(crate) const fn empty() -> Self {
+        Self {
             text: String::new(),
             entries: Vec::new(),
+            table: Vec::new(),
+        }
+    }
+
+    pub(crate) fn new() -> Self {
+        let mut symbols = Self {
             table: vec![0; INITIAL_SLOTS],
+            ..Self::empty()
         };
         symbols.intern("");
         symbols
@@ -218,6 +250,32 @@ mod tests {
         let fresh = symbols.fresh("C:a");
         assert_ne!(symbols.intern("C:a"), fresh);
         assert_eq!(symbols.text(fresh), "C:a");
+    }
+
+    #[test]
+    fn what_was_added_is_taken_out_again() {
+        let mut base = Symbols::new();
+        for i in 0..500 {
+            base.intern(&i.to_string());
+        }
+        let mut copy = base.copy();
+        for _ in 0..2 {
+            for i in 0..60 {
+                copy.intern(&format!("a{i}"));
+                copy.fresh("fresh");
+            }
+            assert!(copy.find("a59").is_some() && copy.find("499").is_some());
+            assert!(copy.cut_back(&base));
+            assert_eq!(
+                (&copy.text, &copy.table, copy.entries.len()),
+                (&base.text, &base.table, base.entries.len())
+            );
+            assert!(copy.find("a59").is_none() && copy.find("499").is_some());
+        }
+        for i in 0..600 {
+            copy.intern(&format!("a{i}"));
+        }
+        assert!(!copy.cut_back(&base));
     }
 
     #[test]
