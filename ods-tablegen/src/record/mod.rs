@@ -160,8 +160,9 @@ impl Store {
         self.symbols.text(symbol)
     }
 
+    /// Slices are indexed here and elsewhere because indexing a `Vec` is two calls more without optimisation.
     pub(crate) fn record(&self, id: RecordId) -> &RecordData {
-        &self.records[id.index()]
+        &self.records.as_slice()[id.index()]
     }
 
     pub(crate) fn record_mut(&mut self, id: RecordId) -> &mut RecordData {
@@ -233,27 +234,33 @@ impl Store {
         if ancestors & ancestor_bit(class) == 0 && !self.has_late_parents {
             return false;
         }
+        // These loops are the fastest without optimisation.
         let mut stack: Vec<RecordId> = Vec::new();
-        let mut next = Some(record);
-        while let Some(id) = next {
-            next = None;
-            for parent in &self.record(id).parents {
-                let data = self.record(parent.class);
-                if let Node::Str { text, .. } = self.node(data.name)
-                    && text == class
+        let mut next = record;
+        loop {
+            let parents = self.record(next).parents.as_slice();
+            let mut at = 0;
+            while at < parents.len() {
+                let parent = parents[at].class;
+                if let Node::Str { text, .. } = self.node(self.record(parent).name)
+                    && text.index() == class.index()
                 {
                     return true;
                 }
                 // Most classes have one parent, and the stack stays empty.
-                if let Some(other) = next.replace(parent.class) {
-                    stack.push(other);
+                if at > 0 {
+                    stack.push(parent);
                 }
+                at += 1;
             }
-            if next.is_none() {
-                next = stack.pop();
-            }
+            next = if let [first, ..] = parents {
+                first.class
+            } else if let Some(other) = stack.pop() {
+                other
+            } else {
+                return false;
+            };
         }
-        false
     }
 
     /// All superclasses, each after its own superclasses, with repeats.

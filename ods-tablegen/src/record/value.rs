@@ -215,7 +215,7 @@ pub(crate) struct ClassArg {
 
 impl Store {
     pub(crate) fn node(&self, id: ValueId) -> Node {
-        self.nodes[id.index()]
+        self.nodes.as_slice()[id.index()]
     }
 
     /// The text of a string.
