@@ -15,6 +15,7 @@
     reason = "the wrappers themselves are made of the types that are replaced by them"
 )]
 
+pub mod compact;
 mod sort;
 
 pub use sort::{sort, sort_by, sort_by_key};

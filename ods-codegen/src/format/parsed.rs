@@ -9,7 +9,7 @@ use super::element::{FormatElement, custom_directives, walk_mut};
 use super::error::FormatError;
 use super::op::{CheckedFormat, FormatContext, parse_op_format};
 use crate::model::{Model, Operator};
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 
 /// A format or its mistakes.
 pub(crate) type Outcome<T> = Result<T, Vec<FormatError>>;

@@ -25,7 +25,7 @@ pub mod pattern;
 pub mod pred;
 pub(crate) mod summary;
 
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 
 use fields::Fields as _;

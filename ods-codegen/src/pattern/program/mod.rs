@@ -12,7 +12,7 @@ mod source;
 
 use std::rc::Rc;
 
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 use ods_table::{Register, Registers, Step};
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
 
