@@ -325,6 +325,16 @@ impl<T> LookupSet<T> {
     pub fn clear(&mut self) {
         self.0.clear();
     }
+
+    /// What `of` gives for each value, sorted; values for which it gives `None` are left out.
+    pub fn sorted<'a, R: Ord>(&'a self, mut of: impl FnMut(&'a T) -> Option<R>) -> Vec<R> {
+        self.0.sorted(|value, ()| of(value))
+    }
+
+    /// Whether `test` holds for any value.
+    pub fn any(&self, mut test: impl FnMut(&T) -> bool) -> bool {
+        self.0.pairs.iter().any(|(value, ())| test(value))
+    }
 }
 
 impl<T: Eq + Hash> LookupSet<T> {

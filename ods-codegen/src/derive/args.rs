@@ -188,12 +188,10 @@ pub(crate) struct RustPath(pub(crate) syn::Path);
 value!(
     RustPath,
     "a path is missing: write `key = path::Name`",
-    |expr| {
-        let path = syn::Path::parse_mod_style.parse2(expr.to_token_stream());
-        path.map_or_else(
-            |_| wrong("expected a path", expr),
-            |path| Ok(RustPath(path)),
-        )
+    // The reader of items makes all paths without arguments expressions of this kind.
+    |expr| match expr {
+        Expr::Path(expr) => Ok(RustPath(expr.path.clone())),
+        _ => wrong("expected a path", expr),
     }
 );
 
