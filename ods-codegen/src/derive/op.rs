@@ -200,6 +200,9 @@ fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
     let interfaces = args.interfaces.iter().flat_map(|RustPaths(paths)| paths);
     let interfaces: Vec<&syn::Path> = interfaces.collect();
     for (paths, said) in [(imports, "imported already"), (interfaces, "listed twice")] {
+        if paths.len() < 2 {
+            continue;
+        }
         let texts: Vec<String> = paths.iter().map(shown).collect();
         for (number, (path, text)) in paths.iter().zip(&texts).enumerate() {
             if texts[..number].contains(text) {

@@ -46,6 +46,9 @@ impl<'k> Formats<'k> {
             let known = fewest.entry(custom.name.clone()).or_insert(count);
             *known = count.min(*known);
         }
+        if fewest.is_empty() {
+            return;
+        }
         let formats = self.operators.iter_mut().flatten().flatten();
         for checked in formats {
             walk_mut(&mut checked.format.elements, &mut |element| {

@@ -185,6 +185,14 @@ lists! {
 
 fn take<T>(list: &mut Vec<T>, is_out: &dyn Fn(&T) -> bool) -> Vec<(usize, T)> {
     let mut out = Vec::new();
+    // Mostly none is out, and the list stays as it is.
+    let mut first = 0;
+    while first < list.len() && !is_out(&list[first]) {
+        first += 1;
+    }
+    if first == list.len() {
+        return out;
+    }
     for (place, item) in std::mem::take(list).into_iter().enumerate() {
         if is_out(&item) {
             out.push((place, item));
@@ -196,6 +204,9 @@ fn take<T>(list: &mut Vec<T>, is_out: &dyn Fn(&T) -> bool) -> Vec<(usize, T)> {
 }
 
 fn put_back<T>(list: &mut Vec<T>, aside: Vec<(usize, T)>) {
+    if aside.is_empty() {
+        return;
+    }
     for (place, item) in aside {
         list.insert(place, item);
     }

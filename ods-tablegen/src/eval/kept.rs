@@ -86,6 +86,10 @@ impl<'a> Evaluator<'a> {
         for name in warm.0.names(Namespace::Class) {
             ev.intern(name);
         }
+        // Made now, because an evaluation that makes the type of a class changes, and so copies, the class.
+        for class in ev.classes.clone() {
+            ev.store.class_type(class);
+        }
         // Messages about the library are reported in each evaluation, so such a state is not kept.
         if ev.diags.is_empty() {
             let none = BaseState::new(None, &mut SourceMap::new());
