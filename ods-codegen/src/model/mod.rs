@@ -25,6 +25,7 @@ pub mod pattern;
 pub mod pred;
 pub(crate) mod summary;
 
+use crate::lists;
 use ods_lookup::compact::LookupMap;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 
@@ -79,11 +80,12 @@ impl<'k> Model<'k> {
     /// Digests the definitions that `is_selected` picks.
     pub fn new(
         keeper: &'k RecordKeeper,
-        is_selected: impl Fn(Record<'k>) -> bool,
+        is_selected: &dyn Fn(Record<'k>) -> bool,
         diags: &mut Diagnostics,
     ) -> Self {
-        let mut own = keeper.own_defs();
-        own.retain(|def| is_selected(*def));
+        let own = lists::some(&keeper.own_defs(), &mut |def| {
+            is_selected(*def).then_some(*def)
+        });
         let enum_type = |record: Record<'k>| {
             let ty = record.text("cppType")?;
             Some((ty, record.text("nameInMessages").unwrap_or(ty)))
@@ -107,7 +109,7 @@ impl<'k> Model<'k> {
             passes: each(&own, &["PassBase"], &mut |record| {
                 PassDef::new(record, diags)
             }),
-            patterns: PatternDef::all(own),
+            patterns: PatternDef::all(&own),
         }
     }
 

@@ -44,7 +44,7 @@ pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<Che
             .error(None, "The class 'Pattern' is not defined")
             .help("write `include \"mlir/IR/PatternBase.td\"`");
     }
-    let patterns = PatternDef::all(keeper.derived_definitions("Pattern"));
+    let patterns = PatternDef::all(&keeper.derived_definitions("Pattern"));
     let wrong = check_shared(&patterns, diags);
     for pattern in patterns {
         if wrong.contains(&pattern.record().id()) {

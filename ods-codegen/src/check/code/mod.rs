@@ -160,11 +160,11 @@ const PROPERTY_CODE: &[(&str, Holes<'static, 'static>)] = &[
 /// Whether a record holds nothing of the user: it is a definition of the prelude, or an
 /// instance of one of its classes with such arguments.
 fn is_of_prelude(record: Record<'_>) -> bool {
-    let is_argument = |(_, value)| is_value_of_prelude(value);
     record.is_from_base()
         || record.is_instance()
-            && record.direct_superclasses().all(Record::is_from_base)
-            && record.template_args().into_iter().all(is_argument)
+            && record.template_args_are(&|class, value| {
+                class.is_from_base() && value.is_none_or(is_value_of_prelude)
+            })
 }
 
 fn is_value_of_prelude(value: Value<'_>) -> bool {

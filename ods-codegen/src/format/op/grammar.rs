@@ -38,10 +38,12 @@ impl<'c, 'a> OpGrammar<'c, 'a> {
     pub(crate) fn new(context: &'c FormatContext<'a>) -> Self {
         let mut names = LookupMap::default();
         // `check` reports a name that means two parts; the format takes the first.
-        context.variables().for_each(|variable| {
-            names.entry(context.name(variable)).or_insert(variable);
-        });
-        names.remove("");
+        for variable in context.variables() {
+            let name = context.name(variable);
+            if !name.is_empty() {
+                names.entry(name).or_insert(variable);
+            }
+        }
         Self {
             context,
             names,

@@ -172,6 +172,25 @@ impl<'k> Record<'k> {
             .collect()
     }
 
+    /// Whether `test` holds for each direct superclass without an argument, and with each of the arguments given to it.
+    pub fn template_args_are(self, test: &dyn Fn(Record<'k>, Option<Value<'k>>) -> bool) -> bool {
+        for parent in &self.data().parents {
+            let class = Record::new(self.keeper, parent.class);
+            if !test(class, None) {
+                return false;
+            }
+            let declared = class.data().template_args().len();
+            for arg in &parent.args {
+                if (arg.index as usize) < declared
+                    && !test(class, Some(Value::new(self.keeper, arg.value)))
+                {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
     /// The fields in order of first appearance.
     pub fn fields(self) -> impl ExactSizeIterator<Item = Field<'k>> {
         self.data()
