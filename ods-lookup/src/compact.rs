@@ -23,7 +23,8 @@ use crate::sort;
 /// assert_eq!(map.insert("a", 1), None);
 /// assert_eq!(map.insert("a", 2), Some(1));
 /// assert_eq!(*map.entry("b").or_insert(3), 3);
-/// assert_eq!((map.get("a"), map["b"], map.remove("c")), (Some(&2), 3, None));
+/// assert_eq!((map.get("a"), map["b"]), (Some(&2), 3));
+/// assert_eq!((map.remove("a"), map.remove("a")), (Some(2), None));
 /// ```
 #[derive(Clone)]
 pub struct LookupMap<K, V> {

@@ -409,12 +409,11 @@ impl<'c> CodeChecker<'c> {
         holes: Holes<'_, '_>,
         diags: &mut Diagnostics,
     ) {
-        for argument in directives
-            .into_iter()
-            .flat_map(|directive| &directive.arguments)
-        {
-            if let FormatElement::String(string) = argument {
-                self.check_body(Some(string.text.as_str()), span, holes, diags);
+        for directive in directives {
+            for argument in &directive.arguments {
+                if let FormatElement::String(string) = argument {
+                    self.check_body(Some(string.text.as_str()), span, holes, diags);
+                }
             }
         }
     }
