@@ -2,7 +2,7 @@
 //!
 //! In goes text, out come its tokens. The text is cut at its splices, so that no token is
 //! walked. A group with splices in it has marks in place of its delimiters: [`OPEN`] and
-//! [`CLOSE`] for braces, [`PARENS`] for parentheses.
+//! [`CLOSE`] for braces, [`PARENS`] for parentheses; for brackets only [`marks`](super::marks) has them.
 
 extern crate proc_macro;
 
@@ -54,12 +54,13 @@ impl<'c> Assembly<'c> {
             let bytes = part.as_bytes();
             let mut end = 1;
             match bytes.first() {
-                Some(b'{' | b'(') => {
+                Some(b'{' | b'(' | b'[') => {
                     self.tokenise();
                     self.levels.push(Vec::new());
                 }
                 Some(b'}') => self.close(Delimiter::Brace),
                 Some(b')') => self.close(Delimiter::Parenthesis),
+                Some(b']') => self.close(Delimiter::Bracket),
                 _ => {
                     // This loop is the fastest without optimisation.
                     let mut number = 0;

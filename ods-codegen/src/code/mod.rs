@@ -22,6 +22,7 @@ use crate::rust_tokens::RustTokens;
 
 mod assembly;
 mod locals;
+mod marks;
 mod rewrite;
 mod splices;
 
