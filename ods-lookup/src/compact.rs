@@ -250,13 +250,11 @@ impl<K: Eq + Hash, V> LookupMap<K, V> {
 
     /// Sets the value of `key`, and returns the one before.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
-        match self.place(&key) {
-            Some(place) => Some(std::mem::replace(&mut self.pairs[place].1, value)),
-            None => {
-                self.push(key, value);
-                None
-            }
+        if let Some(place) = self.place(&key) {
+            return Some(std::mem::replace(&mut self.pairs[place].1, value));
         }
+        self.push(key, value);
+        None
     }
 
     /// Removes `key`, and returns its value.

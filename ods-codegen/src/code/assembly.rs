@@ -65,7 +65,7 @@ impl<'c> Assembly<'c> {
                     // This loop is the fastest without optimisation.
                     let mut number = 0;
                     end = 0;
-                    while end < bytes.len() && matches!(bytes[end], b'0'..=b'9') {
+                    while end < bytes.len() && bytes[end].is_ascii_digit() {
                         number = 10 * number + (bytes[end] - b'0') as usize;
                         end += 1;
                     }

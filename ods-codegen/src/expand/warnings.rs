@@ -12,7 +12,7 @@ use crate::lint::Found;
 pub(super) fn gen_warnings(warnings: &[Found], places: &Places) -> TokenStream {
     let mut tokens = TokenStream::new();
     for (lint, found) in warnings {
-        for warning in found.iter() {
+        for warning in found {
             tokens.extend(gen_one(lint, warning, places));
         }
     }
