@@ -14,6 +14,7 @@ pub mod format;
 mod r#gen;
 mod includes;
 mod lint;
+mod lists;
 pub mod model;
 mod older;
 mod pattern;

@@ -3,18 +3,20 @@
 //! They have no iterators, so no output can depend on the order of a hash table. Where an order shows, a `Vec` or a
 //! sorted list of keys is used instead.
 //!
-//! Macros use them without optimisation, so each method is inlined by force. [`sort`], [`sort_by`] and
-//! [`sort_by_key`] sort with little machine code in a dev build.
+//! Dev builds use them without optimisation, so each method is inlined by force. [`compact`] has the same tables with
+//! little machine code, for macros. [`sort`], [`sort_by`] and [`sort_by_key`] sort with little machine code in a dev
+//! build.
 
 #![expect(
     clippy::inline_always,
-    reason = "a call more for each look-up is slower in an unoptimised macro"
+    reason = "a call more for each look-up is slower in an unoptimised build"
 )]
 #![expect(
     clippy::disallowed_types,
     reason = "the wrappers themselves are made of the types that are replaced by them"
 )]
 
+pub mod compact;
 mod sort;
 
 pub use sort::{sort, sort_by, sort_by_key};

@@ -4,11 +4,11 @@
 //! statement is lexed, parsed and evaluated when a name of it is first needed.
 
 use std::borrow::Cow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::record::symbol::{Symbol, Symbols};
-use crate::source::Text;
+use crate::source::{Source, Text};
 use crate::syntax::outline::{self, Statement};
 
 /// The texts of a base library, cut into statements. Made once per process (it is `Sync`) and used by any number of
@@ -29,7 +29,7 @@ use crate::syntax::outline::{self, Statement};
 /// ```
 #[derive(Debug)]
 pub struct BaseLibrary {
-    pub(crate) files: Vec<(Arc<Path>, Text)>,
+    pub(crate) files: Vec<Arc<Source>>,
     pub(crate) statements: Vec<Statement>,
     /// All names, and the first definition of each.
     names: Symbols,
@@ -79,10 +79,6 @@ impl BaseLibrary {
         files: impl IntoIterator<Item = (P, T)>,
         statements: for<'a> fn(&'a str, u32, &mut outline::Found<'a, '_>),
     ) -> Self {
-        let files: Vec<(Arc<Path>, Text)> = files
-            .into_iter()
-            .map(|(path, text)| (path.into().into(), text.into().into()))
-            .collect();
         let mut library = Self {
             files: Vec::new(),
             statements: Vec::new(),
@@ -92,12 +88,14 @@ impl BaseLibrary {
             definitions: Vec::new(),
             unnamed: Vec::new(),
         };
-        for (number, (_, text)) in files.iter().enumerate() {
-            statements(text, number as u32, &mut |statement, names| {
+        for (number, (path, text)) in files.into_iter().enumerate() {
+            let text = Text::from(text.into());
+            statements(&text, number as u32, &mut |statement, names| {
                 library.add(statement, names);
             });
+            let file = Source::file(path.into().into(), text, None);
+            library.files.push(Arc::new(file));
         }
-        library.files = files;
         library
     }
 

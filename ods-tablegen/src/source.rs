@@ -5,16 +5,20 @@
 //! Line tables are made on first use.
 
 use std::borrow::Cow;
-use std::cell::OnceCell;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The number of a source in its [`SourceMap`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct SourceId(u32);
 
 impl SourceId {
+    /// The source that was added this many sources later.
+    pub(crate) fn after(self, number: u32) -> Self {
+        Self(self.0 + number)
+    }
+
     /// The position of the source in its map, counted from 0.
     pub fn index(self) -> usize {
         self.0 as usize
@@ -62,17 +66,19 @@ impl Span {
 /// The names, texts and include relations of all sources of one evaluation.
 #[derive(Debug, Default)]
 pub struct SourceMap {
-    sources: Vec<Source>,
+    /// The files of a base library are in many maps.
+    sources: Vec<Arc<Source>>,
 }
 
+/// A text file or a list of tokens.
 #[derive(Debug)]
-struct Source {
+pub(crate) struct Source {
     path: Arc<Path>,
     /// `None` for a token source.
     text: Option<Text>,
     included_at: Option<Span>,
     /// Byte offsets at which lines begin.
-    lines: OnceCell<Vec<u32>>,
+    lines: OnceLock<Vec<u32>>,
 }
 
 /// A text that is cheap to clone.
@@ -115,22 +121,18 @@ impl SourceMap {
         text: impl Into<Cow<'static, str>>,
         included_at: Option<Span>,
     ) -> SourceId {
-        let path: PathBuf = path.into();
-        self.add_text(path.into(), text.into().into(), included_at)
+        self.push(Source::file(
+            path.into().into(),
+            text.into().into(),
+            included_at,
+        ))
     }
 
-    pub(crate) fn add_text(
-        &mut self,
-        path: Arc<Path>,
-        text: Text,
-        included_at: Option<Span>,
-    ) -> SourceId {
-        self.push(Source {
-            path,
-            text: Some(text),
-            included_at,
-            lines: OnceCell::new(),
-        })
+    /// Adds the files of a library, and returns the first one.
+    pub(crate) fn add_files(&mut self, files: &[Arc<Source>]) -> Option<SourceId> {
+        let first = SourceId(self.sources.len() as u32);
+        self.sources.extend_from_slice(files);
+        (!files.is_empty()).then_some(first)
     }
 
     /// Adds a token source; `name` is only for messages.
@@ -140,18 +142,18 @@ impl SourceMap {
             path,
             text: None,
             included_at: None,
-            lines: OnceCell::new(),
+            lines: OnceLock::new(),
         })
     }
 
     fn push(&mut self, source: Source) -> SourceId {
         let id = SourceId(u32::try_from(self.sources.len()).expect("fewer than 2^32 sources"));
-        self.sources.push(source);
+        self.sources.push(Arc::new(source));
         id
     }
 
     fn get(&self, id: SourceId) -> Option<&Source> {
-        self.sources.get(id.index())
+        self.sources.get(id.index()).map(|source| &**source)
     }
 
     /// How many sources there are.
@@ -235,6 +237,21 @@ impl SourceMap {
 }
 
 impl Source {
+    /// A text file.
+    pub(crate) fn file(path: Arc<Path>, text: Text, included_at: Option<Span>) -> Self {
+        Self {
+            path,
+            text: Some(text),
+            included_at,
+            lines: OnceLock::new(),
+        }
+    }
+
+    /// Its text, if it is a text file.
+    pub(crate) fn text(&self) -> Option<&Text> {
+        self.text.as_ref()
+    }
+
     fn lines(&self) -> Option<&[u32]> {
         let text = self.text.as_deref()?;
         Some(self.lines.get_or_init(|| {

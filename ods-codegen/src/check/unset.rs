@@ -1,7 +1,7 @@
 //! Fields that must be there, and must not be `?`: those that `mlir-tblgen` reads without asking
 //! whether they are there or set. Traits of another kind of definition lack such fields.
 
-use ods_lookup::LookupSet;
+use ods_lookup::compact::LookupSet;
 use ods_tablegen::{Diagnostics, ListValue, Record, RecordId, Value};
 
 use crate::model::fields::Fields;
@@ -393,8 +393,10 @@ pub(super) fn check_predicates(op: Record<'_>, diags: &mut Diagnostics) {
         let Some(Value::Dag(dag)) = op.value(name) else {
             continue;
         };
-        for constraint in dag.args().filter_map(|arg| arg.value.as_record()) {
-            if let Some(predicate) = constraint.value("predicate").and_then(Value::as_record) {
+        for arg in dag.args() {
+            if let Some(constraint) = arg.value.as_record()
+                && let Some(predicate) = constraint.value("predicate").and_then(Value::as_record)
+            {
                 check_children(predicate, &mut seen, diags);
             }
         }

@@ -2,13 +2,14 @@
 //!
 //! In goes text, out come its tokens. The text is cut at its splices, so that no token is
 //! walked. A group with splices in it has marks in place of its delimiters: [`OPEN`] and
-//! [`CLOSE`] for braces, [`PARENS`] for parentheses.
+//! [`CLOSE`] for braces, [`PARENS`] for parentheses; for brackets only [`marks`](super::marks) has them.
+
+extern crate proc_macro;
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 use super::CodeTable;
-use super::splices::SPLICE;
-use crate::model::names::trim;
+use super::splices::{SPLICE, Spliced};
 
 /// Begins a group in braces that holds splices.
 pub(crate) const OPEN: &str = "ǂ{";
@@ -50,29 +51,32 @@ impl<'c> Assembly<'c> {
         let mut parts = text.split(SPLICE);
         self.plain(parts.next().unwrap_or_default());
         for part in parts {
-            match part.as_bytes().first() {
-                Some(b'{' | b'(') => {
+            let bytes = part.as_bytes();
+            let mut end = 1;
+            match bytes.first() {
+                Some(b'{' | b'(' | b'[') => {
                     self.tokenise();
                     self.levels.push(Vec::new());
                 }
                 Some(b'}') => self.close(Delimiter::Brace),
                 Some(b')') => self.close(Delimiter::Parenthesis),
+                Some(b']') => self.close(Delimiter::Bracket),
                 _ => {
                     // This loop is the fastest without optimisation.
-                    let (bytes, mut end) = (part.as_bytes(), 0);
+                    let mut number = 0;
+                    end = 0;
                     while end < bytes.len() && bytes[end].is_ascii_digit() {
+                        number = 10 * number + (bytes[end] - b'0') as usize;
                         end += 1;
                     }
-                    let (number, rest) = part.split_at(end);
-                    let number = number.parse().ok();
-                    self.tokens(
-                        number.map_or_else(TokenStream::new, |number| self.code.spliced(number)),
-                    );
-                    self.plain(rest);
-                    continue;
+                    self.tokenise();
+                    match self.code.spliced(number) {
+                        Spliced::Name(name) => self.push_tree(TokenTree::Ident(name)),
+                        Spliced::Tokens(tokens) => self.push(tokens),
+                    }
                 }
             }
-            self.plain(&part[1..]);
+            self.plain(&part[end..]);
         }
     }
 
@@ -87,22 +91,38 @@ impl<'c> Assembly<'c> {
     /// All tokens; every group has ended.
     pub(crate) fn finish(mut self) -> TokenStream {
         self.tokenise();
-        self.levels.into_iter().flatten().collect()
+        join(self.levels.pop().unwrap_or_default())
     }
 
     fn close(&mut self, delimiter: Delimiter) {
         self.tokenise();
         let inside = self.levels.pop().unwrap_or_default();
-        let group = Group::new(delimiter, inside.into_iter().collect());
-        self.push(TokenTree::Group(group).into());
+        let group = Group::new(delimiter, join(inside));
+        self.push_tree(TokenTree::Group(group));
     }
 
     /// Moves the text to the tokens.
     fn tokenise(&mut self) {
-        if !trim(&self.text).is_empty() {
-            self.push(CodeTable::tokens(&self.text));
+        let (bytes, mut at) = (self.text.as_bytes(), 0);
+        while at < bytes.len() {
+            if !matches!(bytes[at], b' ' | b'\n') {
+                let tokens = CodeTable::tokens(&self.text);
+                self.push(tokens);
+                break;
+            }
+            at += 1;
         }
         self.text.clear();
+    }
+
+    /// Adds a token to the tokens before it: a stream of its own would be more calls of the compiler.
+    fn push_tree(&mut self, tree: TokenTree) {
+        if let Some(level) = self.levels.last_mut() {
+            match level.last_mut() {
+                Some(before) => before.extend([tree]),
+                None => level.push(tree.into()),
+            }
+        }
     }
 
     fn push(&mut self, tokens: TokenStream) {
@@ -110,6 +130,19 @@ impl<'c> Assembly<'c> {
             level.push(tokens);
         }
     }
+}
+
+/// All tokens, one stream after the other.
+fn join(streams: Vec<TokenStream>) -> TokenStream {
+    if !proc_macro::is_available() {
+        return streams.into_iter().collect();
+    }
+    // `proc_macro2` would pass each stream through three functions more.
+    let mut trees = Vec::with_capacity(streams.len());
+    for stream in streams {
+        trees.push(proc_macro::TokenStream::from(stream));
+    }
+    proc_macro::TokenStream::from_iter(trees).into()
 }
 
 #[cfg(test)]

@@ -6,7 +6,8 @@
 //! mentions is not hidden.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+
+use ods_lookup::compact::LookupSet;
 
 use crate::model::names::next_word;
 
@@ -58,9 +59,9 @@ const ALLOW: &str = "#[allow(unused_imports)]";
 #[derive(Default)]
 pub(super) struct LocalNames {
     /// The words of the user's code that may be names of the user's items.
-    mentioned: RefCell<BTreeSet<String>>,
+    mentioned: RefCell<LookupSet<String>>,
     /// The names of parameters, which come from definitions.
-    parameters: RefCell<BTreeSet<String>>,
+    parameters: RefCell<LookupSet<String>>,
     /// The parameters of the function whose body is being written, which are no items there.
     bound: RefCell<Vec<String>>,
 }
@@ -109,14 +110,16 @@ impl LocalNames {
         let is_free = |name: &str| !mentioned.contains(plain(name));
         let mut names = Vec::new();
         let is_local = |name: &str| LOCALS.binary_search(&name).is_ok();
-        let is_all = !mentioned.iter().any(|name| is_local(name));
+        let is_all = !mentioned.any(|name| is_local(name));
         if !is_all {
             let others = LOCALS.iter().filter(|name| is_free(name));
             names.extend(others.map(|name| (*name).to_owned()));
         }
-        let parameters = self.parameters.borrow();
-        let parameters = parameters.iter().filter(|name| is_free(name));
-        names.extend(parameters.map(|name| format!("x as {name}")));
+        for name in self.parameters.borrow().sorted(Some) {
+            if is_free(name) {
+                names.push(format!("x as {name}"));
+            }
+        }
         let (start, module) = match (with_primitives, is_all) {
             (true, true) => (String::new(), "scope"),
             (true, false) => (format!("{ALLOW} use ::core::primitive::*; "), "locals"),

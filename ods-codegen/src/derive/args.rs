@@ -6,7 +6,7 @@ use syn::parse::Parser as _;
 use syn::spanned::Spanned;
 use syn::{Attribute, Expr, Lit, LitStr, Meta};
 
-use super::items::{is_plain_string, parse_metas, split_items};
+use super::items::{is_name, is_plain_string, parse_metas, split_items};
 use super::mistakes::Mistakes;
 use crate::rust_tokens::{Export, parse_export, string_value};
 
@@ -188,12 +188,10 @@ pub(crate) struct RustPath(pub(crate) syn::Path);
 value!(
     RustPath,
     "a path is missing: write `key = path::Name`",
-    |expr| {
-        let path = syn::Path::parse_mod_style.parse2(expr.to_token_stream());
-        path.map_or_else(
-            |_| wrong("expected a path", expr),
-            |path| Ok(RustPath(path)),
-        )
+    // The reader of items makes all paths without arguments expressions of this kind.
+    |expr| match expr {
+        Expr::Path(expr) => Ok(RustPath(expr.path.clone())),
+        _ => wrong("expected a path", expr),
     }
 );
 
@@ -240,7 +238,8 @@ value!(
     "paths are missing: write `key = [A, path::B]`",
     |expr| {
         let parse = |item: TokenStream| syn::Path::parse_mod_style.parse2(item);
-        each_item(expr, "expected a path, or paths in brackets", parse).map(RustPaths)
+        let message = "expected a path, or paths in brackets";
+        each_item(expr, message, parse, &|path| path).map(RustPaths)
     }
 );
 
@@ -275,17 +274,22 @@ value!(
             let path = input.call(syn::Path::parse_mod_style)?;
             Ok(Listed { cfgs, path })
         };
+        let listed = |path| Listed {
+            cfgs: Vec::new(),
+            path,
+        };
         let message = "expected a path, or paths in brackets, which may be under `#[cfg(…)]`";
-        each_item(expr, message, |item| parse.parse2(item)).map(ListedPaths)
+        each_item(expr, message, |item| parse.parse2(item), &listed).map(ListedPaths)
     }
 );
 
 /// The items in brackets, or one item without brackets; `message` is the error for items
-/// that `parse` rejects.
+/// that `parse` rejects. An item that is a name, as most are, is not parsed; `of_path` makes the result of it.
 fn each_item<T>(
     expr: &Expr,
     message: &str,
     parse: impl Fn(TokenStream) -> syn::Result<T>,
+    of_path: &dyn Fn(syn::Path) -> T,
 ) -> Read<Vec<T>> {
     let tokens = expr.to_token_stream();
     let mut trees = tokens.clone().into_iter();
@@ -298,6 +302,12 @@ fn each_item<T>(
     let mut errors = Vec::new();
     let mut items = Vec::new();
     for item in split_items(list).0 {
+        if let [TokenTree::Ident(word)] = item.as_slice()
+            && is_name(&word.to_string())
+        {
+            items.push(of_path(word.clone().into()));
+            continue;
+        }
         let item: TokenStream = item.into_iter().collect();
         match parse(item.clone()) {
             Ok(item) => items.push(item),

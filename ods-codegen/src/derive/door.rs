@@ -233,8 +233,8 @@ pub fn derive(
     imported: Option<&Imported>,
     diags: &mut Diagnostics,
 ) -> Derivation {
-    let includes = Includes::of_invocation();
     let are_said = imported.is_some();
+    let includes = &Includes::of_invocation;
     expand_input(derive, &input, imported, are_said, includes, diags)
 }
 
@@ -258,7 +258,7 @@ fn expand_input(
     input: &TokenStream,
     imported: Option<&Imported>,
     are_said: bool,
-    includes: Includes,
+    includes: &dyn Fn() -> Includes,
     diags: &mut Diagnostics,
 ) -> Derivation {
     let read = match kind {
@@ -281,11 +281,11 @@ fn expand_input(
     }
     let none = Imported::default();
     let imported = imported.unwrap_or(&none);
-    let again = (kind == Derive::Op).then(|| includes.clone());
     let has_mistakes = !derived.mistakes.is_empty();
-    let mut expansion = expand_derived(derived, imported, includes, diags);
-    if let Some(includes) = again.filter(|_| has_mistakes || diags.has_errors())
-        && let Some(tokens) = stand_ins(&item, &expansion.places.keeper, imported, includes)
+    let mut expansion = expand_derived(derived, imported, includes(), diags);
+    if kind == Derive::Op
+        && (has_mistakes || diags.has_errors())
+        && let Some(tokens) = stand_ins(&item, &expansion.places.keeper, imported, includes())
     {
         expansion.tokens = tokens;
     }
@@ -323,6 +323,7 @@ pub fn derive_with(
     diags: &mut Diagnostics,
 ) -> Expansion {
     let none = Some(&Imported::default());
+    let includes = &|| includes.clone();
     match expand_input(kind, &input, none, false, includes, diags) {
         Derivation::Done(expansion) => *expansion,
         Derivation::Ask(..) => Expansion::empty(),

@@ -107,17 +107,22 @@ pub(super) fn read_fields(input: &DeriveInput, mistakes: &mut Mistakes) -> Vec<R
             );
         }
     }
-    for attr in fields.iter().flat_map(|field| &field.attrs) {
-        if attr.path().is_ident("op") {
-            mistakes.add(attr, "`#[op(…)]` belongs to the struct, not to a field");
+    for field in fields {
+        for attr in &field.attrs {
+            if attr.path().is_ident("op") {
+                mistakes.add(attr, "`#[op(…)]` belongs to the struct, not to a field");
+            }
         }
     }
     match fields {
         Fields::Named(fields) => {
-            let fields = fields.named.iter();
-            fields
-                .filter_map(|field| read_field(field, mistakes))
-                .collect()
+            let mut read = Vec::new();
+            for field in &fields.named {
+                if let Some(field) = read_field(field, mistakes) {
+                    read.push(field);
+                }
+            }
+            read
         }
         Fields::Unit => Vec::new(),
         Fields::Unnamed(fields) => {

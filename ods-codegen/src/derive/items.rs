@@ -181,7 +181,7 @@ fn value_expr(trees: &[TokenTree]) -> Expr {
 }
 
 /// Whether a word is no keyword, nor `_`.
-fn is_name(word: &str) -> bool {
+pub(super) fn is_name(word: &str) -> bool {
     word != "_" && !names::is_raw_keyword(word) && !names::is_path_keyword(word)
 }
 

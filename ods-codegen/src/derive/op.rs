@@ -153,10 +153,6 @@ impl OpArgs {
         traits.map_or(here, |traits| ends(traits).1)
     }
 
-    fn imports(&self) -> impl Iterator<Item = &syn::Path> {
-        self.import.iter().flat_map(|RustPaths(paths)| paths)
-    }
-
     /// `def AddOp : Op<Dialect, "add", [traits]> { … }`, with a definition of the prelude in
     /// place of the dialect, of which only the Rust type is known.
     fn write_definition(&self, input: &DeriveInput, op: &OpStruct, out: &mut Pieces) {
@@ -196,14 +192,19 @@ impl OpArgs {
 
 /// Rejects what is said twice in two ways.
 fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
-    let imports: Vec<&syn::Path> = args.imports().collect();
-    let interfaces = args.interfaces.iter().flat_map(|RustPaths(paths)| paths);
-    let interfaces: Vec<&syn::Path> = interfaces.collect();
-    for (paths, said) in [(imports, "imported already"), (interfaces, "listed twice")] {
-        let texts: Vec<String> = paths.iter().map(shown).collect();
-        for (number, (path, text)) in paths.iter().zip(&texts).enumerate() {
-            if texts[..number].contains(text) {
-                mistakes.add(path, format!("`{text}` is {said}"));
+    let interfaces = args.interfaces.as_slice();
+    for (lists, said) in [
+        (args.import.as_slice(), "imported already"),
+        (interfaces, "listed twice"),
+    ] {
+        let mut texts: Vec<String> = Vec::new();
+        for RustPaths(paths) in lists {
+            for path in paths {
+                let text = shown(path);
+                if texts.contains(&text) {
+                    mistakes.add(path, format!("`{text}` is {said}"));
+                }
+                texts.push(text);
             }
         }
     }

@@ -86,7 +86,10 @@ impl<'i> Front<'i> {
         report.add_syntax(found);
         let rust = Rc::new(rust);
         let mut code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
-        if let Some(dialect) = derived.as_ref().and_then(|derived| derived.dialect_path()) {
+        if let Some(dialect) = derived.as_ref().and_then(|derived| derived.dialect_path())
+            && let Some(first) = dialect.segments.first()
+            && first.ident == "$crate"
+        {
             code.take_macro_crate(&dialect.to_token_stream());
         }
         let mut front = Self {

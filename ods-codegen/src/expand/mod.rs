@@ -212,7 +212,7 @@ fn digest<'k>(
     diags: &mut Diagnostics,
 ) -> Model<'k> {
     let is_selected = |record| selection.contains(record);
-    let model = Model::new(keeper, is_selected, diags);
+    let model = Model::new(keeper, &is_selected, diags);
     selection.check_named(keeper, diags);
     if !homes.is_empty() {
         add_imported_types(keeper, homes, &mut front.code);

@@ -10,11 +10,13 @@ use crate::lint::Found;
 /// Uses of deprecated constants, each at the place of a warning of a lint, with its text as the
 /// reason. rustc's lint `deprecated` reports them.
 pub(super) fn gen_warnings(warnings: &[Found], places: &Places) -> TokenStream {
-    let each = warnings.iter().flat_map(|(lint, found)| {
-        let found = found.iter();
-        found.map(move |warning| gen_one(lint, warning, places))
-    });
-    each.collect()
+    let mut tokens = TokenStream::new();
+    for (lint, found) in warnings {
+        for warning in found {
+            tokens.extend(gen_one(lint, warning, places));
+        }
+    }
+    tokens
 }
 
 fn gen_one(lint: &str, warning: &Diagnostic, places: &Places) -> TokenStream {

@@ -59,29 +59,30 @@ impl FormatElement {
     pub(crate) fn is_whitespace(&self) -> bool {
         matches!(self, Self::Whitespace(_))
     }
-
-    /// Returns the lists of elements inside this one: the branches of a group, the clauses of
-    /// an `oilist`, the members of `params` or a `struct`.
-    pub(crate) fn branches(&self) -> Vec<&[Self]> {
-        match self {
-            Self::Optional(group) => vec![&group.then_elements, &group.else_elements],
-            Self::OiList(list) => list.clauses.iter().map(|it| &*it.elements).collect(),
-            _ => match self.as_directive() {
-                Some(DirectiveKind::Params(members) | DirectiveKind::Struct(members)) => {
-                    vec![members]
-                }
-                _ => Vec::new(),
-            },
-        }
-    }
 }
 
-/// Calls `visit` for each of `elements` and, after it, for the elements of its branches.
+/// Calls `visit` for each of `elements` and, after it, for the elements inside it: the branches of a
+/// group, the clauses of an `oilist`, the members of `params` or a `struct`.
 pub(crate) fn walk<'e>(elements: &'e [FormatElement], visit: &mut dyn FnMut(&'e FormatElement)) {
     for element in elements {
         visit(element);
-        for branch in element.branches() {
-            walk(branch, visit);
+        match element {
+            FormatElement::Optional(group) => {
+                walk(&group.then_elements, visit);
+                walk(&group.else_elements, visit);
+            }
+            FormatElement::OiList(list) => {
+                for clause in &list.clauses {
+                    walk(&clause.elements, visit);
+                }
+            }
+            _ => {
+                if let Some(DirectiveKind::Params(members) | DirectiveKind::Struct(members)) =
+                    element.as_directive()
+                {
+                    walk(members, visit);
+                }
+            }
         }
     }
 }

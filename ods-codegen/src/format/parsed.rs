@@ -8,8 +8,9 @@ use super::def::{DefContext, DefFormat, parse_def_format};
 use super::element::{FormatElement, custom_directives, walk_mut};
 use super::error::FormatError;
 use super::op::{CheckedFormat, FormatContext, parse_op_format};
+use crate::lists;
 use crate::model::{Model, Operator};
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 
 /// A format or its mistakes.
 pub(crate) type Outcome<T> = Result<T, Vec<FormatError>>;
@@ -27,10 +28,8 @@ impl<'k> Formats<'k> {
     /// Parses the formats of `model`.
     pub(crate) fn parse(model: &Model<'k>) -> Self {
         let mut formats = Self {
-            defs: (model.defs.iter())
-                .map(|def| parse_format_of_def(def.record()))
-                .collect(),
-            operators: model.operators.iter().map(parse_format_of_op).collect(),
+            defs: lists::each(&model.defs, &mut |def| parse_format_of_def(def.record())),
+            operators: lists::each(&model.operators, &mut parse_format_of_op),
         };
         formats.tell_overloads_apart();
         formats
@@ -45,6 +44,9 @@ impl<'k> Formats<'k> {
             let count = custom.arguments.len();
             let known = fewest.entry(custom.name.clone()).or_insert(count);
             *known = count.min(*known);
+        }
+        if fewest.is_empty() {
+            return;
         }
         let formats = self.operators.iter_mut().flatten().flatten();
         for checked in formats {

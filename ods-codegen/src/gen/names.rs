@@ -7,12 +7,17 @@ use crate::model::{DefKind, Operator, TypeOrAttrDef, names};
 /// A name as an identifier: keywords become raw ones, or get a `_` where that is
 /// not possible.
 pub(super) fn ident(name: &str) -> String {
-    if names::is_path_keyword(name) || name == "_" {
+    ident_of(name.to_owned())
+}
+
+/// [`ident`] of a name that was made for it.
+fn ident_of(name: String) -> String {
+    if names::is_path_keyword(&name) || name == "_" {
         format!("{name}_")
-    } else if names::is_raw_keyword(name) {
+    } else if names::is_raw_keyword(&name) {
         format!("r#{name}")
-    } else if names::is_identifier(name) {
-        name.to_owned()
+    } else if names::is_identifier(&name) {
+        name
     } else {
         // `check_rust_names` has reported it.
         "__invalid".to_owned()
@@ -35,17 +40,17 @@ pub(super) fn plain(rust_name: &str) -> &str {
 
 /// The method that reads the part with this ODS name.
 pub(super) fn accessor(name: &str) -> String {
-    ident(&names::snake_case(name))
+    ident_of(names::snake_case(name))
 }
 
 /// The method that sets the part with this ODS name.
 pub(super) fn setter(name: &str) -> String {
-    ident(&format!("set_{}", names::snake_case(name)))
+    ident_of(format!("set_{}", names::snake_case(name)))
 }
 
 /// The constant for the attribute with this ODS name.
 pub(super) fn slot(name: &str) -> String {
-    ident(&names::constant_case(name))
+    ident_of(names::constant_case(name))
 }
 
 /// The item of the runtime for types or attributes: `TypeEntry`, `AttrEntry`.

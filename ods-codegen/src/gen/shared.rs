@@ -48,7 +48,7 @@ pub fn gen_shared() -> TokenStream {
     }
     let keeper = evaluate(input, &mut diags);
     assert!(!diags.has_errors(), "the prelude is wrong");
-    let model = Model::new(&keeper, |_| false, &mut diags);
+    let model = Model::new(&keeper, &|_| false, &mut diags);
     let (rust, code) = (no_tokens(), CodeTable::new(None, None));
     let imported = Imported::default();
     let homes = Homes::new(&imported, &[], &[], keeper.sources(), |_| false);

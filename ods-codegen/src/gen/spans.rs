@@ -1,7 +1,6 @@
 //! Generated code and names with the places of what they are generated from.
 
 use ods_tablegen::Span;
-use quote::ToTokens as _;
 
 use super::{Generator, names};
 
@@ -31,7 +30,7 @@ impl Generator<'_, '_> {
             |(_, last)| {
                 let span = proc_macro2::Span::call_site().located_at(last);
                 let name = names::ident_with(names::plain(name), span);
-                self.code.splice_written(name.into_token_stream())
+                self.code.splice_name(name)
             },
         )
     }
@@ -40,10 +39,7 @@ impl Generator<'_, '_> {
     pub(super) fn name_at(&self, name: &str, span: Span) -> String {
         self.rust.compiler_span(span).map_or_else(
             || names::ident(name),
-            |span| {
-                self.code
-                    .splice_written(names::ident_with(name, span).into_token_stream())
-            },
+            |span| self.code.splice_name(names::ident_with(name, span)),
         )
     }
 }

@@ -23,11 +23,12 @@ enum Kind {
 /// Warns of confined attributes that no attribute satisfies, and of invalid defaults.
 pub(super) fn lint_confined(op: &Operator<'_>, diags: &mut Diagnostics) {
     for attr in &op.attributes {
-        let layers = std::iter::successors(Some(attr.attr.record()), |layer| layer.def("baseAttr"));
-        let layers = layers.take(MAX_LAYERS);
-        let constraints: Vec<Record<'_>> = layers
-            .flat_map(|layer| layer.defs("attrConstraints"))
-            .collect();
+        let mut constraints: Vec<Record<'_>> = Vec::new();
+        let (mut layer, mut number) = (Some(attr.attr.record()), 0);
+        while let Some(record) = layer.filter(|_| number < MAX_LAYERS) {
+            constraints.append(&mut record.defs("attrConstraints"));
+            (layer, number) = (record.def("baseAttr"), number + 1);
+        }
         if constraints.is_empty() {
             continue;
         }

@@ -25,7 +25,8 @@ pub mod pattern;
 pub mod pred;
 pub(crate) mod summary;
 
-use ods_lookup::LookupMap;
+use crate::lists;
+use ods_lookup::compact::LookupMap;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 
 use fields::Fields as _;
@@ -79,11 +80,12 @@ impl<'k> Model<'k> {
     /// Digests the definitions that `is_selected` picks.
     pub fn new(
         keeper: &'k RecordKeeper,
-        is_selected: impl Fn(Record<'k>) -> bool,
+        is_selected: &dyn Fn(Record<'k>) -> bool,
         diags: &mut Diagnostics,
     ) -> Self {
-        let mut own = keeper.own_defs();
-        own.retain(|def| is_selected(*def));
+        let own = lists::some(&keeper.own_defs(), &mut |def| {
+            is_selected(*def).then_some(*def)
+        });
         let enum_type = |record: Record<'k>| {
             let ty = record.text("cppType")?;
             Some((ty, record.text("nameInMessages").unwrap_or(ty)))
@@ -107,7 +109,7 @@ impl<'k> Model<'k> {
             passes: each(&own, &["PassBase"], &mut |record| {
                 PassDef::new(record, diags)
             }),
-            patterns: PatternDef::all(own),
+            patterns: PatternDef::all(&own),
         }
     }
 
@@ -185,6 +187,14 @@ lists! {
 
 fn take<T>(list: &mut Vec<T>, is_out: &dyn Fn(&T) -> bool) -> Vec<(usize, T)> {
     let mut out = Vec::new();
+    // Mostly none is out, and the list stays as it is.
+    let mut first = 0;
+    while first < list.len() && !is_out(&list[first]) {
+        first += 1;
+    }
+    if first == list.len() {
+        return out;
+    }
     for (place, item) in std::mem::take(list).into_iter().enumerate() {
         if is_out(&item) {
             out.push((place, item));
@@ -196,6 +206,9 @@ fn take<T>(list: &mut Vec<T>, is_out: &dyn Fn(&T) -> bool) -> Vec<(usize, T)> {
 }
 
 fn put_back<T>(list: &mut Vec<T>, aside: Vec<(usize, T)>) {
+    if aside.is_empty() {
+        return;
+    }
     for (place, item) in aside {
         list.insert(place, item);
     }

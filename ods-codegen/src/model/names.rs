@@ -119,9 +119,11 @@ pub(crate) fn is_word(text: &str, others: &[u8]) -> bool {
     // This loop is the fastest without optimisation.
     let (bytes, mut at) = (text.as_bytes(), 0);
     while at < bytes.len() {
-        let is_letter = matches!(bytes[at], b'a'..=b'z' | b'A'..=b'Z' | b'_');
-        if !is_letter && (at == 0 || !(bytes[at].is_ascii_digit() || others.contains(&bytes[at]))) {
-            return false;
+        match bytes[at] {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {}
+            b'0'..=b'9' if at > 0 => {}
+            other if at > 0 && others.contains(&other) => {}
+            _ => return false,
         }
         at += 1;
     }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
+use crate::lists;
 use ods_tablegen::Record;
 
 /// A definition that derives from `Pattern`.
@@ -15,11 +16,13 @@ pub struct PatternDef<'k> {
 
 impl<'k> PatternDef<'k> {
     /// The patterns among `records`, in the order of `mlir-tblgen --gen-rewriters`: by name.
-    pub fn all(records: impl IntoIterator<Item = Record<'k>>) -> Vec<Self> {
-        let records = records.into_iter();
-        let mut records: Vec<_> = { records }
-            .filter(|record| record.is_subclass_of("Pattern"))
-            .collect();
+    pub fn all(records: &[Record<'k>]) -> Vec<Self> {
+        let mut records = lists::some(records, &mut |record| {
+            record.is_subclass_of("Pattern").then_some(*record)
+        });
+        if records.is_empty() {
+            return Vec::new();
+        }
         ods_lookup::sort_by(&mut records, |a, b| by_name(a.name(), b.name()));
         let mut anonymous = 0..;
         let pattern = |record: Record<'k>| Self {

@@ -12,7 +12,7 @@ mod symbols;
 
 use std::cell::{Cell, RefCell};
 
-use ods_lookup::{LookupMap, LookupSet};
+use ods_lookup::compact::{LookupMap, LookupSet};
 use ods_tablegen::{
     DagValue, Diagnostic, Diagnostics, Record, RecordId, RecordKeeper, Span, Value,
 };
@@ -44,7 +44,7 @@ pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<Che
             .error(None, "The class 'Pattern' is not defined")
             .help("write `include \"mlir/IR/PatternBase.td\"`");
     }
-    let patterns = PatternDef::all(keeper.derived_definitions("Pattern"));
+    let patterns = PatternDef::all(&keeper.derived_definitions("Pattern"));
     let wrong = check_shared(&patterns, diags);
     for pattern in patterns {
         if wrong.contains(&pattern.record().id()) {

@@ -1,33 +1,27 @@
 //! Evaluation of the base library on demand: names in, evaluated statements out.
 
-use std::path::Path;
-use std::sync::Arc;
-
 use super::Evaluator;
 use crate::base::{BaseLibrary, Namespace};
 use crate::parse::Parser;
 use crate::record::symbol::Symbol;
-use crate::source::{SourceId, SourceMap, Span, Text};
+use crate::source::{SourceId, SourceMap, Span};
 use crate::syntax::Feed;
 
 /// The base library, and which of its statements have been evaluated.
 pub(crate) struct BaseState<'a> {
     library: Option<&'a BaseLibrary>,
-    /// The files as sources of this evaluation.
-    sources: Vec<SourceId>,
+    /// The first of its files as a source of this evaluation; the others follow.
+    first: Option<SourceId>,
     evaluated: Vec<bool>,
 }
 
 impl<'a> BaseState<'a> {
     pub(crate) fn new(library: Option<&'a BaseLibrary>, sources: &mut SourceMap) -> Self {
         let files = library.map_or(&[][..], |library| &library.files);
-        let add =
-            |(path, text): &(Arc<Path>, Text)| sources.add_text(path.clone(), text.clone(), None);
-        let sources = files.iter().map(add).collect();
         let evaluated = vec![false; library.map_or(0, |library| library.statements.len())];
         Self {
             library,
-            sources,
+            first: sources.add_files(files),
             evaluated,
         }
     }
@@ -36,7 +30,7 @@ impl<'a> BaseState<'a> {
 impl BaseState<'_> {
     /// The first file of the library.
     pub(super) fn first_source(&self) -> Option<SourceId> {
-        self.sources.first().copied()
+        self.first
     }
 
     /// Which statements have been evaluated.
@@ -78,8 +72,11 @@ impl Evaluator<'_> {
             return;
         }
         let statement = &library.statements[number as usize];
-        let source = self.library.sources[statement.file as usize];
-        let text = &library.files[statement.file as usize].1;
+        let text = library.files[statement.file as usize].text();
+        let (Some(first), Some(text)) = (self.library.first, text) else {
+            return;
+        };
+        let source = first.after(statement.file);
         let Self {
             sources,
             store,

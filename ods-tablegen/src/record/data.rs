@@ -1,8 +1,8 @@
 //! Stored records: classes, defs, prototypes of multiclasses, and anonymous records.
 
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 
-use super::symbol::Symbol;
+use super::symbol::{Hint, Symbol};
 use super::types::TypeId;
 use super::value::{ClassArg, ValueId};
 use crate::source::Span;
@@ -196,7 +196,7 @@ impl Fields {
         let list = self.list.as_slice();
         let mut place = 0;
         while place < list.len() {
-            if list[place].name == name {
+            if list[place].name.index() == name.index() {
                 return Some(place);
             }
             place += 1;
@@ -206,6 +206,18 @@ impl Fields {
 
     pub(crate) fn get(&self, name: Symbol) -> Option<&FieldData> {
         self.find(name).map(|place| &self.list[place])
+    }
+
+    /// [`Self::get`] for a name that was often asked for: records of the same classes have it at the same place.
+    pub(super) fn get_with_hint(&self, name: Symbol, hint: &Hint) -> Option<&FieldData> {
+        let list = self.list.as_slice();
+        let place = hint.place();
+        if place < list.len() && list[place].name.index() == name.index() {
+            return Some(&list[place]);
+        }
+        let place = self.find(name)?;
+        hint.set_place(name, place);
+        Some(&list[place])
     }
 
     /// Adds a field whose name is new.

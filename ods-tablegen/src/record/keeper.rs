@@ -1,12 +1,13 @@
 //! The result of an evaluation: all classes and defs, found by name or by class.
 
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 
 use super::Store;
 use super::data::RecordId;
 use super::symbol::Symbol;
 use super::value::ValueId;
 use super::view::{Record, Value};
+use crate::eval::kept::give_back;
 use crate::source::SourceMap;
 
 /// The result of an evaluation.
@@ -36,6 +37,15 @@ pub struct RecordKeeper {
     pub(crate) globals: Vec<(Symbol, ValueId)>,
     pub(crate) lacks_definitions: bool,
     pub(crate) is_cut_short: bool,
+}
+
+/// A copy of a kept state goes back to where it came from.
+impl Drop for RecordKeeper {
+    fn drop(&mut self) {
+        if self.store.lender.is_some() {
+            give_back(std::mem::replace(&mut self.store, Store::empty()));
+        }
+    }
 }
 
 impl RecordKeeper {

@@ -61,6 +61,8 @@ pub(crate) struct Store {
     pub(crate) has_late_parents: bool,
     /// The extent of a value that was too large to be stored.
     pub(crate) oversized: Option<Extent>,
+    /// The kept state of which it is a copy; see [`kept`](crate::eval::kept).
+    pub(crate) lender: Option<u32>,
 }
 
 /// A copy with room for more elements: a copy without would move all of them for the next one.
@@ -90,10 +92,43 @@ impl Store {
         }
     }
 
-    pub(crate) fn new() -> Self {
-        let mut store = Self {
-            symbols: Symbols::new(),
-            types: Types::new(),
+    /// Makes a copy of `base` that was added to equal to `base` again. Returns whether it could, and whether it is small
+    /// enough to be worth keeping; what it could not change back is of no use.
+    pub(crate) fn cut_back(&mut self, base: &Self) -> bool {
+        let is_small = self.nodes.len() <= 2 * base.nodes.len() + 4096;
+        if !is_small || !self.symbols.cut_back(&base.symbols) {
+            return false;
+        }
+        self.types.cut_back(&base.types);
+        self.nodes.truncate(base.nodes.len());
+        self.extents.truncate(base.extents.len());
+        self.pool.truncate(base.pool.len());
+        self.dags.truncate(base.dags.len());
+        self.dag_args.truncate(base.dag_args.len());
+        self.arg_origins.truncate(base.arg_origins.len());
+        self.instances.truncate(base.instances.len());
+        self.instance_args.truncate(base.instance_args.len());
+        self.spans.truncate(base.spans.len());
+        self.records.truncate(base.records.len());
+        // Only records change in place.
+        let (records, before) = (self.records.as_mut_slice(), base.records.as_slice());
+        let mut at = 0;
+        while at < before.len() {
+            if !Arc::ptr_eq(&records[at], &before[at]) {
+                records[at] = before[at].clone();
+            }
+            at += 1;
+        }
+        self.has_late_parents = base.has_late_parents;
+        self.oversized = base.oversized;
+        true
+    }
+
+    /// A store without anything, not even the values that each evaluation has.
+    pub(crate) fn empty() -> Self {
+        Self {
+            symbols: Symbols::empty(),
+            types: Types::empty(),
             nodes: Vec::new(),
             extents: Vec::new(),
             pool: Vec::new(),
@@ -102,10 +137,20 @@ impl Store {
             arg_origins: Vec::new(),
             instances: Vec::new(),
             instance_args: Vec::new(),
-            spans: vec![Span::NOWHERE],
+            spans: Vec::new(),
             records: Vec::new(),
             has_late_parents: false,
             oversized: None,
+            lender: None,
+        }
+    }
+
+    pub(crate) fn new() -> Self {
+        let mut store = Self {
+            symbols: Symbols::new(),
+            types: Types::new(),
+            spans: vec![Span::NOWHERE],
+            ..Self::empty()
         };
         store.add_fixed_values();
         store
@@ -115,8 +160,9 @@ impl Store {
         self.symbols.text(symbol)
     }
 
+    /// Slices are indexed here and elsewhere because indexing a `Vec` is two calls more without optimisation.
     pub(crate) fn record(&self, id: RecordId) -> &RecordData {
-        &self.records[id.index()]
+        &self.records.as_slice()[id.index()]
     }
 
     pub(crate) fn record_mut(&mut self, id: RecordId) -> &mut RecordData {
@@ -188,27 +234,33 @@ impl Store {
         if ancestors & ancestor_bit(class) == 0 && !self.has_late_parents {
             return false;
         }
+        // These loops are the fastest without optimisation.
         let mut stack: Vec<RecordId> = Vec::new();
-        let mut next = Some(record);
-        while let Some(id) = next {
-            next = None;
-            for parent in &self.record(id).parents {
-                let data = self.record(parent.class);
-                if let Node::Str { text, .. } = self.node(data.name)
-                    && text == class
+        let mut next = record;
+        loop {
+            let parents = self.record(next).parents.as_slice();
+            let mut at = 0;
+            while at < parents.len() {
+                let parent = parents[at].class;
+                if let Node::Str { text, .. } = self.node(self.record(parent).name)
+                    && text.index() == class.index()
                 {
                     return true;
                 }
                 // Most classes have one parent, and the stack stays empty.
-                if let Some(other) = next.replace(parent.class) {
-                    stack.push(other);
+                if at > 0 {
+                    stack.push(parent);
                 }
+                at += 1;
             }
-            if next.is_none() {
-                next = stack.pop();
-            }
+            next = if let [first, ..] = parents {
+                first.class
+            } else if let Some(other) = stack.pop() {
+                other
+            } else {
+                return false;
+            };
         }
-        false
     }
 
     /// All superclasses, each after its own superclasses, with repeats.

@@ -3,7 +3,7 @@
 //! The exception is [`Symbols::fresh`], which makes a unique number. Each template argument gets one, so that the
 //! variables of two classes differ even if their printed names are equal.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::roomy;
 
@@ -51,10 +51,27 @@ const INITIAL_SLOTS: usize = 1024;
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// For texts at some addresses, the numbers that they had when they were last found, in any table: most texts that are
-/// looked up are literals in the program, which keep their address. Each number is compared with the text.
-static HINTS: [AtomicU32; HINT_COUNT] = [const { AtomicU32::new(0) }; HINT_COUNT];
+/// looked up are literals in the program, which keep their address. Each number is compared with the text. In the upper
+/// half is the place at which a field of this name was last found in a record.
+static HINTS: [AtomicU64; HINT_COUNT] = [const { AtomicU64::new(0) }; HINT_COUNT];
 
 const HINT_COUNT: usize = 1024;
+
+/// The entry of [`HINTS`] for a text.
+pub(super) struct Hint(&'static AtomicU64, u64);
+
+impl Hint {
+    /// The place at which a field was last found.
+    pub(super) fn place(&self) -> usize {
+        (self.1 >> 32) as usize
+    }
+
+    /// Notes the place at which the field `name` was found.
+    pub(super) fn set_place(&self, name: Symbol, place: usize) {
+        let value = (place as u64) << 32 | u64::from(name.0);
+        self.0.store(value, Ordering::Relaxed);
+    }
+}
 
 impl Symbols {
     /// A copy that more is added to.
@@ -68,11 +85,43 @@ impl Symbols {
         }
     }
 
-    pub(crate) fn new() -> Self {
-        let mut symbols = Self {
+    /// Makes a copy of `base` that was added to equal to `base` again, if its hash table has not grown; returns whether
+    /// it is equal.
+    pub(crate) fn cut_back(&mut self, base: &Self) -> bool {
+        if self.table.len() != base.table.len() {
+            return false;
+        }
+        let (table, entries) = (self.table.as_mut_slice(), self.entries.as_slice());
+        let mask = table.len() - 1;
+        // The last one first: then no chain of slots has a gap before one of its texts.
+        let mut number = entries.len();
+        while number > base.entries.len() {
+            let mut slot = entries[number - 1].hash as usize & mask;
+            // A fresh number has no slot.
+            while table[slot] != 0 && table[slot] as usize != number {
+                slot = (slot + 1) & mask;
+            }
+            table[slot] = 0;
+            number -= 1;
+        }
+        self.entries.truncate(base.entries.len());
+        self.text.truncate(base.text.len());
+        true
+    }
+
+    /// No strings, not even the empty one.
+    pub(crate) const fn empty() -> Self {
+        Self {
             text: String::new(),
             entries: Vec::new(),
+            table: Vec::new(),
+        }
+    }
+
+    pub(crate) fn new() -> Self {
+        let mut symbols = Self {
             table: vec![0; INITIAL_SLOTS],
+            ..Self::empty()
         };
         symbols.intern("");
         symbols
@@ -95,22 +144,29 @@ impl Symbols {
 
     /// The number of `text` if it was interned before.
     pub(crate) fn find(&self, text: &str) -> Option<Symbol> {
+        self.find_with_hint(text).map(|(symbol, _)| symbol)
+    }
+
+    /// [`Self::find`], and the hint for the text.
+    pub(super) fn find_with_hint(&self, text: &str) -> Option<(Symbol, Hint)> {
         let address = text.as_ptr().addr();
         let hint = &HINTS[(address ^ address >> 10) % HINT_COUNT];
-        let number = hint.load(Ordering::Relaxed);
-        if (number as usize) < self.entries.len() {
-            let entry = &self.entries.as_slice()[number as usize];
+        let value = hint.load(Ordering::Relaxed);
+        let number = value as u32;
+        let entries = self.entries.as_slice();
+        if (number as usize) < entries.len() {
+            let entry = &entries[number as usize];
             let (start, end) = (entry.start as usize, entry.end as usize);
             if end - start == text.len()
                 && entry.hash != FRESH
                 && self.text.as_bytes()[start..end] == *text.as_bytes()
             {
-                return Some(Symbol(number));
+                return Some((Symbol(number), Hint(hint, value)));
             }
         }
         let found = self.place(text, hash(text)).ok()?;
-        hint.store(found.0, Ordering::Relaxed);
-        Some(found)
+        hint.store(u64::from(found.0), Ordering::Relaxed);
+        Some((found, Hint(hint, 0)))
     }
 
     /// The number of `text`, or the free slot for it.
@@ -137,7 +193,7 @@ impl Symbols {
 
     /// The string behind a number.
     pub(crate) fn text(&self, symbol: Symbol) -> &str {
-        let entry = self.entries[symbol.0 as usize];
+        let entry = &self.entries.as_slice()[symbol.0 as usize];
         &self.text[entry.start as usize..entry.end as usize]
     }
 
@@ -218,6 +274,32 @@ mod tests {
         let fresh = symbols.fresh("C:a");
         assert_ne!(symbols.intern("C:a"), fresh);
         assert_eq!(symbols.text(fresh), "C:a");
+    }
+
+    #[test]
+    fn what_was_added_is_taken_out_again() {
+        let mut base = Symbols::new();
+        for i in 0..500 {
+            base.intern(&i.to_string());
+        }
+        let mut copy = base.copy();
+        for _ in 0..2 {
+            for i in 0..60 {
+                copy.intern(&format!("a{i}"));
+                copy.fresh("fresh");
+            }
+            assert!(copy.find("a59").is_some() && copy.find("499").is_some());
+            assert!(copy.cut_back(&base));
+            assert_eq!(
+                (&copy.text, &copy.table, copy.entries.len()),
+                (&base.text, &base.table, base.entries.len())
+            );
+            assert!(copy.find("a59").is_none() && copy.find("499").is_some());
+        }
+        for i in 0..600 {
+            copy.intern(&format!("a{i}"));
+        }
+        assert!(!copy.cut_back(&base));
     }
 
     #[test]

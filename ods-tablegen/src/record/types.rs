@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 
 use super::RecordId;
 
@@ -44,11 +44,25 @@ pub(crate) struct Types {
 }
 
 impl Types {
-    pub(crate) fn new() -> Self {
-        let mut types = Self {
+    /// Makes a copy of `base` that was added to equal to `base` again.
+    pub(crate) fn cut_back(&mut self, base: &Self) {
+        while self.types.len() > base.types.len()
+            && let Some(last) = self.types.pop()
+        {
+            self.numbers.remove(&last);
+        }
+    }
+
+    /// No types, not even those that each evaluation has.
+    pub(crate) const fn empty() -> Self {
+        Self {
             types: Vec::new(),
-            numbers: LookupMap::default(),
-        };
+            numbers: LookupMap::new(),
+        }
+    }
+
+    pub(crate) fn new() -> Self {
+        let mut types = Self::empty();
         let any = RecTy::Record(Arc::default());
         for (ty, id) in [
             (RecTy::Bit, TypeId::BIT),

@@ -215,7 +215,7 @@ pub(crate) struct ClassArg {
 
 impl Store {
     pub(crate) fn node(&self, id: ValueId) -> Node {
-        self.nodes[id.index()]
+        self.nodes.as_slice()[id.index()]
     }
 
     /// The text of a string.
@@ -281,7 +281,7 @@ impl Store {
     }
 
     /// The extent of a value with these parts.
-    fn extent_over(&self, parts: impl Iterator<Item = ValueId>) -> Extent {
+    fn extent_over(&self, parts: &[ValueId]) -> Extent {
         let mut over = Extent::LEAF;
         for part in parts {
             let part = self.extents[part.index()];
@@ -295,7 +295,7 @@ impl Store {
     fn pool_values(&mut self, values: &[ValueId]) -> (Range, bool, Extent) {
         let range = append(&mut self.pool, values);
         let symbolic = values.iter().any(|value| value.is_symbolic());
-        (range, symbolic, self.extent_over(values.iter().copied()))
+        (range, symbolic, self.extent_over(values))
     }
 
     /// The three values that have fixed numbers.
@@ -341,9 +341,13 @@ impl Store {
         args: &[DagArg],
         span: Option<Span>,
     ) -> ValueId {
-        let symbolic = operator.is_symbolic() || args.iter().any(|arg| arg.value.is_symbolic());
-        let parts = args.iter().map(|arg| arg.value);
-        let extent = self.extent_over(parts.chain(std::iter::once(operator)));
+        let mut symbolic = operator.is_symbolic();
+        let mut parts = vec![operator];
+        for arg in args {
+            symbolic |= arg.value.is_symbolic();
+            parts.push(arg.value);
+        }
+        let extent = self.extent_over(&parts);
         let id = DagId(self.dags.len() as u32);
         let args = append(&mut self.dag_args, args);
         self.dags.push(Dag {
@@ -379,12 +383,12 @@ impl Store {
     }
 
     pub(crate) fn var_bit(&mut self, of: ValueId, bit: u32) -> ValueId {
-        let extent = self.extent_over(std::iter::once(of));
+        let extent = self.extent_over(&[of]);
         self.push(Node::VarBit { of, bit }, true, extent)
     }
 
     pub(crate) fn field_access(&mut self, of: ValueId, name: Symbol, ty: TypeId) -> ValueId {
-        let extent = self.extent_over(std::iter::once(of));
+        let extent = self.extent_over(&[of]);
         self.push(Node::Field { of, name, ty }, true, extent)
     }
 
@@ -394,7 +398,8 @@ impl Store {
         args: &[ClassArg],
         span: Span,
     ) -> ValueId {
-        let extent = self.extent_over(args.iter().map(|arg| arg.value));
+        let values: Vec<_> = args.iter().map(|arg| arg.value).collect();
+        let extent = self.extent_over(&values);
         let id = InstanceId(self.instances.len() as u32);
         let args = append(&mut self.instance_args, args);
         self.instances.push(Instance { class, args, span });

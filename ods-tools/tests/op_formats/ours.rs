@@ -25,7 +25,7 @@ impl Definitions {
     /// The formats of the ops.
     pub(crate) fn op_formats(&self) -> Vec<(String, Outcome)> {
         let mut diags = Diagnostics::new();
-        let model = Model::new(&self.0, |_| true, &mut diags);
+        let model = Model::new(&self.0, &|_| true, &mut diags);
         assert!(!diags.has_errors(), "{}", diags.render(self.0.sources()));
         let mut formats = Vec::new();
         for op in &model.operators {

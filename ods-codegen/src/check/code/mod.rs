@@ -6,7 +6,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use ods_lookup::LookupSet;
+use ods_lookup::compact::LookupSet;
 use ods_tablegen::{Diagnostic, Diagnostics, Kind, Record, RecordId, Span, StringValue, Value};
 
 use crate::code::{Code, CodeTable, Grammar};
@@ -160,11 +160,11 @@ const PROPERTY_CODE: &[(&str, Holes<'static, 'static>)] = &[
 /// Whether a record holds nothing of the user: it is a definition of the prelude, or an
 /// instance of one of its classes with such arguments.
 fn is_of_prelude(record: Record<'_>) -> bool {
-    let is_argument = |(_, value)| is_value_of_prelude(value);
     record.is_from_base()
         || record.is_instance()
-            && record.direct_superclasses().all(Record::is_from_base)
-            && record.template_args().into_iter().all(is_argument)
+            && record.template_args_are(&|class, value| {
+                class.is_from_base() && value.is_none_or(is_value_of_prelude)
+            })
 }
 
 fn is_value_of_prelude(value: Value<'_>) -> bool {
@@ -409,12 +409,11 @@ impl<'c> CodeChecker<'c> {
         holes: Holes<'_, '_>,
         diags: &mut Diagnostics,
     ) {
-        for argument in directives
-            .into_iter()
-            .flat_map(|directive| &directive.arguments)
-        {
-            if let FormatElement::String(string) = argument {
-                self.check_body(Some(string.text.as_str()), span, holes, diags);
+        for directive in directives {
+            for argument in &directive.arguments {
+                if let FormatElement::String(string) = argument {
+                    self.check_body(Some(string.text.as_str()), span, holes, diags);
+                }
             }
         }
     }

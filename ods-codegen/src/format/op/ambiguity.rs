@@ -39,10 +39,18 @@ pub(crate) fn check_attributes(
         },
         is_conflict: &|element| matches!(element, FormatElement::Literal(literal) if literal.text == ":"),
     };
-    colons.check(elements).or_else(|conflict| {
+    if let Err(conflict) = colons.check(elements) {
         let name = name(conflict.base);
-        fail(start, format!("format ambiguity caused by `:` literal found after attribute `{name}` which does not have a buildable type"))
-    })?;
+        return fail(
+            start,
+            format!(
+                "format ambiguity caused by `:` literal found after attribute `{name}` which does not have a buildable type"
+            ),
+        );
+    }
+    if context.regions.is_empty() {
+        return Ok(());
+    }
     let braces = Adjacency {
         context,
         is_base: &|element| {
@@ -157,7 +165,7 @@ impl Adjacency<'_, '_> {
 
 /// Checks that no keyword belongs both to an `oilist` and to the element after it.
 pub(crate) fn check_oilists(elements: &[FormatElement], start: usize) -> Parsed<()> {
-    let mut taken = ods_lookup::LookupSet::default();
+    let mut taken = ods_lookup::compact::LookupSet::default();
     for element in elements {
         match element {
             FormatElement::OiList(list) => {

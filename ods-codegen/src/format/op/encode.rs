@@ -16,6 +16,7 @@ use crate::format::element::{
 };
 use crate::format::encode::{literal, printed, silent, whitespace};
 use crate::format::spacing::Spacing;
+use crate::lists;
 
 /// Numbers the items that a format refers to.
 pub trait FormatRefs {
@@ -78,8 +79,13 @@ impl Encoder<'_, '_> {
         elements: &'f [FormatElement],
         within: Option<&OptionalGroup>,
     ) -> Vec<OpTree<'f>> {
-        let trees = elements.iter();
-        trees.filter_map(|it| self.element(it, within)).collect()
+        let mut trees = Vec::new();
+        for element in elements {
+            if let Some(tree) = self.element(element, within) {
+                trees.push(tree);
+            }
+        }
+        trees
     }
 
     fn element<'f>(
@@ -199,10 +205,9 @@ impl Encoder<'_, '_> {
 
     /// Returns the sources of the types that the text omits, operands first.
     fn resolve(&mut self, format: &OpFormat) -> Vec<(Target, ods_table::TypeSource<'static>)> {
-        let sources = format.types.iter().filter_map(|&(variable, source)| {
+        lists::some(&format.types, &mut |&(variable, source)| {
             Some((target(variable), self.type_source(variable, source)?))
-        });
-        sources.collect()
+        })
     }
 
     fn type_source(

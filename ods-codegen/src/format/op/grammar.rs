@@ -3,7 +3,7 @@
 //! The grammar records what the format has bound so far: every part may be bound once, and `ref`
 //! needs its argument to be bound before.
 
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 
 use super::context::FormatContext;
 use super::group;
@@ -38,10 +38,12 @@ impl<'c, 'a> OpGrammar<'c, 'a> {
     pub(crate) fn new(context: &'c FormatContext<'a>) -> Self {
         let mut names = LookupMap::default();
         // `check` reports a name that means two parts; the format takes the first.
-        context.variables().for_each(|variable| {
-            names.entry(context.name(variable)).or_insert(variable);
-        });
-        names.remove("");
+        for variable in context.variables() {
+            let name = context.name(variable);
+            if !name.is_empty() {
+                names.entry(name).or_insert(variable);
+            }
+        }
         Self {
             context,
             names,

@@ -75,14 +75,16 @@ pub fn parse_op_format(
     if !errors.is_empty() {
         return Err(errors);
     }
-    let property = |variable| match variable {
-        Variable::Property(index) => Some(index),
-        _ => None,
-    };
+    let mut unprinted_properties = Vec::new();
+    for variable in &unprinted {
+        if let Variable::Property(index) = *variable {
+            unprinted_properties.push(index);
+        }
+    }
     Ok(OpFormat {
         elements,
         types,
-        unprinted_properties: unprinted.into_iter().filter_map(property).collect(),
+        unprinted_properties,
         end: start,
         unbound,
     })
@@ -93,14 +95,18 @@ fn unprinted(grammar: &OpGrammar<'_, '_>) -> Vec<Variable> {
     if grammar.prop_dict.all {
         return Vec::new();
     }
-    let attributes = 0..grammar.context.attributes.len();
-    let attributes = attributes.filter(|index| !grammar.attributes.has(*index));
-    let properties = 0..grammar.context.properties.len();
-    let properties = properties.filter(|index| !grammar.properties.has(*index));
-    let attributes = attributes.map(Variable::Attribute);
-    attributes
-        .chain(properties.map(Variable::Property))
-        .collect()
+    let mut unprinted = Vec::new();
+    for index in 0..grammar.context.attributes.len() {
+        if !grammar.attributes.has(index) {
+            unprinted.push(Variable::Attribute(index));
+        }
+    }
+    for index in 0..grammar.context.properties.len() {
+        if !grammar.properties.has(index) {
+            unprinted.push(Variable::Property(index));
+        }
+    }
+    unprinted
 }
 
 /// Returns the mistake in the format if the dialect had strict properties

@@ -3,7 +3,7 @@
 //! A type that is not written follows from another part's, through a trait, or is built from the
 //! constraint. Every operand, region and successor must be in the format.
 
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 
 use super::context::{FormatContext, TypeTrait};
 use super::grammar::OpGrammar;
@@ -50,21 +50,22 @@ pub(crate) fn resolve_types(
     let offers = collect_offers(grammar);
     let written = &grammar.result_types;
     let are_inferred = !written.all && written.is_empty() && offers.can_infer_results;
-    let results = (0..context.results.len()).map(|index| {
+    let mut results = Vec::new();
+    for index in 0..context.results.len() {
         let result = Variable::Result(index);
-        if are_inferred {
-            return Ok((result, TypeSource::Inferred));
-        }
-        resolve_type(grammar, &offers, result, start)
-    });
-    let results = results.collect::<Parsed<Vec<_>>>()?;
-    let operands = (0..context.operands.len()).map(|index| {
+        results.push(if are_inferred {
+            (result, TypeSource::Inferred)
+        } else {
+            resolve_type(grammar, &offers, result, start)?
+        });
+    }
+    let mut sources = Vec::new();
+    for index in 0..context.operands.len() {
         let operand = Variable::Operand(index);
         check_bound(context, &grammar.operands, operand, start)?;
-        resolve_type(grammar, &offers, operand, start)
-    });
-    let mut sources = operands.collect::<Parsed<Vec<_>>>()?;
-    sources.extend(results);
+        sources.push(resolve_type(grammar, &offers, operand, start)?);
+    }
+    sources.append(&mut results);
     for region in (0..context.regions.len()).map(Variable::Region) {
         check_bound(context, &grammar.regions, region, start)?;
     }

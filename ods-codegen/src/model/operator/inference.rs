@@ -9,6 +9,7 @@
 use ods_tablegen::{Diagnostics, StringValue};
 
 use super::Operator;
+use crate::lists;
 use crate::model::argument::{Argument, Variable};
 use crate::model::fields::Fields;
 use crate::model::op_trait::OpTrait;
@@ -99,14 +100,14 @@ struct Graph<'o, 'k> {
 
 impl<'o, 'k> Graph<'o, 'k> {
     fn new(op: &'o Operator<'k>, from_any_length: bool) -> Self {
-        let known = op.results.iter().map(|result| {
+        let known = lists::each(&op.results, &mut |result| {
             let call = result.constraint.builder_call();
             call.map(|_| TypeSource::Buildable)
         });
         Self {
             op,
             sources: vec![Vec::new(); op.results.len()],
-            known: known.collect(),
+            known,
             from_any_length,
         }
     }

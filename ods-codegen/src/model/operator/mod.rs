@@ -12,7 +12,7 @@ mod traits;
 
 pub(crate) use traits::{flat_traits, span_of_trait};
 
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 use ods_tablegen::{Diagnostics, Record, Span, StringValue};
 
 pub use effects::{Effect, EffectTarget, EffectsOfKind};
@@ -370,6 +370,9 @@ impl<'k> Operator<'k> {
 }
 
 fn num_variable_length(values: &[NamedTypeConstraint<'_>]) -> usize {
-    let values = values.iter();
-    values.filter(|value| value.is_variable_length()).count()
+    let mut number = 0;
+    for value in values {
+        number += usize::from(value.is_variable_length());
+    }
+    number
 }

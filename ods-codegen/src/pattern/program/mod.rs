@@ -12,13 +12,14 @@ mod source;
 
 use std::rc::Rc;
 
-use ods_lookup::LookupMap;
+use ods_lookup::compact::LookupMap;
 use ods_table::{Register, Registers, Step};
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
 
 use super::node::Node;
 use super::symbols::split_index;
 use super::{Checked, Checker, NAMELESS, binds};
+use crate::lists;
 use crate::model::{Arity, Model, NamedTypeConstraint, Operator, PatternDef};
 pub(crate) use native::{NativeArgument, NativeCall, Wanted};
 
@@ -143,14 +144,20 @@ impl<'k> Programs<'k> {
     /// Compiles the patterns of a model.
     pub(crate) fn compile(model: &Model<'k>) -> Self {
         let mut ops = Ops::default();
-        let patterns = model.patterns.iter();
-        Self(patterns.map(|pattern| compile(pattern, &mut ops)).collect())
+        Self(lists::each(&model.patterns, &mut |pattern| {
+            compile(pattern, &mut ops)
+        }))
     }
 
     /// Reports the mistakes, in the order of the definitions.
     pub(crate) fn report(&self, diags: &mut Diagnostics) {
-        let programs = self.0.iter();
-        let mut mistakes: Vec<_> = programs.filter_map(|it| it.as_ref().err()).collect();
+        let mut mistakes = Vec::new();
+        for program in &self.0 {
+            mistakes.extend(program.as_ref().err());
+        }
+        if mistakes.is_empty() {
+            return;
+        }
         ods_lookup::sort_by_key(&mut mistakes, |mistake| {
             mistake.span.map(|span| (span.source, span.start))
         });

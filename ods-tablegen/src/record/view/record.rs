@@ -151,8 +151,10 @@ impl<'k> Record<'k> {
 
     /// Whether it derives from a class of this name.
     pub fn is_subclass_of(self, class: &str) -> bool {
-        let class = self.store().symbols.find(class);
-        class.is_some_and(|class| self.store().derives_from_named(self.id, class))
+        match self.keeper.store.symbols.find_with_hint(class) {
+            Some((class, _)) => self.keeper.store.derives_from_named(self.id, class),
+            None => false,
+        }
     }
 
     /// The names and values of the arguments given to each direct superclass. Arguments with default values are not
@@ -170,6 +172,25 @@ impl<'k> Record<'k> {
             .collect()
     }
 
+    /// Whether `test` holds for each direct superclass without an argument, and with each of the arguments given to it.
+    pub fn template_args_are(self, test: &dyn Fn(Record<'k>, Option<Value<'k>>) -> bool) -> bool {
+        for parent in &self.data().parents {
+            let class = Record::new(self.keeper, parent.class);
+            if !test(class, None) {
+                return false;
+            }
+            let declared = class.data().template_args().len();
+            for arg in &parent.args {
+                if (arg.index as usize) < declared
+                    && !test(class, Some(Value::new(self.keeper, arg.value)))
+                {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
     /// The fields in order of first appearance.
     pub fn fields(self) -> impl ExactSizeIterator<Item = Field<'k>> {
         self.data()
@@ -180,17 +201,23 @@ impl<'k> Record<'k> {
 
     /// The field `name`.
     pub fn field(self, name: &str) -> Option<Field<'k>> {
-        let name = self.store().symbols.find(name)?;
-        self.data()
-            .fields
-            .get(name)
-            .map(|data| Field { record: self, data })
+        let data = self.field_data(name)?;
+        Some(Field { record: self, data })
+    }
+
+    fn field_data(self, name: &str) -> Option<&'k FieldData> {
+        let (name, hint) = self.keeper.store.symbols.find_with_hint(name)?;
+        self.data().fields.get_with_hint(name, &hint)
     }
 
     /// The value of the field `name`; `None` if there is no such field or it is `?`.
     pub fn value(self, name: &str) -> Option<Value<'k>> {
-        let field = self.field(name)?;
-        (!field.is_unset()).then(|| field.value())
+        match self.field_data(name) {
+            Some(data) if data.value.index() != ValueId::UNSET.index() => {
+                Some(Value::new(self.keeper, data.value))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -237,11 +237,12 @@ impl<'k> ListValue<'k> {
 
     /// The elements.
     pub fn iter(self) -> impl ExactSizeIterator<Item = Value<'k>> + DoubleEndedIterator {
-        self.keeper
-            .store
-            .range(self.items)
-            .iter()
-            .map(move |&item| Value::new(self.keeper, item))
+        Each {
+            of: self,
+            at: Self::get,
+            next: 0,
+            end: self.len(),
+        }
     }
 
     /// The `n`th element, from 0.
@@ -262,6 +263,43 @@ impl fmt::Debug for ListValue<'_> {
         fmt::Display::fmt(&Value::List(*self), f)
     }
 }
+
+/// The parts of a value, by their numbers.
+struct Each<T, I> {
+    of: T,
+    at: fn(T, usize) -> Option<I>,
+    next: usize,
+    end: usize,
+}
+
+impl<T: Copy, I> Iterator for Each<T, I> {
+    type Item = I;
+
+    fn next(&mut self) -> Option<I> {
+        if self.next == self.end {
+            return None;
+        }
+        self.next += 1;
+        (self.at)(self.of, self.next - 1)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let length = self.end - self.next;
+        (length, Some(length))
+    }
+}
+
+impl<T: Copy, I> DoubleEndedIterator for Each<T, I> {
+    fn next_back(&mut self) -> Option<I> {
+        if self.next == self.end {
+            return None;
+        }
+        self.end -= 1;
+        (self.at)(self.of, self.end)
+    }
+}
+
+impl<T: Copy, I> ExactSizeIterator for Each<T, I> {}
 
 /// A dag.
 #[derive(Clone, Copy)]
@@ -316,11 +354,12 @@ impl<'k> DagValue<'k> {
 
     /// The arguments.
     pub fn args(self) -> impl ExactSizeIterator<Item = DagArg<'k>> + DoubleEndedIterator {
-        self.keeper
-            .store
-            .dag_args(self.dag.args)
-            .iter()
-            .map(move |arg| self.arg_view(arg))
+        Each {
+            of: self,
+            at: Self::arg,
+            next: 0,
+            end: self.len(),
+        }
     }
 
     /// The `n`th argument, from 0.
