@@ -17,8 +17,8 @@ pub use crate::interfaces::{
 };
 pub use crate::op::written;
 pub use crate::op::{
-    AnyProp, AttrClass, AttrConstraint, AttrMaker, AttrSlot, AttrValue, BuildState, Builder,
-    IntoValues, NO_REFS, OnlyByCast, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property,
+    AnyProp, AttrClass, AttrConstraint, AttrMaker, AttrSlot, AttrValue, Builder, IntoValues,
+    NO_REFS, OnlyByCast, Op, OpFields, OpHandle, OpInfo, Parts, PropDef, PropSlot, Property,
     PropertyStorage, RawAdaptor, Ref, RegionConstraint, SlotValue, SuccessorConstraint, TextItem,
     TypeArg, TypeClass, TypeConstraint, attr, attr_dictionary, attr_or_default, canonicalize,
     debug_op, fold, infer_tensor_types, infer_types, infer_types_of_parts, map, operand,

@@ -53,10 +53,31 @@ impl Conversions {
 
     /// Reads the value from `attr`, an `Option<&Attribute>`.
     pub(super) fn read_optional(&self, attr: String) -> String {
-        match &self.read {
-            Some(read) => format!("__rt::map({attr}, {read})"),
-            None => attr,
+        match (shared_as(self.read.as_deref(), "get_optional"), &self.read) {
+            (Some(read), _) => format!("{read}({attr})"),
+            (None, Some(read)) => format!("__rt::map({attr}, {read})"),
+            (None, None) => attr,
         }
+    }
+
+    /// The type that the accessor of `attr` returns, and its body.
+    pub(super) fn read_op(&self, attr: &NamedAttribute<'_>, slot: usize) -> (String, String) {
+        let place = |function: &str| format!("__rt::{function}(self.0, ir, {slot})");
+        let verb = match attr.presence() {
+            _ if attr.is_unit() => None,
+            Presence::Required => Some("read"),
+            Presence::Optional => Some("read_optional"),
+            Presence::Default | Presence::OptionalDefault => None,
+        };
+        // One call costs rustc less than two.
+        let Some(read) = verb.and_then(|verb| shared_as(self.read.as_deref(), verb)) else {
+            return self.read_present(attr, &self.value, place);
+        };
+        let ty = match attr.presence() {
+            Presence::Optional => format!("::core::option::Option<{}>", self.value),
+            _ => self.value.clone(),
+        };
+        (ty, format!("{read}(self.0, ir, {slot})"))
     }
 
     /// The type and the value that an accessor of `attr` returns, where `value` is the type of
@@ -87,6 +108,12 @@ impl Conversions {
         self.make.as_deref()
     }
 
+    /// The function of the runtime that makes the attribute of an argument and does `verb` with it,
+    /// if the runtime has the one that makes it.
+    pub(super) fn shared_make(&self, verb: &str) -> Option<String> {
+        shared_as(self.make.as_deref(), verb)
+    }
+
     /// The slot with this number, whose attribute that function makes.
     pub(super) fn slot_of(&self, number: usize) -> String {
         match &self.make {
@@ -103,6 +130,13 @@ impl Conversions {
             .as_ref()
             .map_or_else(|| value.to_owned(), |make| format!("{make}({value})"))
     }
+}
+
+/// The path of the runtime's function for the definition of `function`, which starts with `verb`;
+/// `None` if the runtime does not have that definition.
+fn shared_as(function: Option<&str>, verb: &str) -> Option<String> {
+    let name = function?.strip_prefix(shared::MODULE)?.strip_prefix("::")?;
+    Some(format!("{}::{}", shared::MODULE, named_as(name, verb)))
 }
 
 impl<'k> Generator<'_, 'k> {
@@ -128,7 +162,12 @@ impl<'k> Generator<'_, 'k> {
         let read = read.filter(|code| code.text() != "$_self").map(|code| {
             let body = || self.filled(code, &[("_self", "attr")]);
             let parameter = format!("attr: &{attribute}");
-            self.conversion("get", shared, &parameter, &qualified(value.clone()), body)
+            let value = qualified(value.clone());
+            let read = self.conversion("get", shared, &parameter, &value, body);
+            if self.makes_shared {
+                self.add_readers(&read, &value);
+            }
+            read
         });
         let Some(code) = builder(source, &value) else {
             return Conversions {
@@ -149,6 +188,9 @@ impl<'k> Generator<'_, 'k> {
             let make = self.conversion("make", shared, &parameter, &attribute, body);
             if shared.is_none() || self.makes_shared {
                 self.add_maker(&make, &slot);
+            }
+            if self.makes_shared {
+                self.add_writers(&make, &argument);
             }
             make
         });
@@ -177,6 +219,64 @@ impl<'k> Generator<'_, 'k> {
                 )?
             ));
         }
+    }
+
+    /// Adds the shared functions of accessors that call `get`.
+    fn add_readers(&self, get: &str, value: &str) {
+        let [read, read_optional, get_optional] =
+            ["read", "read_optional", "get_optional"].map(|verb| named_as(get, verb));
+        let functions = &mut self.conversions.borrow_mut().functions;
+        functions.push(rust!([get, value, read, read_optional, get_optional]
+            #[inline]
+            pub fn #read(op: ::ods_runtime::Operation, ir: &::ods_runtime::Ir, slot: ::core::primitive::usize) -> #value {
+                #get(__rt::attr(op, ir, slot))
+            }
+            #[inline]
+            pub fn #get_optional(attr: ::core::option::Option<&::ods_runtime::Attribute>) -> ::core::option::Option<#value> {
+                __rt::map(attr, #get)
+            }
+            #[inline]
+            pub fn #read_optional(
+                op: ::ods_runtime::Operation, ir: &::ods_runtime::Ir, slot: ::core::primitive::usize,
+            ) -> ::core::option::Option<#value> {
+                __rt::map(__rt::optional_attr(op, ir, slot), #get)
+            }
+        ));
+    }
+
+    /// Adds the shared functions of setters and builders that call `make`.
+    fn add_writers(&self, make: &str, argument: &str) {
+        let [set, set_optional, put, put_optional] =
+            ["set", "set_optional", "put", "put_optional"].map(|verb| named_as(make, verb));
+        // Lifetimes cannot be elided in `impl Trait`.
+        let value = with_named_lifetime(argument, "'__a");
+        let functions = &mut self.conversions.borrow_mut().functions;
+        functions.push(rust!([
+            make, argument, set, set_optional, put, put_optional, has_lifetime = value.contains("'__a"), value
+        ]
+            pub fn #set(
+                op: ::ods_runtime::Operation, ir: &mut impl ::ods_runtime::IrMut, slot: ::core::primitive::usize,
+                value: #argument,
+            ) {
+                __rt::set_attr(op, ir, slot, #make(value));
+            }
+            pub fn #set_optional #(<'__a> #has_lifetime)? (
+                op: ::ods_runtime::Operation, ir: &mut impl ::ods_runtime::IrMut, slot: ::core::primitive::usize,
+                value: impl __rt::SlotValue<#value>,
+            ) {
+                __rt::set_optional_attr(op, ir, slot, value, #make);
+            }
+            #[inline]
+            pub fn #put(parts: __rt::Parts, slot: ::core::primitive::usize, value: #argument) -> __rt::Parts {
+                parts.attr(slot, #make(value))
+            }
+            #[inline]
+            pub fn #put_optional(
+                parts: __rt::Parts, slot: ::core::primitive::usize, value: ::core::option::Option<#argument>,
+            ) -> __rt::Parts {
+                parts.optional_attr(slot, __rt::map(value, #make))
+            }
+        ));
     }
 
     /// Builds the attribute that stands in for an absent one.
@@ -218,6 +318,12 @@ impl<'k> Generator<'_, 'k> {
         pool.names.insert(key, name.clone());
         name
     }
+}
+
+/// The name that starts with `verb` where `function` starts with another one.
+fn named_as(function: &str, verb: &str) -> String {
+    let (_, definition) = function.split_once('_').unwrap_or_default();
+    format!("{verb}_{definition}")
 }
 
 /// The definition with the code that reads and builds the value: the wrapped one if the
