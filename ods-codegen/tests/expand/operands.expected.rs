@@ -130,10 +130,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(lhs);
-            __b.value(rhs);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().value(lhs).value(rhs).builder()
         }
         /// Builds the operation.
         #[inline]
@@ -203,11 +200,11 @@ const _: () = {
             pad: ::core::option::Option<__ods::Value>,
             operand_2: __ods::Value,
         ) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.values(inputs);
-            __b.optional(pad);
-            __b.value(operand_2);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>()
+                .values(inputs)
+                .optional(pad)
+                .value(operand_2)
+                .builder()
         }
         /// Builds the operation.
         #[inline]
@@ -219,9 +216,10 @@ const _: () = {
             pad: ::core::option::Option<__ods::Value>,
             operand_2: __ods::Value,
         ) -> Self {
-            let mut __b = Self::builder(inputs, pad, operand_2).parts();
-            __b.result_types(type_type);
-            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
+            Self::builder(inputs, pad, operand_2)
+                .parts()
+                .result_types(type_type)
+                .build(b, loc)
         }
     }
     static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(

@@ -89,9 +89,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(cases_count: ::core::primitive::usize) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.regions(cases_count);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().regions(cases_count).builder()
         }
         /// Builds the operation.
         #[inline]
@@ -156,11 +154,11 @@ const _: () = {
             dest: __ods::Block,
             others: &[__ods::Block],
         ) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.values(dest_operands);
-            __b.successor(dest);
-            __b.successors(others);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>()
+                .values(dest_operands)
+                .successor(dest)
+                .successors(others)
+                .builder()
         }
         /// Builds the operation.
         #[inline]

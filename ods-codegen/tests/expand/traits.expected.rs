@@ -115,8 +115,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder() -> __rt::Builder<Self> {
-            let __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().builder()
         }
         /// Builds the operation.
         #[inline]
@@ -161,9 +160,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(count: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(count);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().value(count).builder()
         }
         /// Builds the operation.
         #[inline]
@@ -220,10 +217,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(lhs);
-            __b.value(rhs);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().value(lhs).value(rhs).builder()
         }
         /// Builds the operation.
         #[inline]
@@ -276,10 +270,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(lhs);
-            __b.value(rhs);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().value(lhs).value(rhs).builder()
         }
         /// Builds the operation.
         #[inline]
