@@ -28,7 +28,7 @@ pub struct RawAdaptor<'a, V> {
     leading: usize,
 }
 
-impl<'a, V: Copy> RawAdaptor<'a, V> {
+impl<'a, V> RawAdaptor<'a, V> {
     /// Makes an adaptor over separate parts.
     pub fn new(
         info: &'static OpInfo,
@@ -95,28 +95,6 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
         super::access::operand_groups_of(self.group(group), self.slot(slot)).collect()
     }
 
-    /// The value of a single operand.
-    ///
-    /// # Panics
-    ///
-    /// If it is missing.
-    pub fn one(&self, group: usize) -> V {
-        if group < self.leading
-            && let Some(value) = self.operands.get(group)
-        {
-            return *value;
-        }
-        match self.group(group) {
-            [value, ..] => *value,
-            [] => self.missing("operand", self.info.spec().operands[group].name),
-        }
-    }
-
-    /// The value of an optional operand group.
-    pub fn optional(&self, group: usize) -> Option<V> {
-        self.group(group).first().copied()
-    }
-
     /// The attribute in a required slot.
     ///
     /// # Panics
@@ -181,6 +159,30 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     }
 }
 
+impl<V: Copy> RawAdaptor<'_, V> {
+    /// The value of a single operand.
+    ///
+    /// # Panics
+    ///
+    /// If it is missing.
+    pub fn one(&self, group: usize) -> V {
+        if group < self.leading
+            && let Some(value) = self.operands.get(group)
+        {
+            return *value;
+        }
+        match self.group(group) {
+            [value, ..] => *value,
+            [] => self.missing("operand", self.info.spec().operands[group].name),
+        }
+    }
+
+    /// The value of an optional operand group.
+    pub fn optional(&self, group: usize) -> Option<V> {
+        self.group(group).first().copied()
+    }
+}
+
 impl<'a> RawAdaptor<'a, Value> {
     /// The adaptor over the state of a new operation.
     #[inline]
@@ -208,10 +210,10 @@ impl<'a> RawAdaptor<'a, Value> {
 )]
 pub trait OpFields: Op {
     /// The adaptor struct, over values of type `V`.
-    type Fields<'a, V: Copy + 'a>;
+    type Fields<'a, V: 'a>;
 
     /// Reads the parts.
-    fn read<'a, V: Copy + 'a>(raw: RawAdaptor<'a, V>) -> Self::Fields<'a, V>;
+    fn read<'a, V: Copy>(raw: RawAdaptor<'a, V>) -> Self::Fields<'a, V>;
 
     /// The parts of this operation.
     fn fields(self, ir: &Ir) -> Self::Fields<'_, Value> {

@@ -89,8 +89,8 @@ pub(super) fn gen_op_fields(op: &Operator<'_>, fields: &[Field]) -> String {
     ]
         #[automatically_derived]
         impl __rt::OpFields for #name {
-            type Fields<'a, V: ::core::marker::Copy + 'a> = #adaptor<'a, V>;
-            fn read<'a, V: ::core::marker::Copy + 'a>(#raw: __rt::RawAdaptor<'a, V>) -> #adaptor<'a, V> {
+            type Fields<'a, V: 'a> = #adaptor<'a, V>;
+            fn read<'a, V: ::core::marker::Copy>(#raw: __rt::RawAdaptor<'a, V>) -> #adaptor<'a, V> {
                 #adaptor { #(#field: #value,)* #marker: ::core::marker::PhantomData }
             }
         }
