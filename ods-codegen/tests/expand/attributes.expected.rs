@@ -57,8 +57,8 @@ const _: () = {
     __ods::__op_impls!(AttrsOp, "AttrsOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for AttrsOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = AttrsOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = AttrsOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> AttrsOpAdaptor<'a, V> {
             AttrsOpAdaptor {

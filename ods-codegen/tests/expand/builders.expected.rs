@@ -49,8 +49,8 @@ const _: () = {
     __ods::__op_impls!(ConstantOp, "ConstantOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for ConstantOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = ConstantOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = ConstantOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> ConstantOpAdaptor<'a, V> {
             ConstantOpAdaptor {

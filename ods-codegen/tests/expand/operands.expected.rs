@@ -64,8 +64,6 @@ pub struct PackOpAdaptor<'a, V = ::ods_runtime::Value> {
     pub inputs: &'a [V],
     ///Operand `pad`.
     pub pad: ::core::option::Option<V>,
-    #[doc(hidden)]
-    pub __values: ::core::marker::PhantomData<&'a V>,
 }
 #[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
 const _: () = {
@@ -88,8 +86,8 @@ const _: () = {
     __ods::__op_impls!(AddOp, "AddOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for AddOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = AddOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = AddOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> AddOpAdaptor<'a, V> {
             AddOpAdaptor {
@@ -146,14 +144,13 @@ const _: () = {
     __ods::__op_impls!(PackOp, "PackOp", __ops0(1));
     #[automatically_derived]
     impl __rt::OpFields for PackOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = PackOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = PackOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> PackOpAdaptor<'a, V> {
             PackOpAdaptor {
                 inputs: raw.group(0),
                 pad: raw.optional(1),
-                __values: ::core::marker::PhantomData,
             }
         }
     }

@@ -64,8 +64,8 @@ const _: () = {
     __ods::__op_impls!(CallOp, "CallOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for CallOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = CallOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = CallOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> CallOpAdaptor<'a, V> {
             CallOpAdaptor {
@@ -192,8 +192,8 @@ const _: () = {
     __ods::__op_impls!(AgainOp, "AgainOp", __ops0(1));
     #[automatically_derived]
     impl __rt::OpFields for AgainOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = AgainOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = AgainOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> AgainOpAdaptor<'a, V> {
             AgainOpAdaptor {

@@ -102,8 +102,8 @@ const _: () = {
     __ods::__op_impls!(YieldOp, "YieldOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for YieldOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = YieldOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = YieldOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             _: __rt::RawAdaptor<'a, V>,
         ) -> YieldOpAdaptor<'a, V> {
             YieldOpAdaptor {
@@ -129,8 +129,8 @@ const _: () = {
     impl __rt::DeclaresCustomAssembly for LoopOp {}
     #[automatically_derived]
     impl __rt::OpFields for LoopOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = LoopOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = LoopOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> LoopOpAdaptor<'a, V> {
             LoopOpAdaptor {
@@ -175,8 +175,8 @@ const _: () = {
     __ods::__op_impls!(SumOp, "SumOp", __ops0(2));
     #[automatically_derived]
     impl __rt::OpFields for SumOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = SumOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = SumOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> SumOpAdaptor<'a, V> {
             SumOpAdaptor {
@@ -233,8 +233,8 @@ const _: () = {
     __ods::__op_impls!(SameOp, "SameOp", __ops0(3));
     #[automatically_derived]
     impl __rt::OpFields for SameOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = SameOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = SameOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> SameOpAdaptor<'a, V> {
             SameOpAdaptor {
