@@ -53,36 +53,50 @@ impl Conversions {
 
     /// Reads the value from `attr`, an `Option<&Attribute>`.
     pub(super) fn read_optional(&self, attr: String) -> String {
-        match (shared_as(self.read.as_deref(), "get_optional"), &self.read) {
-            (Some(read), _) => format!("{read}({attr})"),
-            (None, Some(read)) => format!("__rt::map({attr}, {read})"),
-            (None, None) => attr,
+        match &self.read {
+            Some(read) => format!("__rt::map({attr}, {read})"),
+            None => attr,
         }
     }
 
     /// The type that the accessor of `attr` returns, and its body.
     pub(super) fn read_op(&self, attr: &NamedAttribute<'_>, slot: usize) -> (String, String) {
         let place = |function: &str| format!("__rt::{function}(self.0, ir, {slot})");
-        let verb = match attr.presence() {
-            _ if attr.is_unit() => None,
-            Presence::Required => Some("read"),
-            Presence::Optional => Some("read_optional"),
-            Presence::Default | Presence::OptionalDefault => None,
+        let arguments = format!("self.0, ir, {slot}");
+        self.read_shared(attr, &self.value, ["read", "read_optional"], &arguments)
+            .unwrap_or_else(|| self.read_present(attr, &self.value, place))
+    }
+
+    /// The type of the adaptor's field for `attr`, and how it is read from a `RawAdaptor`.
+    pub(super) fn read_field(&self, attr: &NamedAttribute<'_>, slot: usize) -> (String, String) {
+        let value = with_lifetime(&self.value);
+        let place = |function: &str| format!("raw.attrs.{function}({slot})");
+        let arguments = format!("raw.attrs, {slot}");
+        self.read_shared(attr, &value, ["field", "field_optional"], &arguments)
+            .unwrap_or_else(|| self.read_present(attr, &value, place))
+    }
+
+    /// The type and the value of `attr` by one call of the runtime, if it has one for the
+    /// definition: one call costs rustc less than two.
+    fn read_shared(
+        &self,
+        attr: &NamedAttribute<'_>,
+        value: &str,
+        [required, optional]: [&str; 2],
+        arguments: &str,
+    ) -> Option<(String, String)> {
+        let read = self.read.as_deref().filter(|_| !attr.is_unit());
+        let (verb, ty) = match attr.presence() {
+            Presence::Required => (required, value.to_owned()),
+            Presence::Optional => (optional, format!("::core::option::Option<{value}>")),
+            Presence::Default | Presence::OptionalDefault => return None,
         };
-        // One call costs rustc less than two.
-        let Some(read) = verb.and_then(|verb| shared_as(self.read.as_deref(), verb)) else {
-            return self.read_present(attr, &self.value, place);
-        };
-        let ty = match attr.presence() {
-            Presence::Optional => format!("::core::option::Option<{}>", self.value),
-            _ => self.value.clone(),
-        };
-        (ty, format!("{read}(self.0, ir, {slot})"))
+        Some((ty, format!("{}({arguments})", shared_as(read, verb)?)))
     }
 
     /// The type and the value that an accessor of `attr` returns, where `value` is the type of
     /// an attribute that is there; `place` is the call of the runtime's function of that name.
-    pub(super) fn read_present(
+    fn read_present(
         &self,
         attr: &NamedAttribute<'_>,
         value: &str,
@@ -223,23 +237,29 @@ impl<'k> Generator<'_, 'k> {
 
     /// Adds the shared functions of accessors that call `get`.
     fn add_readers(&self, get: &str, value: &str) {
-        let [read, read_optional, get_optional] =
-            ["read", "read_optional", "get_optional"].map(|verb| named_as(get, verb));
+        let [read, read_optional, field, field_optional] =
+            ["read", "read_optional", "field", "field_optional"].map(|verb| named_as(get, verb));
         let functions = &mut self.conversions.borrow_mut().functions;
-        functions.push(rust!([get, value, read, read_optional, get_optional]
+        functions.push(rust!([get, value, read, read_optional, field, field_optional]
             #[inline]
             pub fn #read(op: ::ods_runtime::Operation, ir: &::ods_runtime::Ir, slot: ::core::primitive::usize) -> #value {
                 #get(__rt::attr(op, ir, slot))
-            }
-            #[inline]
-            pub fn #get_optional(attr: ::core::option::Option<&::ods_runtime::Attribute>) -> ::core::option::Option<#value> {
-                __rt::map(attr, #get)
             }
             #[inline]
             pub fn #read_optional(
                 op: ::ods_runtime::Operation, ir: &::ods_runtime::Ir, slot: ::core::primitive::usize,
             ) -> ::core::option::Option<#value> {
                 __rt::map(__rt::optional_attr(op, ir, slot), #get)
+            }
+            #[inline]
+            pub fn #field(attrs: __rt::RawAttrs<'_>, slot: ::core::primitive::usize) -> #value {
+                #get(attrs.attr(slot))
+            }
+            #[inline]
+            pub fn #field_optional(
+                attrs: __rt::RawAttrs<'_>, slot: ::core::primitive::usize,
+            ) -> ::core::option::Option<#value> {
+                __rt::map(attrs.optional_attr(slot), #get)
             }
         ));
     }

@@ -34,7 +34,7 @@ pub use crate::constraint::{AttrClass, AttrConstraint, TypeClass, TypeConstraint
 pub use crate::enums;
 pub use crate::property::{AnyProp, PropDef, Property, PropertyStorage, Slot, prop};
 pub use access::*;
-pub use adaptor::{OpFields, RawAdaptor};
+pub use adaptor::{OpFields, RawAdaptor, RawAttrs};
 #[doc(hidden)]
 pub use build::fill_defaults;
 

@@ -53,15 +53,13 @@ impl<'k> Generator<'_, 'k> {
         }
         for (slot, attr) in op.named_attributes() {
             let conversions = self.conversions(attr);
-            let ty = with_lifetime(&conversions.value);
-            let place = |function: &str| format!("raw.{function}({slot})");
-            let (ty, value) = conversions.read_present(attr, &ty, place);
+            let (ty, value) = conversions.read_field(attr, slot);
             fields.push(field("Attribute", attr.name, &ty, value));
         }
         for (number, prop) in op.named_properties() {
             let code = self.property_code(prop);
             let ty = with_lifetime(&code.value);
-            let value = code.read(&format!("raw.property({number})"));
+            let value = code.read(&format!("raw.attrs.property({number})"));
             fields.push(field("Property", prop.name, &ty, value));
         }
         let krate = &self.krate;
@@ -101,7 +99,11 @@ pub(super) fn gen_op_fields(op: &Operator<'_>, fields: &[Field]) -> String {
 fn marker(op: &Operator<'_>, fields: &[Field]) -> Option<&'static str> {
     let has_values = op.operands.iter().any(|operand| !operand.name.is_empty());
     // A type of the user may ignore what its parameters are.
-    let starts = ["&'a ", "::core::option::Option<&'a ", "::std::vec::Vec<&'a "];
+    let starts = [
+        "&'a ",
+        "::core::option::Option<&'a ",
+        "::std::vec::Vec<&'a ",
+    ];
     let borrows = |field: &Field| starts.iter().any(|start| field.ty.starts_with(start));
     if has_values && fields.iter().any(borrows) {
         return None;
