@@ -62,13 +62,13 @@ const _: () = {
             raw: __rt::RawAdaptor<'a, V>,
         ) -> AttrsOpAdaptor<'a, V> {
             AttrsOpAdaptor {
-                axis: __rt::shared::get_I64Attr(raw.attr(0)),
-                label: __rt::shared::get_StrAttr(raw.attr(1)),
-                maybe_label: __rt::shared::get_optional_StrAttr(raw.optional_attr(2)),
-                step: __rt::shared::get_I64Attr(raw.attr_or_default(3)),
-                exact: raw.optional_attr(4).is_some(),
-                any: raw.attr(5),
-                shape: __rt::shared::get_DenseI64ArrayAttr(raw.attr(6)),
+                axis: __rt::shared::field_I64Attr(raw.attrs, 0),
+                label: __rt::shared::field_StrAttr(raw.attrs, 1),
+                maybe_label: __rt::shared::field_optional_StrAttr(raw.attrs, 2),
+                step: __rt::shared::get_I64Attr(raw.attrs.attr_or_default(3)),
+                exact: raw.attrs.optional_attr(4).is_some(),
+                any: raw.attrs.attr(5),
+                shape: __rt::shared::field_DenseI64ArrayAttr(raw.attrs, 6),
                 __values: ::core::marker::PhantomData,
             }
         }

@@ -54,7 +54,7 @@ const _: () = {
             raw: __rt::RawAdaptor<'a, V>,
         ) -> ConstantOpAdaptor<'a, V> {
             ConstantOpAdaptor {
-                value: __rt::shared::get_I64Attr(raw.attr(0)),
+                value: __rt::shared::field_I64Attr(raw.attrs, 0),
                 __values: ::core::marker::PhantomData,
             }
         }

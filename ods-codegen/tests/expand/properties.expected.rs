@@ -69,11 +69,11 @@ const _: () = {
             raw: __rt::RawAdaptor<'a, V>,
         ) -> CallOpAdaptor<'a, V> {
             CallOpAdaptor {
-                count: __read0(raw.property(0)),
-                callee: __read1(raw.property(1)),
-                name: __read3(raw.property(2)),
-                tries: __read0(raw.property(3)),
-                tail: __read5(raw.property(4)),
+                count: __read0(raw.attrs.property(0)),
+                callee: __read1(raw.attrs.property(1)),
+                name: __read3(raw.attrs.property(2)),
+                tries: __read0(raw.attrs.property(3)),
+                tail: __read5(raw.attrs.property(4)),
                 __values: ::core::marker::PhantomData,
             }
         }
@@ -197,7 +197,7 @@ const _: () = {
             raw: __rt::RawAdaptor<'a, V>,
         ) -> AgainOpAdaptor<'a, V> {
             AgainOpAdaptor {
-                count: __read0(raw.property(0)),
+                count: __read0(raw.attrs.property(0)),
                 __values: ::core::marker::PhantomData,
             }
         }
