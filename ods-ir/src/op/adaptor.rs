@@ -264,7 +264,7 @@ pub trait OpFields: Op {
     type Fields<'a, V: 'a>;
 
     /// Reads the parts.
-    fn read<'a, V: Copy>(raw: RawAdaptor<'a, V>) -> Self::Fields<'a, V>;
+    fn read<V: Copy>(raw: RawAdaptor<'_, V>) -> Self::Fields<'_, V>;
 
     /// The parts of this operation.
     fn fields(self, ir: &Ir) -> Self::Fields<'_, Value> {
