@@ -17,12 +17,12 @@ pub use crate::interfaces::{
 };
 pub use crate::op::written;
 pub use crate::op::{
-    AnyProp, AttrClass, AttrConstraint, AttrMaker, AttrSlot, AttrValue, BuildState, Builder,
-    IntoValues, NO_REFS, OnlyByCast, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property,
-    PropertyStorage, RawAdaptor, Ref, RegionConstraint, SlotValue, SuccessorConstraint, TextItem,
-    TypeArg, TypeClass, TypeConstraint, attr, attr_dictionary, attr_or_default, canonicalize,
-    debug_op, fold, infer_tensor_types, infer_types, infer_types_of_parts, map, operand,
-    operand_groups, operands, optional_attr, optional_operand, optional_result, prop,
+    AnyProp, AttrClass, AttrConstraint, AttrMaker, AttrSlot, AttrValue, Builder, IntoValues,
+    NO_REFS, OnlyByCast, Op, OpFields, OpHandle, OpInfo, Parts, PropDef, PropSlot, Property,
+    PropertyStorage, RawAdaptor, RawAttrs, Ref, RegionConstraint, SlotValue, SuccessorConstraint,
+    TextItem, TypeArg, TypeClass, TypeConstraint, attr, attr_dictionary, attr_or_default,
+    canonicalize, debug_op, fold, infer_tensor_types, infer_types, infer_types_of_parts, map,
+    operand, operand_groups, operands, optional_attr, optional_operand, optional_result, prop,
     prop_dictionary, property, region, regions, result, results, set_attr, set_operand,
     set_operands, set_optional_attr, set_optional_operand, set_optional_property, set_property,
     set_unit_attr, successor, successors, verify, verify_regions,

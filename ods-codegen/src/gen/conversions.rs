@@ -59,9 +59,44 @@ impl Conversions {
         }
     }
 
+    /// The type that the accessor of `attr` returns, and its body.
+    pub(super) fn read_op(&self, attr: &NamedAttribute<'_>, slot: usize) -> (String, String) {
+        let place = |function: &str| format!("__rt::{function}(self.0, ir, {slot})");
+        let arguments = format!("self.0, ir, {slot}");
+        self.read_shared(attr, &self.value, ["read", "read_optional"], &arguments)
+            .unwrap_or_else(|| self.read_present(attr, &self.value, place))
+    }
+
+    /// The type of the adaptor's field for `attr`, and how it is read from a `RawAdaptor`.
+    pub(super) fn read_field(&self, attr: &NamedAttribute<'_>, slot: usize) -> (String, String) {
+        let value = with_lifetime(&self.value);
+        let place = |function: &str| format!("raw.attrs.{function}({slot})");
+        let arguments = format!("raw.attrs, {slot}");
+        self.read_shared(attr, &value, ["field", "field_optional"], &arguments)
+            .unwrap_or_else(|| self.read_present(attr, &value, place))
+    }
+
+    /// The type and the value of `attr` by one call of the runtime, if it has one for the
+    /// definition: one call costs rustc less than two.
+    fn read_shared(
+        &self,
+        attr: &NamedAttribute<'_>,
+        value: &str,
+        [required, optional]: [&str; 2],
+        arguments: &str,
+    ) -> Option<(String, String)> {
+        let read = self.read.as_deref().filter(|_| !attr.is_unit());
+        let (verb, ty) = match attr.presence() {
+            Presence::Required => (required, value.to_owned()),
+            Presence::Optional => (optional, format!("::core::option::Option<{value}>")),
+            Presence::Default | Presence::OptionalDefault => return None,
+        };
+        Some((ty, format!("{}({arguments})", shared_as(read, verb)?)))
+    }
+
     /// The type and the value that an accessor of `attr` returns, where `value` is the type of
     /// an attribute that is there; `place` is the call of the runtime's function of that name.
-    pub(super) fn read_present(
+    fn read_present(
         &self,
         attr: &NamedAttribute<'_>,
         value: &str,
@@ -87,6 +122,12 @@ impl Conversions {
         self.make.as_deref()
     }
 
+    /// The function of the runtime that makes the attribute of an argument and does `verb` with it,
+    /// if the runtime has the one that makes it.
+    pub(super) fn shared_make(&self, verb: &str) -> Option<String> {
+        shared_as(self.make.as_deref(), verb)
+    }
+
     /// The slot with this number, whose attribute that function makes.
     pub(super) fn slot_of(&self, number: usize) -> String {
         match &self.make {
@@ -103,6 +144,13 @@ impl Conversions {
             .as_ref()
             .map_or_else(|| value.to_owned(), |make| format!("{make}({value})"))
     }
+}
+
+/// The path of the runtime's function for the definition of `function`, which starts with `verb`;
+/// `None` if the runtime does not have that definition.
+fn shared_as(function: Option<&str>, verb: &str) -> Option<String> {
+    let name = function?.strip_prefix(shared::MODULE)?.strip_prefix("::")?;
+    Some(format!("{}::{}", shared::MODULE, named_as(name, verb)))
 }
 
 impl<'k> Generator<'_, 'k> {
@@ -128,7 +176,12 @@ impl<'k> Generator<'_, 'k> {
         let read = read.filter(|code| code.text() != "$_self").map(|code| {
             let body = || self.filled(code, &[("_self", "attr")]);
             let parameter = format!("attr: &{attribute}");
-            self.conversion("get", shared, &parameter, &qualified(value.clone()), body)
+            let value = qualified(value.clone());
+            let read = self.conversion("get", shared, &parameter, &value, body);
+            if self.makes_shared {
+                self.add_readers(&read, &value);
+            }
+            read
         });
         let Some(code) = builder(source, &value) else {
             return Conversions {
@@ -149,6 +202,9 @@ impl<'k> Generator<'_, 'k> {
             let make = self.conversion("make", shared, &parameter, &attribute, body);
             if shared.is_none() || self.makes_shared {
                 self.add_maker(&make, &slot);
+            }
+            if self.makes_shared {
+                self.add_writers(&make, &argument);
             }
             make
         });
@@ -177,6 +233,70 @@ impl<'k> Generator<'_, 'k> {
                 )?
             ));
         }
+    }
+
+    /// Adds the shared functions of accessors that call `get`.
+    fn add_readers(&self, get: &str, value: &str) {
+        let [read, read_optional, field, field_optional] =
+            ["read", "read_optional", "field", "field_optional"].map(|verb| named_as(get, verb));
+        let functions = &mut self.conversions.borrow_mut().functions;
+        functions.push(rust!([get, value, read, read_optional, field, field_optional]
+            #[inline]
+            pub fn #read(op: ::ods_runtime::Operation, ir: &::ods_runtime::Ir, slot: ::core::primitive::usize) -> #value {
+                #get(__rt::attr(op, ir, slot))
+            }
+            #[inline]
+            pub fn #read_optional(
+                op: ::ods_runtime::Operation, ir: &::ods_runtime::Ir, slot: ::core::primitive::usize,
+            ) -> ::core::option::Option<#value> {
+                __rt::map(__rt::optional_attr(op, ir, slot), #get)
+            }
+            #[inline]
+            pub fn #field(attrs: __rt::RawAttrs<'_>, slot: ::core::primitive::usize) -> #value {
+                #get(attrs.attr(slot))
+            }
+            #[inline]
+            pub fn #field_optional(
+                attrs: __rt::RawAttrs<'_>, slot: ::core::primitive::usize,
+            ) -> ::core::option::Option<#value> {
+                __rt::map(attrs.optional_attr(slot), #get)
+            }
+        ));
+    }
+
+    /// Adds the shared functions of setters and builders that call `make`.
+    fn add_writers(&self, make: &str, argument: &str) {
+        let [set, set_optional, put, put_optional] =
+            ["set", "set_optional", "put", "put_optional"].map(|verb| named_as(make, verb));
+        // Lifetimes cannot be elided in `impl Trait`.
+        let value = with_named_lifetime(argument, "'__a");
+        let functions = &mut self.conversions.borrow_mut().functions;
+        functions.push(rust!([
+            make, argument, set, set_optional, put, put_optional, has_lifetime = value.contains("'__a"), value
+        ]
+            pub fn #set(
+                op: ::ods_runtime::Operation, ir: &mut impl ::ods_runtime::IrMut, slot: ::core::primitive::usize,
+                value: #argument,
+            ) {
+                __rt::set_attr(op, ir, slot, #make(value));
+            }
+            pub fn #set_optional #(<'__a> #has_lifetime)? (
+                op: ::ods_runtime::Operation, ir: &mut impl ::ods_runtime::IrMut, slot: ::core::primitive::usize,
+                value: impl __rt::SlotValue<#value>,
+            ) {
+                __rt::set_optional_attr(op, ir, slot, value, #make);
+            }
+            #[inline]
+            pub fn #put(parts: __rt::Parts, slot: ::core::primitive::usize, value: #argument) -> __rt::Parts {
+                parts.attr(slot, #make(value))
+            }
+            #[inline]
+            pub fn #put_optional(
+                parts: __rt::Parts, slot: ::core::primitive::usize, value: ::core::option::Option<#argument>,
+            ) -> __rt::Parts {
+                parts.optional_attr(slot, __rt::map(value, #make))
+            }
+        ));
     }
 
     /// Builds the attribute that stands in for an absent one.
@@ -218,6 +338,12 @@ impl<'k> Generator<'_, 'k> {
         pool.names.insert(key, name.clone());
         name
     }
+}
+
+/// The name that starts with `verb` where `function` starts with another one.
+fn named_as(function: &str, verb: &str) -> String {
+    let (_, definition) = function.split_once('_').unwrap_or_default();
+    format!("{verb}_{definition}")
 }
 
 /// The definition with the code that reads and builds the value: the wrapped one if the

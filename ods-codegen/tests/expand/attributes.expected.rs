@@ -57,18 +57,18 @@ const _: () = {
     __ods::__op_impls!(AttrsOp, "AttrsOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for AttrsOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = AttrsOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = AttrsOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> AttrsOpAdaptor<'a, V> {
             AttrsOpAdaptor {
-                axis: __rt::shared::get_I64Attr(raw.attr(0)),
-                label: __rt::shared::get_StrAttr(raw.attr(1)),
-                maybe_label: __rt::map(raw.optional_attr(2), __rt::shared::get_StrAttr),
-                step: __rt::shared::get_I64Attr(raw.attr_or_default(3)),
-                exact: raw.optional_attr(4).is_some(),
-                any: raw.attr(5),
-                shape: __rt::shared::get_DenseI64ArrayAttr(raw.attr(6)),
+                axis: __rt::shared::field_I64Attr(raw.attrs, 0),
+                label: __rt::shared::field_StrAttr(raw.attrs, 1),
+                maybe_label: __rt::shared::field_optional_StrAttr(raw.attrs, 2),
+                step: __rt::shared::get_I64Attr(raw.attrs.attr_or_default(3)),
+                exact: raw.attrs.optional_attr(4).is_some(),
+                any: raw.attrs.attr(5),
+                shape: __rt::shared::field_DenseI64ArrayAttr(raw.attrs, 6),
                 __values: ::core::marker::PhantomData,
             }
         }
@@ -77,7 +77,7 @@ const _: () = {
         ///Attribute `axis`: 64-bit signless integer attribute.
         #[inline]
         pub fn axis(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
-            __rt::shared::get_I64Attr(__rt::attr(self.0, ir, 0))
+            __rt::shared::read_I64Attr(self.0, ir, 0)
         }
         ///Sets attribute `axis`.
         pub fn set_axis(
@@ -85,12 +85,12 @@ const _: () = {
             ir: &mut impl __ods::IrMut,
             value: ::core::primitive::i64,
         ) {
-            __rt::set_attr(self.0, ir, 0, __rt::shared::make_I64Attr(value));
+            __rt::shared::set_I64Attr(self.0, ir, 0, value);
         }
         ///Attribute `label`: string attribute.
         #[inline]
         pub fn label(self, ir: &__ods::Ir) -> &::core::primitive::str {
-            __rt::shared::get_StrAttr(__rt::attr(self.0, ir, 1))
+            __rt::shared::read_StrAttr(self.0, ir, 1)
         }
         ///Sets attribute `label`.
         pub fn set_label(
@@ -98,7 +98,7 @@ const _: () = {
             ir: &mut impl __ods::IrMut,
             value: &::core::primitive::str,
         ) {
-            __rt::set_attr(self.0, ir, 1, __rt::shared::make_StrAttr(value));
+            __rt::shared::set_StrAttr(self.0, ir, 1, value);
         }
         ///Attribute `maybeLabel`: string attribute.
         #[inline]
@@ -106,7 +106,7 @@ const _: () = {
             self,
             ir: &__ods::Ir,
         ) -> ::core::option::Option<&::core::primitive::str> {
-            __rt::map(__rt::optional_attr(self.0, ir, 2), __rt::shared::get_StrAttr)
+            __rt::shared::read_optional_StrAttr(self.0, ir, 2)
         }
         ///Sets attribute `maybeLabel`; `None` stands for its default, or removes it.
         pub fn set_maybe_label<'__a>(
@@ -114,7 +114,7 @@ const _: () = {
             ir: &mut impl __ods::IrMut,
             value: impl __rt::SlotValue<&'__a ::core::primitive::str>,
         ) {
-            __rt::set_optional_attr(self.0, ir, 2, value, __rt::shared::make_StrAttr);
+            __rt::shared::set_optional_StrAttr(self.0, ir, 2, value);
         }
         ///Attribute `step`: 64-bit signless integer attribute.
         #[inline]
@@ -127,7 +127,7 @@ const _: () = {
             ir: &mut impl __ods::IrMut,
             value: impl __rt::SlotValue<::core::primitive::i64>,
         ) {
-            __rt::set_optional_attr(self.0, ir, 3, value, __rt::shared::make_I64Attr);
+            __rt::shared::set_optional_I64Attr(self.0, ir, 3, value);
         }
         ///Attribute `exact`: unit attribute.
         #[inline]
@@ -158,7 +158,7 @@ const _: () = {
         ///Attribute `shape`: i64 dense array attribute.
         #[inline]
         pub fn shape(self, ir: &__ods::Ir) -> &[::core::primitive::i64] {
-            __rt::shared::get_DenseI64ArrayAttr(__rt::attr(self.0, ir, 6))
+            __rt::shared::read_DenseI64ArrayAttr(self.0, ir, 6)
         }
         ///Sets attribute `shape`.
         pub fn set_shape(
@@ -166,7 +166,7 @@ const _: () = {
             ir: &mut impl __ods::IrMut,
             value: &[::core::primitive::i64],
         ) {
-            __rt::set_attr(self.0, ir, 6, __rt::shared::make_DenseI64ArrayAttr(value));
+            __rt::shared::set_DenseI64ArrayAttr(self.0, ir, 6, value);
         }
         ///The attribute `axis`.
         pub const AXIS: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::shared::make_I64Attr_SLOT(
@@ -206,12 +206,21 @@ const _: () = {
             any: ::ods_runtime::Attribute,
             shape: &[::core::primitive::i64],
         ) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.attr(0, __rt::shared::make_I64Attr(axis));
-            __b.attr(1, __rt::shared::make_StrAttr(label));
-            __b.attr(5, any);
-            __b.attr(6, __rt::shared::make_DenseI64ArrayAttr(shape));
-            __rt::Builder::of(__b)
+            __rt::shared::put_DenseI64ArrayAttr(
+                    __rt::shared::put_StrAttr(
+                            __rt::shared::put_I64Attr(
+                                __rt::Parts::of::<Self>(),
+                                0,
+                                axis,
+                            ),
+                            1,
+                            label,
+                        )
+                        .attr(5, any),
+                    6,
+                    shape,
+                )
+                .builder()
         }
         /// Builds the operation.
         #[inline]
@@ -226,11 +235,17 @@ const _: () = {
             any: ::ods_runtime::Attribute,
             shape: &[::core::primitive::i64],
         ) -> Self {
-            let mut __b = Self::builder(axis, label, any, shape).parts();
-            __b.optional_attr(2, __rt::map(maybe_label, __rt::shared::make_StrAttr));
-            __b.optional_attr(3, __rt::map(step, __rt::shared::make_I64Attr));
-            __b.optional_attr(4, exact.then(__ods::Attribute::unit));
-            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
+            __rt::shared::put_optional_I64Attr(
+                    __rt::shared::put_optional_StrAttr(
+                        Self::builder(axis, label, any, shape).parts(),
+                        2,
+                        maybe_label,
+                    ),
+                    3,
+                    step,
+                )
+                .optional_attr(4, exact.then(__ods::Attribute::unit))
+                .build(b, loc)
         }
     }
     static __REFS: [__rt::Ref; 1] = [

@@ -49,12 +49,12 @@ const _: () = {
     __ods::__op_impls!(ConstantOp, "ConstantOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for ConstantOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = ConstantOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = ConstantOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> ConstantOpAdaptor<'a, V> {
             ConstantOpAdaptor {
-                value: __rt::shared::get_I64Attr(raw.attr(0)),
+                value: __rt::shared::field_I64Attr(raw.attrs, 0),
                 __values: ::core::marker::PhantomData,
             }
         }
@@ -68,7 +68,7 @@ const _: () = {
         ///Attribute `value`: 64-bit signless integer attribute.
         #[inline]
         pub fn value(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
-            __rt::shared::get_I64Attr(__rt::attr(self.0, ir, 0))
+            __rt::shared::read_I64Attr(self.0, ir, 0)
         }
         ///Sets attribute `value`.
         pub fn set_value(
@@ -76,7 +76,7 @@ const _: () = {
             ir: &mut impl __ods::IrMut,
             value: ::core::primitive::i64,
         ) {
-            __rt::set_attr(self.0, ir, 0, __rt::shared::make_I64Attr(value));
+            __rt::shared::set_I64Attr(self.0, ir, 0, value);
         }
         ///The attribute `value`.
         pub const VALUE: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::shared::make_I64Attr_SLOT(
@@ -85,9 +85,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(value: ::core::primitive::i64) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.attr(0, __rt::shared::make_I64Attr(value));
-            __rt::Builder::of(__b)
+            __rt::shared::put_I64Attr(__rt::Parts::of::<Self>(), 0, value).builder()
         }
         /// Builds the operation.
         #[inline]
@@ -97,9 +95,7 @@ const _: () = {
             result_type: impl ::core::convert::Into<__rt::TypeArg>,
             value: ::core::primitive::i64,
         ) -> Self {
-            let mut __b = Self::builder(value).parts();
-            __b.result_type(b, result_type);
-            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
+            Self::builder(value).parts().result_type(b, result_type).build(b, loc)
         }
     }
     impl ConstantOp {

@@ -64,8 +64,6 @@ pub struct PackOpAdaptor<'a, V = ::ods_runtime::Value> {
     pub inputs: &'a [V],
     ///Operand `pad`.
     pub pad: ::core::option::Option<V>,
-    #[doc(hidden)]
-    pub __values: ::core::marker::PhantomData<&'a V>,
 }
 #[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
 const _: () = {
@@ -88,8 +86,8 @@ const _: () = {
     __ods::__op_impls!(AddOp, "AddOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for AddOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = AddOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = AddOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> AddOpAdaptor<'a, V> {
             AddOpAdaptor {
@@ -130,10 +128,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(lhs);
-            __b.value(rhs);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().value(lhs).value(rhs).builder()
         }
         /// Builds the operation.
         #[inline]
@@ -149,14 +144,13 @@ const _: () = {
     __ods::__op_impls!(PackOp, "PackOp", __ops0(1));
     #[automatically_derived]
     impl __rt::OpFields for PackOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = PackOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = PackOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> PackOpAdaptor<'a, V> {
             PackOpAdaptor {
                 inputs: raw.group(0),
                 pad: raw.optional(1),
-                __values: ::core::marker::PhantomData,
             }
         }
     }
@@ -203,11 +197,11 @@ const _: () = {
             pad: ::core::option::Option<__ods::Value>,
             operand_2: __ods::Value,
         ) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.values(inputs);
-            __b.optional(pad);
-            __b.value(operand_2);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>()
+                .values(inputs)
+                .optional(pad)
+                .value(operand_2)
+                .builder()
         }
         /// Builds the operation.
         #[inline]
@@ -219,9 +213,10 @@ const _: () = {
             pad: ::core::option::Option<__ods::Value>,
             operand_2: __ods::Value,
         ) -> Self {
-            let mut __b = Self::builder(inputs, pad, operand_2).parts();
-            __b.result_types(type_type);
-            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
+            Self::builder(inputs, pad, operand_2)
+                .parts()
+                .result_types(type_type)
+                .build(b, loc)
         }
     }
     static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(

@@ -64,16 +64,16 @@ const _: () = {
     __ods::__op_impls!(CallOp, "CallOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for CallOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = CallOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = CallOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> CallOpAdaptor<'a, V> {
             CallOpAdaptor {
-                count: __read0(raw.property(0)),
-                callee: __read1(raw.property(1)),
-                name: __read3(raw.property(2)),
-                tries: __read0(raw.property(3)),
-                tail: __read5(raw.property(4)),
+                count: __read0(raw.attrs.property(0)),
+                callee: __read1(raw.attrs.property(1)),
+                name: __read3(raw.attrs.property(2)),
+                tries: __read0(raw.attrs.property(3)),
+                tail: __read5(raw.attrs.property(4)),
                 __values: ::core::marker::PhantomData,
             }
         }
@@ -165,11 +165,11 @@ const _: () = {
             callee: &::core::primitive::str,
             name: &crate::Name,
         ) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.prop(0, count);
-            __b.prop(1, __store2(callee));
-            __b.prop(2, __store4(name));
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>()
+                .prop(0, count)
+                .prop(1, __store2(callee))
+                .prop(2, __store4(name))
+                .builder()
         }
         /// Builds the operation.
         #[inline]
@@ -182,21 +182,22 @@ const _: () = {
             tries: ::core::option::Option<::core::primitive::i64>,
             tail: ::core::primitive::bool,
         ) -> Self {
-            let mut __b = Self::builder(count, callee, name).parts();
-            __b.optional_prop(3, tries);
-            __b.prop(4, tail);
-            Self(__b.build(b, loc), __rt::OnlyByCast::unchecked())
+            Self::builder(count, callee, name)
+                .parts()
+                .optional_prop(3, tries)
+                .prop(4, tail)
+                .build(b, loc)
         }
     }
     __ods::__op_impls!(AgainOp, "AgainOp", __ops0(1));
     #[automatically_derived]
     impl __rt::OpFields for AgainOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = AgainOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = AgainOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> AgainOpAdaptor<'a, V> {
             AgainOpAdaptor {
-                count: __read0(raw.property(0)),
+                count: __read0(raw.attrs.property(0)),
                 __values: ::core::marker::PhantomData,
             }
         }
@@ -222,9 +223,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(count: ::core::primitive::i64) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.prop(0, count);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().prop(0, count).builder()
         }
         /// Builds the operation.
         #[inline]

@@ -43,8 +43,6 @@ pub struct BranchOp(::ods_runtime::Operation, ::ods_runtime::__private::OnlyByCa
 pub struct BranchOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `dest_operands`.
     pub dest_operands: &'a [V],
-    #[doc(hidden)]
-    pub __values: ::core::marker::PhantomData<&'a V>,
 }
 #[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
 const _: () = {
@@ -64,8 +62,8 @@ const _: () = {
     __ods::__op_impls!(CaseOp, "CaseOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for CaseOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = CaseOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = CaseOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> CaseOpAdaptor<'a, V> {
             CaseOpAdaptor {
@@ -89,9 +87,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(cases_count: ::core::primitive::usize) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.regions(cases_count);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().regions(cases_count).builder()
         }
         /// Builds the operation.
         #[inline]
@@ -106,13 +102,12 @@ const _: () = {
     __ods::__op_impls!(BranchOp, "BranchOp", __ops0(1));
     #[automatically_derived]
     impl __rt::OpFields for BranchOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = BranchOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = BranchOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> BranchOpAdaptor<'a, V> {
             BranchOpAdaptor {
                 dest_operands: raw.group(0),
-                __values: ::core::marker::PhantomData,
             }
         }
     }
@@ -156,11 +151,11 @@ const _: () = {
             dest: __ods::Block,
             others: &[__ods::Block],
         ) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.values(dest_operands);
-            __b.successor(dest);
-            __b.successors(others);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>()
+                .values(dest_operands)
+                .successor(dest)
+                .successors(others)
+                .builder()
         }
         /// Builds the operation.
         #[inline]

@@ -102,8 +102,8 @@ const _: () = {
     __ods::__op_impls!(YieldOp, "YieldOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for YieldOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = YieldOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = YieldOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             _: __rt::RawAdaptor<'a, V>,
         ) -> YieldOpAdaptor<'a, V> {
             YieldOpAdaptor {
@@ -115,8 +115,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder() -> __rt::Builder<Self> {
-            let __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().builder()
         }
         /// Builds the operation.
         #[inline]
@@ -130,8 +129,8 @@ const _: () = {
     impl __rt::DeclaresCustomAssembly for LoopOp {}
     #[automatically_derived]
     impl __rt::OpFields for LoopOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = LoopOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = LoopOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> LoopOpAdaptor<'a, V> {
             LoopOpAdaptor {
@@ -161,9 +160,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(count: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(count);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().value(count).builder()
         }
         /// Builds the operation.
         #[inline]
@@ -178,8 +175,8 @@ const _: () = {
     __ods::__op_impls!(SumOp, "SumOp", __ops0(2));
     #[automatically_derived]
     impl __rt::OpFields for SumOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = SumOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = SumOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> SumOpAdaptor<'a, V> {
             SumOpAdaptor {
@@ -220,10 +217,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(lhs);
-            __b.value(rhs);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().value(lhs).value(rhs).builder()
         }
         /// Builds the operation.
         #[inline]
@@ -239,8 +233,8 @@ const _: () = {
     __ods::__op_impls!(SameOp, "SameOp", __ops0(3));
     #[automatically_derived]
     impl __rt::OpFields for SameOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = SameOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = SameOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> SameOpAdaptor<'a, V> {
             SameOpAdaptor {
@@ -276,10 +270,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(lhs);
-            __b.value(rhs);
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().value(lhs).value(rhs).builder()
         }
         /// Builds the operation.
         #[inline]

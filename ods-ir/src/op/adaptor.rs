@@ -16,19 +16,100 @@ enum Slots<'a> {
     Operation(&'a Ir, Operation),
 }
 
+/// The attributes and properties of an adaptor.
+///
+/// Generated code reads them from here, not from [`RawAdaptor`]: without a type parameter a call
+/// costs rustc less.
+#[derive(Clone, Copy, Debug)]
+pub struct RawAttrs<'a> {
+    info: &'static OpInfo,
+    slots: Slots<'a>,
+}
+
+impl<'a> RawAttrs<'a> {
+    fn slot(self, slot: usize) -> Option<&'a Attribute> {
+        match self.slots {
+            Slots::List(list) => list.get(slot)?.attr(),
+            Slots::Operation(ir, op) => op.slot(ir, slot),
+        }
+    }
+
+    #[cold]
+    fn missing(self, what: &str, name: &str) -> ! {
+        panic!(
+            "'{}' op has no {what} `{name}`: accessors require a verified operation",
+            self.info.name()
+        )
+    }
+
+    fn missing_attr(self, slot: usize) -> ! {
+        self.missing("attribute", self.info.spec().slots[slot].name)
+    }
+
+    /// The attribute in a required slot.
+    ///
+    /// # Panics
+    ///
+    /// If it is missing.
+    pub fn attr(self, slot: usize) -> &'a Attribute {
+        self.slot(slot).unwrap_or_else(|| self.missing_attr(slot))
+    }
+
+    /// The attribute in an optional slot.
+    pub fn optional_attr(self, slot: usize) -> Option<&'a Attribute> {
+        self.slot(slot)
+    }
+
+    /// The attribute in a slot, or its default.
+    ///
+    /// # Panics
+    ///
+    /// If the slot is empty and has no default.
+    pub fn attr_or_default(self, slot: usize) -> &'a Attribute {
+        let attr = self.slot(slot);
+        attr.or_else(|| self.info.spec().default_attr(slot))
+            .unwrap_or_else(|| self.missing_attr(slot))
+    }
+
+    /// The value of property `number`.
+    ///
+    /// # Panics
+    ///
+    /// If it is missing, or of another type.
+    pub fn property<T: PropertyStorage>(self, number: usize) -> &'a T {
+        let spec = self.info.spec();
+        self.stored_property(spec, number)
+            .and_then(Property::downcast)
+            .unwrap_or_else(|| self.missing("property", spec.properties[number].name))
+    }
+
+    fn stored_property(self, spec: &'static OpSpec, number: usize) -> Option<&'a Property> {
+        let slot = spec.property_slot(number);
+        let value = match self.slots {
+            Slots::List(list) => list.get(slot),
+            Slots::Operation(ir, op) => op.slots(ir).get(slot),
+        };
+        // The state of a new operation has no default values yet.
+        value
+            .and_then(Slot::property)
+            .or(spec.properties[number].initial.as_ref())
+    }
+}
+
 /// The type behind every generated adaptor. `V` is a [`Value`], or a substitute for one,
 /// such as a constant when folding.
 #[derive(Clone, Copy, Debug)]
 pub struct RawAdaptor<'a, V> {
-    info: &'static OpInfo,
+    /// The attributes and properties.
+    #[doc(hidden)]
+    pub attrs: RawAttrs<'a>,
     operands: &'a [V],
-    slots: Slots<'a>,
     regions: &'a [Region],
     /// How many groups at the front are the operands with their numbers.
     leading: usize,
 }
 
-impl<'a, V: Copy> RawAdaptor<'a, V> {
+impl<'a, V> RawAdaptor<'a, V> {
     /// Makes an adaptor over separate parts.
     pub fn new(
         info: &'static OpInfo,
@@ -37,31 +118,14 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
         regions: &'a [Region],
     ) -> Self {
         Self {
-            info,
+            attrs: RawAttrs {
+                info,
+                slots: Slots::List(slots),
+            },
             operands,
-            slots: Slots::List(slots),
             regions,
             leading: info.spec().leading_operands,
         }
-    }
-
-    fn slot(&self, slot: usize) -> Option<&'a Attribute> {
-        match self.slots {
-            Slots::List(list) => list.get(slot)?.attr(),
-            Slots::Operation(ir, op) => op.slot(ir, slot),
-        }
-    }
-
-    #[cold]
-    fn missing(&self, what: &str, name: &str) -> ! {
-        panic!(
-            "'{}' op has no {what} `{name}`: accessors require a verified operation",
-            self.info.name()
-        )
-    }
-
-    fn missing_attr(&self, slot: usize) -> ! {
-        self.missing("attribute", self.info.spec().slots[slot].name)
     }
 
     /// Checks attributes, properties and segment sizes against the definition, before
@@ -73,48 +137,26 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     /// At `location`, the first error that the verifier would report for an operation
     /// with these parts.
     pub fn verify(&self, location: Location) -> VerifyResult {
-        let spec = self.info.spec();
-        let attr = |slot| self.slot(slot);
-        let property = |number| self.stored_property(spec, number);
+        let spec = self.attrs.info.spec();
+        let attr = |slot| self.attrs.slot(slot);
+        let property = |number| self.attrs.stored_property(spec, number);
         let operands = Some(self.operands.len());
         let wrong = wrong_attribute(spec, attr, property)
             .or_else(|| wrong_segments(spec, attr, operands, None));
         let Some(wrong) = wrong else { return Ok(()) };
-        let message = format!("'{}' op {wrong}", self.info.name());
+        let message = format!("'{}' op {wrong}", self.attrs.info.name());
         Err(Diagnostic::error(location, message))
     }
 
     /// The values of operand group `group`.
     pub fn group(&self, group: usize) -> &'a [V] {
-        let (spec, total) = (self.info.spec(), self.operands.len());
-        &self.operands[spec.operand_range(group, total, |slot| self.slot(slot))]
+        let (spec, total) = (self.attrs.info.spec(), self.operands.len());
+        &self.operands[spec.operand_range(group, total, |slot| self.attrs.slot(slot))]
     }
 
     /// The groups of a `VariadicOfVariadic` operand, whose sizes are in `slot`.
     pub fn groups(&self, group: usize, slot: usize) -> Vec<&'a [V]> {
-        super::access::operand_groups_of(self.group(group), self.slot(slot)).collect()
-    }
-
-    /// The value of a single operand.
-    ///
-    /// # Panics
-    ///
-    /// If it is missing.
-    pub fn one(&self, group: usize) -> V {
-        if group < self.leading
-            && let Some(value) = self.operands.get(group)
-        {
-            return *value;
-        }
-        match self.group(group) {
-            [value, ..] => *value,
-            [] => self.missing("operand", self.info.spec().operands[group].name),
-        }
-    }
-
-    /// The value of an optional operand group.
-    pub fn optional(&self, group: usize) -> Option<V> {
-        self.group(group).first().copied()
+        super::access::operand_groups_of(self.group(group), self.attrs.slot(slot)).collect()
     }
 
     /// The attribute in a required slot.
@@ -123,12 +165,12 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     ///
     /// If it is missing.
     pub fn attr(&self, slot: usize) -> &'a Attribute {
-        self.slot(slot).unwrap_or_else(|| self.missing_attr(slot))
+        self.attrs.attr(slot)
     }
 
     /// The attribute in an optional slot.
     pub fn optional_attr(&self, slot: usize) -> Option<&'a Attribute> {
-        self.slot(slot)
+        self.attrs.slot(slot)
     }
 
     /// The attribute in a slot, or its default.
@@ -137,9 +179,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     ///
     /// If the slot is empty and has no default.
     pub fn attr_or_default(&self, slot: usize) -> &'a Attribute {
-        let attr = self.slot(slot);
-        attr.or_else(|| self.info.spec().default_attr(slot))
-            .unwrap_or_else(|| self.missing_attr(slot))
+        self.attrs.attr_or_default(slot)
     }
 
     /// The value of property `number`.
@@ -148,22 +188,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     ///
     /// If it is missing, or of another type.
     pub fn property<T: PropertyStorage>(&self, number: usize) -> &'a T {
-        let spec = self.info.spec();
-        self.stored_property(spec, number)
-            .and_then(Property::downcast)
-            .unwrap_or_else(|| self.missing("property", spec.properties[number].name))
-    }
-
-    fn stored_property(&self, spec: &'static OpSpec, number: usize) -> Option<&'a Property> {
-        let slot = spec.property_slot(number);
-        let value = match self.slots {
-            Slots::List(list) => list.get(slot),
-            Slots::Operation(ir, op) => op.slots(ir).get(slot),
-        };
-        // The state of a new operation has no default values yet.
-        value
-            .and_then(Slot::property)
-            .or(spec.properties[number].initial.as_ref())
+        self.attrs.property(number)
     }
 
     /// Region `number`.
@@ -181,6 +206,32 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     }
 }
 
+impl<V: Copy> RawAdaptor<'_, V> {
+    /// The value of a single operand.
+    ///
+    /// # Panics
+    ///
+    /// If it is missing.
+    pub fn one(&self, group: usize) -> V {
+        if group < self.leading
+            && let Some(value) = self.operands.get(group)
+        {
+            return *value;
+        }
+        match self.group(group) {
+            [value, ..] => *value,
+            [] => self
+                .attrs
+                .missing("operand", self.attrs.info.spec().operands[group].name),
+        }
+    }
+
+    /// The value of an optional operand group.
+    pub fn optional(&self, group: usize) -> Option<V> {
+        self.group(group).first().copied()
+    }
+}
+
 impl<'a> RawAdaptor<'a, Value> {
     /// The adaptor over the state of a new operation.
     #[inline]
@@ -192,9 +243,11 @@ impl<'a> RawAdaptor<'a, Value> {
     pub fn of<O: Op>(op: O, ir: &'a Ir) -> Self {
         let op = op.as_operation();
         Self {
-            info: O::INFO,
+            attrs: RawAttrs {
+                info: O::INFO,
+                slots: Slots::Operation(ir, op),
+            },
             operands: op.operands(ir),
-            slots: Slots::Operation(ir, op),
             regions: op.regions(ir),
             leading: O::INFO.spec().leading_operands,
         }
@@ -208,10 +261,10 @@ impl<'a> RawAdaptor<'a, Value> {
 )]
 pub trait OpFields: Op {
     /// The adaptor struct, over values of type `V`.
-    type Fields<'a, V: Copy + 'a>;
+    type Fields<'a, V: 'a>;
 
     /// Reads the parts.
-    fn read<'a, V: Copy + 'a>(raw: RawAdaptor<'a, V>) -> Self::Fields<'a, V>;
+    fn read<V: Copy>(raw: RawAdaptor<'_, V>) -> Self::Fields<'_, V>;
 
     /// The parts of this operation.
     fn fields(self, ir: &Ir) -> Self::Fields<'_, Value> {

@@ -2,6 +2,7 @@
 
 use super::handle::OpSlot;
 use super::infer::infer_result_types;
+use super::parts::Parts;
 use super::spec::{
     Arity, OpSpec, ResultInference, Segments, ValueSpec, group_sizes_attr, segment_attr,
     variable_groups,
@@ -404,14 +405,14 @@ pub fn fill_defaults(state: &mut OperationState, spec: &OpSpec) {
 #[derive(Clone, Debug)]
 #[must_use = "a builder creates no operation until `build` is called"]
 pub struct Builder<O> {
-    parts: BuildState,
+    parts: Parts,
     op: PhantomData<fn() -> O>,
 }
 
 impl<O: Op> Builder<O> {
     /// Makes a builder with these parts.
     #[doc(hidden)]
-    pub fn of(parts: BuildState) -> Self {
+    pub fn of(parts: Parts) -> Self {
         Self {
             parts,
             op: PhantomData,
@@ -420,7 +421,7 @@ impl<O: Op> Builder<O> {
 
     /// The state, to which generated builders add further parts.
     #[doc(hidden)]
-    pub fn parts(self) -> BuildState {
+    pub fn parts(self) -> Parts {
         self.parts
     }
 
@@ -431,13 +432,13 @@ impl<O: Op> Builder<O> {
         value: impl SlotValue<S::Arg<'v>, S::Kind>,
     ) -> Self {
         let (slot, value) = slot.fill(O::INFO.spec(), value.into_value());
-        self.parts.state.fill_slot(slot, value);
+        self.parts.0.state.fill_slot(slot, value);
         self
     }
 
     /// Sets a discardable attribute, `dialect.name`.
     pub fn with_discardable(mut self, name: &str, value: Attribute) -> Self {
-        self.parts.state.set_attribute(name, value);
+        self.parts.0.state.set_attribute(name, value);
         self
     }
 
@@ -447,11 +448,11 @@ impl<O: Op> Builder<O> {
         let types = ty.into_types();
         let size = types.len();
         for ty in types {
-            let all = &mut self.parts.state.result_types;
+            let all = &mut self.parts.0.state.result_types;
             let ty = match ty {
                 TypeArg::Type(ty) => ty,
                 TypeArg::Of(value) => {
-                    self.parts.results_like.push((all.len(), value));
+                    self.parts.0.results_like.push((all.len(), value));
                     Type::None
                 }
             };
@@ -464,7 +465,7 @@ impl<O: Op> Builder<O> {
     /// the next result in the definition: call it once per result, with `[]` for an
     /// absent optional result.
     pub fn result_types(mut self, types: impl IntoIterator<Item = Type>) -> Self {
-        let all = &mut self.parts.state.result_types;
+        let all = &mut self.parts.0.state.result_types;
         let before = all.len();
         all.extend(types);
         let size = all.len() - before;
@@ -474,7 +475,7 @@ impl<O: Op> Builder<O> {
     /// Records that the last `size` types are those of one result.
     fn end_result(mut self, size: usize) -> Self {
         if matches!(O::INFO.spec().result_segments, Segments::Slot(_)) {
-            self.parts.result_sizes.push(size);
+            self.parts.0.result_sizes.push(size);
         }
         self
     }
@@ -486,7 +487,7 @@ impl<O: Op> Builder<O> {
     /// If the number of result types is wrong and they cannot be inferred; with
     /// `AttrSizedResultSegments`, if types of a result are missing.
     pub fn build(mut self, b: &mut OpBuilder<'_>, location: Location) -> O {
-        O::from_operation_unchecked(self.parts.build(b, location))
+        O::from_operation_unchecked(self.parts.0.build(b, location))
     }
 
     /// Builds the operation.
@@ -496,7 +497,7 @@ impl<O: Op> Builder<O> {
     /// If the number of result types is wrong and they cannot be inferred; with
     /// `AttrSizedResultSegments`, if types of a result are missing.
     pub fn try_build(mut self, b: &mut OpBuilder<'_>, location: Location) -> Result<O, Diagnostic> {
-        match self.parts.create(b, location) {
+        match self.parts.0.create(b, location) {
             Ok(op) => Ok(O::from_operation_unchecked(op)),
             Err(error) => Err(error.resolved(b)),
         }

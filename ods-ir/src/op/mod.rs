@@ -22,6 +22,7 @@ mod inherent;
 mod known_slots;
 mod listed;
 mod operands_mut;
+mod parts;
 mod reading;
 mod slot_value;
 pub mod spec;
@@ -33,9 +34,10 @@ pub use crate::constraint::{AttrClass, AttrConstraint, TypeClass, TypeConstraint
 pub use crate::enums;
 pub use crate::property::{AnyProp, PropDef, Property, PropertyStorage, Slot, prop};
 pub use access::*;
-pub use adaptor::{OpFields, RawAdaptor};
+pub use adaptor::{OpFields, RawAdaptor, RawAttrs};
 #[doc(hidden)]
 pub use build::fill_defaults;
+
 pub use build::{BuildState, Builder, IntoValues, ResultArg, TypeArg};
 pub(crate) use constant::KnownConstants;
 pub use constraint::{RegionConstraint, SuccessorConstraint};
@@ -60,5 +62,6 @@ pub use inherent::{attributes_violate, inherent_dictionary, set_from_attribute};
 pub(crate) use known_slots::KnownName;
 pub use listed::ListedNames;
 pub use operands_mut::{OperandGroupsMut, OperandsMut};
+pub use parts::Parts;
 pub use reading::{FieldOf, ListsOp, ListsValue, OpDef, OpOf, listed_op, listed_value};
 pub use slot_value::{OfAttribute, OfProperty, SlotValue};

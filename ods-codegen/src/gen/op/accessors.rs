@@ -64,10 +64,16 @@ impl<'k> Generator<'_, 'k> {
         let doc = format!("Sets property `{}`", prop.name);
         let setter = if code.takes_option() {
             let store = format!("{number}, value, {}", code.store_function());
-            gen_optional_setter(&name, &doc, &code.value, "set_optional_property", &store)
+            gen_optional_setter(
+                &name,
+                &doc,
+                &code.value,
+                "__rt::set_optional_property",
+                &store,
+            )
         } else {
             let store = format!("{number}, {}", code.store("value"));
-            gen_setter(&name, &doc, &code.value, "set_property", &store)
+            gen_setter(&name, &doc, &code.value, "__rt::set_property", &store)
         };
         [getter, setter]
     }
@@ -75,8 +81,7 @@ impl<'k> Generator<'_, 'k> {
     /// `fn axis(self, ir: &Ir) -> i64`, and its setter.
     fn gen_attribute_accessors(&self, attr: &NamedAttribute<'k>, slot: usize) -> [String; 2] {
         let conversions = self.conversions(attr);
-        let place = |function: &str| gen_read(function, slot);
-        let (ty, body) = conversions.read_present(attr, &conversions.value, place);
+        let (ty, body) = conversions.read_op(attr, slot);
         let doc = accessor_doc("Attribute", attr.name, attr.attr.summary());
         let name = self.accessor_name(attr.name, attr.span);
         let getter = gen_accessor(&name, &doc, &ty, &body);
@@ -89,15 +94,24 @@ impl<'k> Generator<'_, 'k> {
                 &name,
                 &doc,
                 "::core::primitive::bool",
-                "set_unit_attr",
+                "__rt::set_unit_attr",
                 &value,
             )
         } else if attr.presence() == Presence::Required {
-            let value = format!("{slot}, {}", conversions.make_of("value"));
-            gen_setter(&name, &doc, ty, "set_attr", &value)
+            let (function, value) = match conversions.shared_make("set") {
+                Some(set) => (set, "value".to_owned()),
+                None => ("__rt::set_attr".to_owned(), conversions.make_of("value")),
+            };
+            gen_setter(&name, &doc, ty, &function, &format!("{slot}, {value}"))
         } else {
-            let value = format!("{slot}, value, {}", make.unwrap_or(IDENTITY));
-            gen_optional_setter(&name, &doc, ty, "set_optional_attr", &value)
+            let (function, make) = match conversions.shared_make("set_optional") {
+                Some(set) => (set, String::new()),
+                None => (
+                    "__rt::set_optional_attr".to_owned(),
+                    format!(", {}", make.unwrap_or(IDENTITY)),
+                ),
+            };
+            gen_optional_setter(&name, &doc, ty, &function, &format!("{slot}, value{make}"))
         };
         [getter, setter]
     }
@@ -162,7 +176,7 @@ fn gen_setter(name: &str, doc: &str, ty: &str, function: &str, arguments: &str) 
     rust!([doc = doc_comment(&format!("{doc}.")), name, ty, function, arguments]
         #doc
         pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
-            __rt::#function(self.0, ir, #arguments);
+            #function(self.0, ir, #arguments);
         }
     )
 }
@@ -180,7 +194,7 @@ fn gen_optional_setter(name: &str, doc: &str, ty: &str, function: &str, argument
         pub fn #name #(<'__a> #has_lifetime)? (
             self, ir: &mut impl __ods::IrMut, value: impl __rt::SlotValue<#ty>,
         ) {
-            __rt::#function(self.0, ir, #arguments);
+            #function(self.0, ir, #arguments);
         }
     )
 }

@@ -22,7 +22,7 @@ impl<'k> Generator<'_, 'k> {
         let shown = op.rust_name();
         let doc = format!("The parts of [`{shown}`] by name, with `V` in place of a value.");
         rust!([
-            doc = doc_comment(&doc), name = names::adaptor(op), krate = self.krate, marker = marker(op),
+            doc = doc_comment(&doc), name = names::adaptor(op), krate = self.krate, marker = marker(op, fields),
             vis = self.vis(), attributes = self.type_attributes();
             for it in fields => field_doc = it.doc, field = it.name, ty = it.ty
         ]
@@ -30,8 +30,7 @@ impl<'k> Generator<'_, 'k> {
             #attributes
             #vis struct #name<'a, V = #krate::Value> {
                 #(#field_doc pub #field: #ty,)*
-                #[doc(hidden)]
-                pub #marker: ::core::marker::PhantomData<&'a V>,
+                #(#[doc(hidden)] pub #marker: ::core::marker::PhantomData<&'a V>,)?
             }
         )
     }
@@ -54,15 +53,13 @@ impl<'k> Generator<'_, 'k> {
         }
         for (slot, attr) in op.named_attributes() {
             let conversions = self.conversions(attr);
-            let ty = with_lifetime(&conversions.value);
-            let place = |function: &str| format!("raw.{function}({slot})");
-            let (ty, value) = conversions.read_present(attr, &ty, place);
+            let (ty, value) = conversions.read_field(attr, slot);
             fields.push(field("Attribute", attr.name, &ty, value));
         }
         for (number, prop) in op.named_properties() {
             let code = self.property_code(prop);
             let ty = with_lifetime(&code.value);
-            let value = code.read(&format!("raw.property({number})"));
+            let value = code.read(&format!("raw.attrs.property({number})"));
             fields.push(field("Property", prop.name, &ty, value));
         }
         let krate = &self.krate;
@@ -84,28 +81,40 @@ impl<'k> Generator<'_, 'k> {
 /// `impl OpFields`
 pub(super) fn gen_op_fields(op: &Operator<'_>, fields: &[Field]) -> String {
     rust!([
-        name = names::op(op), adaptor = names::adaptor(op), marker = marker(op),
+        name = names::op(op), adaptor = names::adaptor(op), marker = marker(op, fields),
         raw = if fields.is_empty() { "_" } else { "raw" }; for it in fields => field = it.name, value = it.value
     ]
         #[automatically_derived]
         impl __rt::OpFields for #name {
-            type Fields<'a, V: ::core::marker::Copy + 'a> = #adaptor<'a, V>;
-            fn read<'a, V: ::core::marker::Copy + 'a>(#raw: __rt::RawAdaptor<'a, V>) -> #adaptor<'a, V> {
-                #adaptor { #(#field: #value,)* #marker: ::core::marker::PhantomData }
+            type Fields<'a, V: 'a> = #adaptor<'a, V>;
+            fn read<'a, V: ::core::marker::Copy>(#raw: __rt::RawAdaptor<'a, V>) -> #adaptor<'a, V> {
+                #adaptor { #(#field: #value,)* #(#marker: ::core::marker::PhantomData,)? }
             }
         }
     )
 }
 
-/// The name of the phantom field, which no part has.
-fn marker(op: &Operator<'_>) -> &'static str {
+/// The name of the phantom field, which no part has; `None` if the fields mention both parameters
+/// of the struct without it.
+fn marker(op: &Operator<'_>, fields: &[Field]) -> Option<&'static str> {
+    let has_values = op.operands.iter().any(|operand| !operand.name.is_empty());
+    // A type of the user may ignore what its parameters are.
+    let starts = [
+        "&'a ",
+        "::core::option::Option<&'a ",
+        "::std::vec::Vec<&'a ",
+    ];
+    let borrows = |field: &Field| starts.iter().any(|start| field.ty.starts_with(start));
+    if has_values && fields.iter().any(borrows) {
+        return None;
+    }
     let names = ["__values", "__values_of_op", "__types_of_values"];
-    free_name(names, |name| {
+    Some(free_name(names, |name| {
         op.operands.iter().any(|operand| operand.name == name)
             || op.attributes.iter().any(|attr| attr.name == name)
             || op.properties.iter().any(|prop| prop.name == name)
             || op.regions.iter().any(|region| region.name == name)
-    })
+    }))
 }
 
 fn field(noun: &str, name: &str, ty: &str, value: String) -> Field {

@@ -11,13 +11,45 @@ use crate::model::{
     Argument, Arity, NamedTypeConstraint, Operator, Presence, names as model_names,
 };
 
-/// A parameter, and the call that hands it to the runtime's `BuildState`.
+/// A parameter, and the call that adds it to the runtime's `Parts`.
 struct Parameter {
     name: String,
     ty: String,
     /// The type in the fluent form, which has only what is required.
     fluent_ty: Option<String>,
-    call: String,
+    step: Step,
+}
+
+/// A call on `Parts`: what stands before them, and what after.
+struct Step([String; 2]);
+
+impl Step {
+    /// A call of the method, with its arguments in parentheses.
+    fn method(call: &str) -> Self {
+        Self([String::new(), format!(".{call}")])
+    }
+}
+
+/// The steps on the parts `start`, one after another. `$b` stands for the builder `b`.
+///
+/// They are one expression: for a variable rustc checks where it is dropped.
+fn gen_steps<'p>(
+    start: &str,
+    parameters: impl DoubleEndedIterator<Item = &'p Parameter> + Clone,
+    b: &str,
+) -> String {
+    let mut out = String::new();
+    for Step([before, _]) in parameters.clone().rev().map(|it| &it.step) {
+        out += before;
+    }
+    out += start;
+    for Step([_, after]) in parameters.map(|it| &it.step) {
+        match after.split_once("$b") {
+            Some((call, rest)) => out.extend([call, b, rest]),
+            None => out += after,
+        }
+    }
+    out
 }
 
 /// Names for the builder parameter of a function: the first one that no argument has.
@@ -26,8 +58,6 @@ pub(super) const BUILDER_NAMES: [&str; 3] = ["b", "builder", "op_builder"];
 pub(super) const LOCATION_NAMES: [&str; 3] = ["loc", "location", "op_location"];
 /// The same for what the body of a builder fills.
 pub(super) const STATE_NAMES: [&str; 3] = ["__state", "__op_state", "__state_of_op"];
-/// The same for the parts that were put in.
-const PARTS_NAMES: [&str; 3] = ["__b", "__parts", "__parts_of_op"];
 
 impl<'k> Generator<'_, 'k> {
     pub(super) fn gen_builders(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
@@ -42,17 +72,16 @@ impl<'k> Generator<'_, 'k> {
     fn gen_fluent_builder(&self, op: &Operator<'k>, parameters: &[Parameter]) -> String {
         let required = parameters.iter().filter(|it| it.fluent_ty.is_some());
         let required: Vec<_> = required.collect();
-        let parts = free_name(PARTS_NAMES, |name| is_called(parameters, name));
+        let steps = required.iter().copied();
+        let parts = gen_steps("__rt::Parts::of::<Self>()", steps, "");
         let doc = "/// Starts building the operation: what is required is an argument, the rest is set by slot.\n";
-        rust!([doc, builder = self.method_name("builder", op.span()), parts, is_mut = !required.is_empty();
-            for it in required => name = it.name, ty = it.fluent_ty, call = it.call
+        rust!([doc, builder = self.method_name("builder", op.span()), parts;
+            for it in required => name = it.name, ty = it.fluent_ty
         ]
             #doc
             #[inline]
             pub fn #builder(#(#name: #ty,)*) -> __rt::Builder<Self> {
-                let #(mut #is_mut)? #parts = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-                #(#parts.#call;)*
-                __rt::Builder::of(#parts)
+                #parts.builder()
             }
         )
     }
@@ -60,8 +89,7 @@ impl<'k> Generator<'_, 'k> {
     /// `fn build(b: &mut OpBuilder<'_>, loc: Location, …) -> Self`
     ///
     /// It starts from the fluent builder, so that rustc checks the code for required
-    /// parts once. The variable has the same type for all ops, because rustc checks how
-    /// each type is dropped.
+    /// parts once.
     fn gen_build(&self, op: &Operator<'k>, parameters: &[Parameter]) -> String {
         let results = result_parameters(op);
         let is_taken = |name: &str| is_called(&results, name) || is_called(parameters, name);
@@ -73,22 +101,21 @@ impl<'k> Generator<'_, 'k> {
         let (required, optional): (Vec<_>, Vec<_>) =
             parameters.iter().partition(|it| it.fluent_ty.is_some());
         let later: Vec<_> = results.iter().chain(optional).collect();
+        let mut start = rust!([; for it in required => argument = it.name]
+            Self::builder(#(#argument,)*)
+        );
+        if !later.is_empty() {
+            start += ".parts()";
+        }
         rust!([
-            doc = "/// Builds the operation.\n", build = self.method_name("build", op.span()), b, loc = free_name(LOCATION_NAMES, is_taken), parts = free_name(PARTS_NAMES, is_taken),
-            is_complete = later.is_empty(), has_more = !later.is_empty();
-            for it in declared => name = it.name, ty = it.ty; for it in required => argument = it.name;
-            for it in later => call = it.call.replace("$b", b)
+            doc = "/// Builds the operation.\n", build = self.method_name("build", op.span()), b,
+            loc = free_name(LOCATION_NAMES, is_taken), built = gen_steps(&start, later.iter().copied(), b);
+            for it in declared => name = it.name, ty = it.ty
         ]
             #doc
             #[inline]
             pub fn #build(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #(#name: #ty,)*) -> Self {
-                #(Self::builder(#(#argument,)*).build(#b, #loc) #is_complete)?
-                #(
-                    #has_more
-                    let mut #parts = Self::builder(#(#argument,)*).parts();
-                    #(#parts.#call;)*
-                    Self(#parts.build(#b, #loc), __rt::OnlyByCast::unchecked())
-                )?
+                #built.build(#b, #loc)
             }
         )
     }
@@ -111,7 +138,8 @@ impl<'k> Generator<'_, 'k> {
             } else {
                 ("__ods::Block", "successor")
             };
-            parameters.push(Parameter::new(&name, ty, format!("{method}({name})")));
+            let step = Step::method(&format!("{method}({name})"));
+            parameters.push(Parameter::new(&name, ty, step));
         }
         let regions = op.regions.iter().enumerate();
         for (index, region) in regions.filter(|(_, region)| region.is_variadic()) {
@@ -120,8 +148,8 @@ impl<'k> Generator<'_, 'k> {
                 name => format!("{}_count", model_names::snake_case(name)),
             };
             let name = invented(op, name);
-            let call = format!("regions({name})");
-            parameters.push(Parameter::new(&name, "::core::primitive::usize", call));
+            let step = Step::method(&format!("regions({name})"));
+            parameters.push(Parameter::new(&name, "::core::primitive::usize", step));
         }
         parameters
     }
@@ -133,18 +161,26 @@ impl<'k> Generator<'_, 'k> {
         if attr.is_unit() {
             let call = format!("optional_attr({slot}, {name}.then(__ods::Attribute::unit))");
             let is_required = attr.presence() == Presence::Required;
-            return Parameter::new(&name, "::core::primitive::bool", call).required_if(is_required);
+            return Parameter::new(&name, "::core::primitive::bool", Step::method(&call))
+                .required_if(is_required);
         }
         let ty = &conversions.argument;
         if attr.presence() == Presence::Required {
-            let call = format!("attr({slot}, {})", conversions.make_of(&name));
-            return Parameter::new(&name, ty, call);
+            let step = match conversions.shared_make("put") {
+                Some(put) => Step([format!("{put}("), format!(", {slot}, {name})")]),
+                None => Step::method(&format!("attr({slot}, {})", conversions.make_of(&name))),
+            };
+            return Parameter::new(&name, ty, step);
         }
-        let made = conversions.make();
-        let made = made.map_or_else(|| name.clone(), |make| format!("__rt::map({name}, {make})"));
+        let step = match (conversions.shared_make("put_optional"), conversions.make()) {
+            (Some(put), _) => Step([format!("{put}("), format!(", {slot}, {name})")]),
+            (None, Some(make)) => {
+                Step::method(&format!("optional_attr({slot}, __rt::map({name}, {make}))"))
+            }
+            (None, None) => Step::method(&format!("optional_attr({slot}, {name})")),
+        };
         let ty = format!("::core::option::Option<{ty}>");
-        let call = format!("optional_attr({slot}, {made})");
-        Parameter::new(&name, &ty, call).required_if(false)
+        Parameter::new(&name, &ty, step).required_if(false)
     }
 
     fn property_parameter(&self, op: &Operator<'k>, number: usize) -> Parameter {
@@ -156,20 +192,20 @@ impl<'k> Generator<'_, 'k> {
         if code.is_optional_in_builders {
             let call = format!("optional_prop({number}, {})", code.store_optional(&name));
             let ty = format!("::core::option::Option<{ty}>");
-            return Parameter::new(&name, &ty, call).required_if(is_required);
+            return Parameter::new(&name, &ty, Step::method(&call)).required_if(is_required);
         }
         let call = format!("prop({number}, {})", code.store(&name));
-        Parameter::new(&name, ty, call).required_if(is_required)
+        Parameter::new(&name, ty, Step::method(&call)).required_if(is_required)
     }
 }
 
 impl Parameter {
-    fn new(name: &str, ty: &str, call: String) -> Self {
+    fn new(name: &str, ty: &str, step: Step) -> Self {
         Self {
             name: name.to_owned(),
             ty: ty.to_owned(),
             fluent_ty: Some(ty.to_owned()),
-            call,
+            step,
         }
     }
 
@@ -203,14 +239,14 @@ fn operand_parameter(op: &Operator<'_>, index: usize) -> Parameter {
         Arity::VariadicOfVariadic => "groups",
     };
     let ty = value_type(operand.arity());
-    let mut parameter = Parameter::new(&name, ty, format!("{method}({name})"));
+    let step = Step::method(&format!("{method}({name})"));
+    let mut parameter = Parameter::new(&name, ty, step);
     if operand.arity() == Arity::Variadic {
         parameter.fluent_ty = Some("impl __rt::IntoValues".to_owned());
     }
     parameter
 }
 
-/// `$b` stands for the builder.
 fn result_parameters(op: &Operator<'_>) -> Vec<Parameter> {
     if op.infers_result_types() {
         return Vec::new();
@@ -233,7 +269,7 @@ fn result_parameters(op: &Operator<'_>) -> Vec<Parameter> {
             ),
             Arity::Variadic | Arity::VariadicOfVariadic => ("&[__ods::Type]", "result_types("),
         };
-        Parameter::new(&name, ty, format!("{call}{name})"))
+        Parameter::new(&name, ty, Step::method(&format!("{call}{name})")))
     };
     op.results.iter().enumerate().map(parameter).collect()
 }

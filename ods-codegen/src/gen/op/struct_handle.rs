@@ -62,8 +62,8 @@ impl<'k> Generator<'_, 'k> {
         if is_copy {
             items.push(&rust!([name, handle, of_static]
                 impl __rt::OpFields for #name #of_static {
-                    type Fields<'__a, __V: ::core::marker::Copy + '__a> = <#handle as __rt::OpFields>::Fields<'__a, __V>;
-                    fn read<'__a, __V: ::core::marker::Copy + '__a>(raw: __rt::RawAdaptor<'__a, __V>) -> Self::Fields<'__a, __V> {
+                    type Fields<'__a, __V: '__a> = <#handle as __rt::OpFields>::Fields<'__a, __V>;
+                    fn read<'__a, __V: ::core::marker::Copy>(raw: __rt::RawAdaptor<'__a, __V>) -> Self::Fields<'__a, __V> {
                         <#handle as __rt::OpFields>::read(raw)
                     }
                 }
