@@ -1,5 +1,6 @@
 //! Options of passes, as text: `{max-iterations=5 top-down=false}`.
 
+use super::Pass;
 use std::fmt;
 
 /// An option with its present value.
@@ -20,6 +21,10 @@ pub struct OptionSpec {
     pub summary: &'static str,
     /// The value, as text.
     pub value: String,
+    /// The value as it is in a textual pipeline; nothing for a value that is left out there.
+    pub in_pipeline: Option<String>,
+    /// Whether the option is a list: one that is given again adds to it.
+    pub is_list: bool,
     /// The values that there are, if these are words.
     pub choices: &'static [&'static str],
 }
@@ -110,11 +115,20 @@ pub trait OptionValue: Sized {
     /// The values that there are, if these are words.
     const CHOICES: &'static [&'static str] = &[];
 
+    /// Whether this is a list of values.
+    const IS_LIST: bool = false;
+
     /// Reads a value; `None` if the text is none.
     fn parse_option(text: &str) -> Option<Self>;
 
     /// Writes the value.
     fn print_option(&self) -> String;
+
+    /// Writes the value for a textual pipeline: in braces if it has spaces. `None` if the option is
+    /// left out there, as a list without elements is.
+    fn print_in_pipeline(&self) -> Option<String> {
+        Some(in_braces_if_needed(self.print_option()))
+    }
 }
 
 macro_rules! by_text {
@@ -134,13 +148,64 @@ macro_rules! by_text {
 }
 
 by_text! {
+    f64: "a floating point number";
+    String: "text";
+}
+
+/// Whole numbers are written as for LLVM's command lines: `0x1f`, `0b11`, `0o17` and `017` are in
+/// other bases, and there is no plus sign.
+macro_rules! whole_numbers {
+    ($($ty:ty: $expected:literal;)*) => {$(
+        impl OptionValue for $ty {
+            const EXPECTED: &'static str = $expected;
+
+            fn parse_option(text: &str) -> Option<Self> {
+                let (sign, digits) = match text.strip_prefix('-') {
+                    Some(digits) => ("-", digits),
+                    None => ("", text),
+                };
+                let (base, digits) = base_of(digits);
+                if !digits.starts_with(|c: char| c.is_ascii_alphanumeric()) {
+                    return None;
+                }
+                Self::from_str_radix(&format!("{sign}{digits}"), base).ok()
+            }
+
+            fn print_option(&self) -> String {
+                self.to_string()
+            }
+        }
+    )*};
+}
+
+whole_numbers! {
     i32: "a number";
     i64: "a number";
     u32: "a number that is not negative";
     u64: "a number that is not negative";
     usize: "a number that is not negative";
-    f64: "a floating point number";
-    String: "text";
+}
+
+/// The base that the beginning of a number says, and the digits.
+fn base_of(text: &str) -> (u32, &str) {
+    let prefixes = [("0x", 16), ("0X", 16), ("0b", 2), ("0B", 2), ("0o", 8)];
+    for (prefix, base) in prefixes {
+        if let Some(digits) = text.strip_prefix(prefix) {
+            return (base, digits);
+        }
+    }
+    match text.strip_prefix('0') {
+        Some(digits) if digits.starts_with(|c: char| c.is_ascii_digit()) => (8, digits),
+        _ => (10, text),
+    }
+}
+
+/// A value in braces if it would be read as several without them.
+fn in_braces_if_needed(text: String) -> String {
+    match text.find([' ', '{', '\'', '"']) {
+        Some(at) if text[at..].starts_with(' ') => format!("{{{text}}}"),
+        _ => text,
+    }
 }
 
 impl OptionValue for bool {
@@ -163,17 +228,18 @@ impl OptionValue for bool {
 /// A list of values, separated by commas.
 impl<T: OptionValue> OptionValue for Vec<T> {
     const EXPECTED: &'static str = "a list of values separated by commas";
+    const IS_LIST: bool = true;
 
     fn parse_option(text: &str) -> Option<Self> {
-        let in_brackets = [('[', ']'), ('{', '}')]
-            .into_iter()
-            .find_map(|(open, close)| text.strip_prefix(open)?.strip_suffix(close));
-        let text = in_brackets.unwrap_or(text);
+        let text = list_items(text);
         if text.is_empty() {
             return Some(Vec::new());
         }
         let items = split_outside_brackets(text, ',');
-        items.into_iter().map(T::parse_option).collect()
+        items
+            .into_iter()
+            .map(|item| T::parse_option(unquoted(item).ok()?))
+            .collect()
     }
 
     fn print_option(&self) -> String {
@@ -182,6 +248,12 @@ impl<T: OptionValue> OptionValue for Vec<T> {
         }
         let items: Vec<String> = self.iter().map(T::print_option).collect();
         format!("{{{}}}", items.join(","))
+    }
+
+    fn print_in_pipeline(&self) -> Option<String> {
+        let items = self.iter().map(T::print_in_pipeline);
+        let items: Vec<String> = items.map(Option::unwrap_or_default).collect();
+        (!items.is_empty()).then(|| format!("{{{}}}", items.join(",")))
     }
 }
 
@@ -199,6 +271,10 @@ impl<T: OptionValue> OptionValue for Option<T> {
 
     fn print_option(&self) -> String {
         self.as_ref().map(T::print_option).unwrap_or_default()
+    }
+
+    fn print_in_pipeline(&self) -> Option<String> {
+        self.as_ref().and_then(T::print_in_pipeline)
     }
 }
 
@@ -219,19 +295,29 @@ fn split_outside_brackets(text: &str, separator: char) -> Vec<&str> {
     .collect()
 }
 
-/// Whether a value is in braces as a whole.
+/// The inside of a value that is in these brackets as a whole.
 #[inline]
-pub(super) fn is_in_braces(value: &str) -> bool {
-    let mut depth = 0_usize;
-    value.starts_with('{')
-        && value.char_indices().all(|(at, c)| {
-            match c {
-                '{' => depth += 1,
-                '}' => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            (depth == 0) == (at + 1 == value.len())
-        })
+fn inside(value: &str, open: char, close: char) -> Option<&str> {
+    let inside = value.strip_prefix(open)?.strip_suffix(close)?;
+    let mut depth = 1_usize;
+    for c in inside.chars() {
+        if c == open {
+            depth += 1;
+        } else if c == close {
+            depth -= 1;
+        }
+        if depth == 0 {
+            return None;
+        }
+    }
+    Some(inside)
+}
+
+/// The elements in the text of a list, which may be in brackets.
+#[inline]
+fn list_items(text: &str) -> &str {
+    let bracketed = inside(text, '[', ']').or_else(|| inside(text, '{', '}'));
+    bracketed.unwrap_or(text)
 }
 
 /// The options in the text between the braces of a pass: names and values.
@@ -242,7 +328,7 @@ pub struct PassOptions {
 
 impl PassOptions {
     /// Reads options: `name=value`, separated by spaces. A value with spaces stands in quotes or
-    /// braces; an option without `=` is a flag.
+    /// braces; an option without `=` is a flag. A value without a name is left out.
     ///
     /// ```
     /// use ods_runtime::pass::PassOptions;
@@ -253,7 +339,7 @@ impl PassOptions {
     ///
     /// # Errors
     ///
-    /// If a quote or a brace is not closed, or if a name is missing.
+    /// If a quote or a brace is not closed.
     #[inline]
     pub fn parse(text: &str) -> Result<Self, OptionError> {
         let mut entries = Vec::new();
@@ -264,9 +350,7 @@ impl PassOptions {
             }
             let (name, value) = entry.split_once('=').unwrap_or((entry, ""));
             if name.is_empty() {
-                return Err(OptionError::Syntax(format!(
-                    "expected a name before `{entry}`"
-                )));
+                continue;
             }
             entries.push((name.to_owned(), unquoted(value)?.to_owned()));
         }
@@ -286,19 +370,72 @@ impl PassOptions {
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
+
+    /// Sets the options of a pass. Of an option that is given several times, the last value counts;
+    /// a list gets the elements of all of them.
+    ///
+    /// ```
+    /// use ods_runtime::pass::{Pass as _, PassOptions};
+    /// use ods_runtime::transforms::canonicalize;
+    /// let mut pass = canonicalize();
+    /// let text = "max-iterations=1 disable-patterns=a,b max-iterations=2 disable-patterns=c";
+    /// PassOptions::parse(text).unwrap().apply_to(&mut pass).unwrap();
+    /// let value = |name| pass.options().into_iter().find(|option| option.name == name).unwrap().value;
+    /// assert_eq!(value("max-iterations"), "2");
+    /// assert_eq!(value("disable-patterns"), "{a,b,c}");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the pass does not have one of the options, or if a text is no value of one.
+    pub fn apply_to(&self, pass: &mut dyn Pass) -> Result<(), OptionError> {
+        let known = pass.options();
+        let mut lists: Vec<(&str, String)> = Vec::new();
+        for (name, value) in self.iter() {
+            let is_list = known.iter().any(|option| option.is_list && option.name == name);
+            if !is_list {
+                pass.set_option(name, value)?;
+                continue;
+            }
+            let items = list_items(value);
+            match lists.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, all)) if items.is_empty() || all.is_empty() => all.push_str(items),
+                Some((_, all)) => {
+                    all.push(',');
+                    all.push_str(items);
+                }
+                None => lists.push((name, items.to_owned())),
+            }
+        }
+        for (name, items) in lists {
+            pass.set_option(name, &items)?;
+        }
+        Ok(())
+    }
 }
 
 /// A value without the quotes or braces around it.
 #[inline]
 fn unquoted(value: &str) -> Result<&str, OptionError> {
-    for (open, close) in [('"', '"'), ('\'', '\''), ('{', '}')] {
-        if let Some(inside) = value.strip_prefix(open) {
-            return inside.strip_suffix(close).ok_or_else(|| {
-                OptionError::Syntax(format!("`{open}` is not closed in `{value}`"))
-            });
+    for quote in ['"', '\''] {
+        if let Some(rest) = value.strip_prefix(quote) {
+            return match rest.split_once(quote) {
+                Some((inside, "")) => Ok(inside),
+                // The first element of a list.
+                Some(_) => Ok(value),
+                None => Err(not_closed(quote, value)),
+            };
         }
     }
-    Ok(value)
+    if value.starts_with('{') && value.matches('{').count() > value.matches('}').count() {
+        return Err(not_closed('{', value));
+    }
+    Ok(inside(value, '{', '}').unwrap_or(value))
+}
+
+#[cold]
+fn not_closed(open: char, value: &str) -> OptionError {
+    OptionError::Syntax(format!("`{open}` is not closed in `{value}`"))
 }
 
 /// Sets an option from its text, for code that `#[derive(Pass)]` writes.
@@ -337,7 +474,38 @@ mod tests {
         assert_eq!(round::<Vec<i32>>("{1,2}").as_deref(), Some("{1,2}"));
         assert_eq!(round::<Vec<i32>>("[]").as_deref(), Some(""));
         assert_eq!(round::<Vec<i32>>("1,x"), None);
+        assert_eq!(round::<Vec<String>>("{a b},\"c d\"").as_deref(), Some("{a b,c d}"));
         assert_eq!(round::<Option<i32>>("").as_deref(), Some(""));
+    }
+
+    #[test]
+    fn whole_numbers_are_in_the_bases_of_llvm() {
+        let read = |text| i64::parse_option(text);
+        assert_eq!(read("0x1f"), Some(31));
+        assert_eq!(read("-0X1F"), Some(-31));
+        assert_eq!([read("0b11"), read("0B11")], [Some(3), Some(3)]);
+        assert_eq!([read("0o17"), read("017")], [Some(15), Some(15)]);
+        assert_eq!([read("0"), read("00"), read("-0")], [Some(0), Some(0), Some(0)]);
+        for wrong in ["", "-", "+3", "08", "0o8", "0O17", "0x", "0x-3", "--3", "0x+3", "3 "] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+        assert_eq!(u32::parse_option("0x10"), Some(16));
+        assert_eq!(u32::parse_option("-0x10"), None);
+    }
+
+    #[test]
+    fn values_are_written_for_pipelines() {
+        assert_eq!(String::new().print_in_pipeline().as_deref(), Some(""));
+        let text = |text: &str| text.to_owned().print_in_pipeline().unwrap();
+        assert_eq!(text("a b"), "{a b}");
+        assert_eq!(text("any(cse)"), "any(cse)");
+        assert_eq!(text("a{b c}"), "a{b c}");
+        let list = |items: &[&str]| {
+            let items: Vec<String> = items.iter().copied().map(str::to_owned).collect();
+            items.print_in_pipeline()
+        };
+        assert_eq!(list(&[]), None);
+        assert_eq!(list(&["a b", "c"]).as_deref(), Some("{{a b},c}"));
     }
 
     #[test]
@@ -348,7 +516,8 @@ mod tests {
             [("a", "b c=d"), ("e", "f g")]
         );
         assert!(PassOptions::parse("a='b").is_err());
-        assert!(PassOptions::parse("=b").is_err());
+        assert!(PassOptions::parse("= =b").unwrap().is_empty());
+        assert!(PassOptions::parse("a={b").is_err());
         assert!(PassOptions::parse("  ").unwrap().is_empty());
     }
 }

@@ -1,7 +1,6 @@
 //! Pipelines: lists of passes, and of pipelines for nested operations.
 
 use super::Pass;
-use super::options::is_in_braces;
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::op::Op;
 use std::fmt;
@@ -274,16 +273,12 @@ fn pass_text(pass: &dyn Pass) -> String {
         return name.to_owned();
     }
     options.sort_by_key(|option| option.name);
+    // As in MLIR, there is a space around an option that is left out, too.
     let options: Vec<String> = options
         .into_iter()
-        .filter(|option| !option.value.is_empty())
-        .map(|option| {
-            let (name, value) = (option.name, option.value);
-            if value.contains([' ', '{', '}', '(', ')']) && !is_in_braces(&value) {
-                format!("{name}={{{value}}}")
-            } else {
-                format!("{name}={value}")
-            }
+        .map(|option| match option.in_pipeline {
+            Some(value) => format!("{}={value}", option.name),
+            None => String::new(),
         })
         .collect();
     format!("{name}{{{}}}", options.join(" "))

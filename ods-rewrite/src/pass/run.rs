@@ -61,6 +61,16 @@ fn check_dialects(pipeline: &Pipeline, ir: &Ir, op: Operation) -> PassResult {
     }
 }
 
+/// Checks that passes can run on `op`: it is registered, and nothing outside of it changes with what is in it.
+fn check_isolated(ir: &Ir, op: Operation) -> PassResult {
+    let message = match op.spec(ir) {
+        Some(spec) if spec.is_isolated => return Ok(()),
+        Some(_) => "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'",
+        None => "trying to schedule a pass on an unregistered operation",
+    };
+    Err(op.emit_error(ir, message).into())
+}
+
 /// Runs pipelines with one configuration.
 #[derive(Clone, Copy)]
 pub(super) struct Runner<'a> {
@@ -83,7 +93,7 @@ impl Runner<'_> {
         analyses: &mut Analyses,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> PassResult {
-        if !pipeline.anchor().matches(ir, op) {
+        if *pipeline.anchor() != Anchor::Any && !pipeline.anchor().matches(ir, op) {
             let message = format!(
                 "can't run '{}' pass manager on '{}' op",
                 pipeline.anchor().name(),
@@ -104,6 +114,9 @@ impl Runner<'_> {
         analyses: &mut Analyses,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> PassResult {
+        if !pipeline.is_empty() {
+            check_isolated(ir, op)?;
+        }
         let mut number = 0;
         while let Some(step) = pipeline.steps.get(number) {
             path.push(number);

@@ -293,10 +293,9 @@ fn pipeline(
         let options = PassOptions::parse(text).map_err(|error| fail(&error))?;
         if let Some(entry) = passes.pass(name) {
             let mut pass = entry.make();
-            for (option, value) in options.iter() {
-                pass.set_option(option, value)
-                    .map_err(|error| fail(&error) + &known_options(&*pass, &error))?;
-            }
+            options
+                .apply_to(&mut *pass)
+                .map_err(|error| fail(&error) + &known_options(&*pass, &error))?;
             pass.initialize(passes).map_err(|error| fail(&error))?;
             pipeline.add_shared(Arc::from(pass));
         } else if let Some(entry) = passes.pipeline(name) {
