@@ -96,6 +96,11 @@ pub trait Pass: Send + Sync {
     /// What the pass is called and does.
     fn info(&self) -> PassInfo;
 
+    /// The name that reports and messages show. By default, [`PassInfo::name`].
+    fn display_name(&self) -> &str {
+        self.info().name
+    }
+
     /// Whether the pass can run on `op`. By default, whether `op` has the name that
     /// [`PassInfo::anchor`] says.
     fn can_run_on(&self, ir: &Ir, op: Operation) -> bool {

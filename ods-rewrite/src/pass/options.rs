@@ -392,7 +392,9 @@ impl PassOptions {
         let known = pass.options();
         let mut lists: Vec<(&str, String)> = Vec::new();
         for (name, value) in self.iter() {
-            let is_list = known.iter().any(|option| option.is_list && option.name == name);
+            let is_list = known
+                .iter()
+                .any(|option| option.is_list && option.name == name);
             if !is_list {
                 pass.set_option(name, value)?;
                 continue;
@@ -474,7 +476,10 @@ mod tests {
         assert_eq!(round::<Vec<i32>>("{1,2}").as_deref(), Some("{1,2}"));
         assert_eq!(round::<Vec<i32>>("[]").as_deref(), Some(""));
         assert_eq!(round::<Vec<i32>>("1,x"), None);
-        assert_eq!(round::<Vec<String>>("{a b},\"c d\"").as_deref(), Some("{a b,c d}"));
+        assert_eq!(
+            round::<Vec<String>>("{a b},\"c d\"").as_deref(),
+            Some("{a b,c d}")
+        );
         assert_eq!(round::<Option<i32>>("").as_deref(), Some(""));
     }
 
@@ -485,8 +490,13 @@ mod tests {
         assert_eq!(read("-0X1F"), Some(-31));
         assert_eq!([read("0b11"), read("0B11")], [Some(3), Some(3)]);
         assert_eq!([read("0o17"), read("017")], [Some(15), Some(15)]);
-        assert_eq!([read("0"), read("00"), read("-0")], [Some(0), Some(0), Some(0)]);
-        for wrong in ["", "-", "+3", "08", "0o8", "0O17", "0x", "0x-3", "--3", "0x+3", "3 "] {
+        assert_eq!(
+            [read("0"), read("00"), read("-0")],
+            [Some(0), Some(0), Some(0)]
+        );
+        for wrong in [
+            "", "-", "+3", "08", "0o8", "0O17", "0x", "0x-3", "--3", "0x+3", "3 ",
+        ] {
             assert_eq!(read(wrong), None, "{wrong}");
         }
         assert_eq!(u32::parse_option("0x10"), Some(16));

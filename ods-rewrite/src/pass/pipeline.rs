@@ -259,6 +259,14 @@ impl Pipeline {
     }
 }
 
+/// A step as [`parse_pipeline`](super::parse_pipeline) reads it.
+pub(super) fn step_text(step: &Step) -> String {
+    match step {
+        Step::Pass(pass) => pass_text(&**pass),
+        Step::Nested(nested) => nested.to_string(),
+    }
+}
+
 /// A pass with all its options, as text.
 #[inline]
 fn pass_text(pass: &dyn Pass) -> String {
@@ -293,10 +301,7 @@ impl fmt::Display for Pipeline {
             if number > 0 {
                 f.write_str(",")?;
             }
-            match step {
-                Step::Pass(pass) => f.write_str(&pass_text(&**pass))?,
-                Step::Nested(nested) => nested.fmt(f)?,
-            }
+            f.write_str(&step_text(step))?;
         }
         f.write_str(")")
     }
