@@ -362,14 +362,26 @@ fn options_are_read_as_in_mlir() {
         let text = format!("builtin.module(test-remove{{{options}}})");
         let text = parse_pipeline(&text, &passes()).unwrap().to_string();
         let options = text.strip_prefix("builtin.module(test-remove{");
-        options.and_then(|text| text.strip_suffix("})")).unwrap().to_owned()
+        options
+            .and_then(|text| text.strip_suffix("})"))
+            .unwrap()
+            .to_owned()
     };
     // A list gets all its elements, of another option the last value counts.
-    assert_eq!(written("skipped=1 max=2 skipped=3,4 max=5"), "max=5 op-name=t.x skipped={1,3,4}");
-    assert_eq!(written("skipped={1,2} skipped= skipped=[3]"), "max=1 op-name=t.x skipped={1,2,3}");
+    assert_eq!(
+        written("skipped=1 max=2 skipped=3,4 max=5"),
+        "max=5 op-name=t.x skipped={1,3,4}"
+    );
+    assert_eq!(
+        written("skipped={1,2} skipped= skipped=[3]"),
+        "max=1 op-name=t.x skipped={1,2,3}"
+    );
     // What has no name is left out.
     assert_eq!(written("= =7 max=2"), "max=2 op-name=t.x ");
-    assert_eq!(written("max=0x10 skipped=0b11,0o17,017"), "max=16 op-name=t.x skipped={3,15,15}");
+    assert_eq!(
+        written("max=0x10 skipped=0b11,0o17,017"),
+        "max=16 op-name=t.x skipped={3,15,15}"
+    );
     assert_eq!(written("op-name='a b'"), "max=1 op-name={a b} ");
 }
 
@@ -382,9 +394,16 @@ fn passes_run_on_isolated_operations_only() {
         outcome.map_or_else(|errors| errors[0].message.clone(), |_| String::new())
     };
     let unregistered = "'t.x' op trying to schedule a pass on an unregistered operation";
-    assert_eq!(run(TWO, "builtin.module(builtin.module(t.x(cse)))"), unregistered);
+    assert_eq!(
+        run(TWO, "builtin.module(builtin.module(t.x(cse)))"),
+        unregistered
+    );
     assert_eq!(run(TWO, "builtin.module(any(t.x(any(cse))))"), unregistered);
-    for fine in ["builtin.module(t.x(cse))", "builtin.module(any(any(cse)))", "any(any(t.x()))"] {
+    for fine in [
+        "builtin.module(t.x(cse))",
+        "builtin.module(any(any(cse)))",
+        "any(any(t.x()))",
+    ] {
         assert_eq!(run(TWO, fine), "", "{fine}");
     }
 }
@@ -555,7 +574,11 @@ fn ir_is_printed_to_a_folder() {
     let dump = DumpIr::new(DumpWhen::Never, DumpWhen::All, Box::new(shared.clone()));
     passes.instrument(Arc::new(dump.to_folder(&folder)));
     passes.run(&mut ir, module).unwrap();
-    for file in ["0_cse.mlir", "builtin_module_a/0_0_cse.mlir", "builtin_module_b/0_0_cse.mlir"] {
+    for file in [
+        "0_cse.mlir",
+        "builtin_module_a/0_0_cse.mlir",
+        "builtin_module_b/0_0_cse.mlir",
+    ] {
         assert!(outer.join(file).exists(), "{file}");
     }
     let last = std::fs::read_to_string(outer.join("1_composite-fixed-point-pass.mlir")).unwrap();
@@ -572,7 +595,8 @@ fn operations_in_local_scope_end_with_one_empty_line() {
         let shared = Shared::default();
         let dump = DumpIr::new(DumpWhen::All, DumpWhen::Never, Box::new(shared.clone()));
         let mut passes = PassManager::new();
-        passes.add(cse()).instrument(Arc::new(dump.flags(flags)));
+        passes.add(cse());
+        passes.instrument(Arc::new(dump.flags(flags)));
         passes.run(&mut ir, module).unwrap();
         shared.text()
     };
@@ -591,7 +615,13 @@ fn passes_print_as_the_manager_says() {
     passes.print_flags(PrintFlags::new().debug_info(true).generic(true));
     passes.print_to(Box::new(shared.clone()));
     passes.run(&mut ir, module).unwrap();
-    assert!(shared.text().contains("}) : () -> () loc(\"t.mlir\":1:1)\n"), "{}", shared.text());
+    assert!(
+        shared
+            .text()
+            .contains("}) : () -> () loc(\"t.mlir\":1:1)\n"),
+        "{}",
+        shared.text()
+    );
 }
 
 #[test]

@@ -109,7 +109,10 @@ fn flags_for_what_is_not_there_can_be_off() {
         assert_eq!(said(&[off], "module {}"), (true, String::new()), "{off}");
     }
     for (on, reason) in [
-        ("--mlir-print-stacktrace-on-diagnostic", "the stack is not shown with diagnostics"),
+        (
+            "--mlir-print-stacktrace-on-diagnostic",
+            "the stack is not shown with diagnostics",
+        ),
         ("--emit-bytecode=1", "bytecode is not written"),
         ("--irdl-file=a.irdl", "IRDL is not read"),
     ] {
@@ -125,16 +128,27 @@ fn modules_are_not_printed_while_threads_work_on_them() {
         <unknown>:0: error: IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.
     "]]
     .assert_eq(&errors(&["--cse", "--mlir-print-ir-after-all", flag]));
-    let flags = ["--cse", "--mlir-print-ir-after-all", flag, "--mlir-disable-threading"];
+    let flags = [
+        "--cse",
+        "--mlir-print-ir-after-all",
+        flag,
+        "--mlir-disable-threading",
+    ];
     let (ok, text) = said(&flags, "module {}");
-    assert!(ok && text.starts_with("// -----// IR Dump After CSE (cse)"), "{text}");
+    assert!(
+        ok && text.starts_with("// -----// IR Dump After CSE (cse)"),
+        "{text}"
+    );
 }
 
 #[test]
 fn a_pipeline_without_passes_is_dumped() {
     let (ok, text) = said(&["--dump-pass-pipeline"], "module {}");
     assert!(ok);
-    assert_eq!(text, "Pass Manager with 0 passes:\nbuiltin.module(\n\n)\n\n");
+    assert_eq!(
+        text,
+        "Pass Manager with 0 passes:\nbuiltin.module(\n\n)\n\n"
+    );
 }
 
 #[test]
