@@ -167,12 +167,25 @@ fn what_is_said_of_an_invalid_result_follows_the_flags() {
       scf.if %c { \"u.x\"() : () -> () }
       %d = arith.constant 1 : i1
     }) : () -> ()";
-    let flags = ["--allow-unregistered-dialect", "--convert-scf-to-cf=allow-pattern-rollback=0"];
+    let flags = [
+        "--allow-unregistered-dialect",
+        "--convert-scf-to-cf=allow-pattern-rollback=0",
+    ];
     let (ok, text) = said(&[&flags[..], &["--mlir-print-debuginfo"]].concat(), input);
     let message = "error: block with no terminator, has %1 = \"arith.constant\"() <{value = true}> : () -> i1";
-    let (found, place) = (format!("{message} loc(\"<stdin>\":4:12)\n"), "<stdin>:4:12: ");
-    assert!(!ok && text.starts_with(&(place.to_owned() + &found)), "{text}");
-    assert!(said(&flags, input).1.starts_with(&format!("{place}{message}\n")));
+    let (found, place) = (
+        format!("{message} loc(\"<stdin>\":4:12)\n"),
+        "<stdin>:4:12: ",
+    );
+    assert!(
+        !ok && text.starts_with(&(place.to_owned() + &found)),
+        "{text}"
+    );
+    assert!(
+        said(&flags, input)
+            .1
+            .starts_with(&format!("{place}{message}\n"))
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The flags about passes, and running what they say.
 
 use super::Opt;
+use super::bisect::Bisect;
 use super::options::parse_switch;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{Ir, Operation};
@@ -231,7 +232,7 @@ pub(super) fn take_pass_flags(
 
 /// A writer to a buffer that others read too.
 #[derive(Clone, Default)]
-struct Shared(Arc<Mutex<Vec<u8>>>);
+pub(super) struct Shared(Arc<Mutex<Vec<u8>>>);
 
 impl Write for Shared {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
@@ -484,37 +485,4 @@ fn dump(setup: &PassSetup<'_>, to: &Shared) -> Option<DumpIr> {
         dump = dump.to_folder(folder);
     }
     Some(dump)
-}
-
-/// Says which passes run, for `--pass-bisect-limit`.
-struct Bisect {
-    to: Mutex<Shared>,
-    count: std::sync::atomic::AtomicU64,
-}
-
-impl Bisect {
-    fn new(to: Shared) -> Self {
-        Self {
-            to: Mutex::new(to),
-            count: std::sync::atomic::AtomicU64::new(0),
-        }
-    }
-}
-
-impl crate::pass::PassInstrumentation for Bisect {
-    fn before_pass(&self, run: crate::pass::PassRun<'_>) {
-        let number = 1 + self
-            .count
-            .fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let op = run.op.name(run.ir).as_str();
-        let symbol = run.op.symbol_name(run.ir);
-        let symbol = symbol.map_or_else(String::new, |name| format!(" @{name}"));
-        if let Ok(mut to) = self.to.lock() {
-            let name = run.pass.display_name();
-            let _ = writeln!(
-                to,
-                "BISECT: running pass ({number}) {name} on '{op}'{symbol}"
-            );
-        }
-    }
 }
