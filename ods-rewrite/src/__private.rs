@@ -13,6 +13,8 @@ pub fn option_spec<T: OptionValue>(
         name,
         summary,
         value: value.print_option(),
+        in_pipeline: value.print_in_pipeline(),
+        is_list: T::IS_LIST,
         choices: T::CHOICES,
     }
 }

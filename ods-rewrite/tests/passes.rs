@@ -346,12 +346,66 @@ fn pipelines_are_read_and_written() {
         "{text}"
     );
     assert!(
-        text.ends_with("},test-remove{max=3 op-name=t.x})"),
+        text.ends_with("},test-remove{max=3 op-name=t.x })"),
         "{text}"
     );
     assert_eq!(written(&text), text);
-    let text = "builtin.module(composite-fixed-point-pass{max-iterations=2 name=loop pipeline={cse,func.func(cse)}})";
+    let text = "builtin.module(composite-fixed-point-pass{max-iterations=2 name=loop pipeline=cse,func.func(cse)})";
     assert_eq!(written(text), text);
+    let text = "builtin.module(composite-fixed-point-pass{max-iterations=2 name={a b} pipeline=})";
+    assert_eq!(written(text), text);
+}
+
+#[test]
+fn options_are_read_as_in_mlir() {
+    let written = |options: &str| {
+        let text = format!("builtin.module(test-remove{{{options}}})");
+        let text = parse_pipeline(&text, &passes()).unwrap().to_string();
+        let options = text.strip_prefix("builtin.module(test-remove{");
+        options
+            .and_then(|text| text.strip_suffix("})"))
+            .unwrap()
+            .to_owned()
+    };
+    // A list gets all its elements, of another option the last value counts.
+    assert_eq!(
+        written("skipped=1 max=2 skipped=3,4 max=5"),
+        "max=5 op-name=t.x skipped={1,3,4}"
+    );
+    assert_eq!(
+        written("skipped={1,2} skipped= skipped=[3]"),
+        "max=1 op-name=t.x skipped={1,2,3}"
+    );
+    // What has no name is left out.
+    assert_eq!(written("= =7 max=2"), "max=2 op-name=t.x ");
+    assert_eq!(
+        written("max=0x10 skipped=0b11,0o17,017"),
+        "max=16 op-name=t.x skipped={3,15,15}"
+    );
+    assert_eq!(written("op-name='a b'"), "max=1 op-name={a b} ");
+}
+
+#[test]
+fn passes_run_on_isolated_operations_only() {
+    let run = |text: &str, pipeline: &str| {
+        let (mut ir, module) = parse(text);
+        let pipeline = parse_pipeline(pipeline, &passes()).unwrap();
+        let outcome = PassManager::with_pipeline(pipeline).run(&mut ir, module);
+        outcome.map_or_else(|errors| errors[0].message.clone(), |_| String::new())
+    };
+    let unregistered = "'t.x' op trying to schedule a pass on an unregistered operation";
+    assert_eq!(
+        run(TWO, "builtin.module(builtin.module(t.x(cse)))"),
+        unregistered
+    );
+    assert_eq!(run(TWO, "builtin.module(any(t.x(any(cse))))"), unregistered);
+    for fine in [
+        "builtin.module(t.x(cse))",
+        "builtin.module(any(any(cse)))",
+        "any(any(t.x()))",
+    ] {
+        assert_eq!(run(TWO, fine), "", "{fine}");
+    }
 }
 
 #[test]
@@ -512,6 +566,62 @@ fn ir_is_printed_to_a_folder() {
     }
     assert_eq!(shared.text(), "");
     std::fs::remove_dir_all(&folder).unwrap();
+
+    // The second pass on the module; and a name that an option says.
+    let text = "builtin.module(cse,composite-fixed-point-pass{name=Foo pipeline=any(cse)})";
+    let (mut ir, module) = parse(TWO);
+    let mut passes = PassManager::with_pipeline(parse_pipeline(text, &self::passes()).unwrap());
+    let dump = DumpIr::new(DumpWhen::Never, DumpWhen::All, Box::new(shared.clone()));
+    passes.instrument(Arc::new(dump.to_folder(&folder)));
+    passes.run(&mut ir, module).unwrap();
+    for file in [
+        "0_cse.mlir",
+        "builtin_module_a/0_0_cse.mlir",
+        "builtin_module_b/0_0_cse.mlir",
+    ] {
+        assert!(outer.join(file).exists(), "{file}");
+    }
+    let last = std::fs::read_to_string(outer.join("1_composite-fixed-point-pass.mlir")).unwrap();
+    let head = "// -----// IR Dump After Foo (composite-fixed-point-pass) //----- //\n";
+    assert!(last.starts_with(head), "{last}");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A file ends behind an outermost operation, unless that is printed in local scope.
+#[test]
+fn operations_in_local_scope_end_with_one_empty_line() {
+    let printed = |flags: PrintFlags| {
+        let (mut ir, module) = parse("");
+        let shared = Shared::default();
+        let dump = DumpIr::new(DumpWhen::All, DumpWhen::Never, Box::new(shared.clone()));
+        let mut passes = PassManager::new();
+        passes.add(cse());
+        passes.instrument(Arc::new(dump.flags(flags)));
+        passes.run(&mut ir, module).unwrap();
+        shared.text()
+    };
+    assert!(printed(PrintFlags::new()).ends_with("module {\n}\n\n\n"));
+    assert!(printed(PrintFlags::new().local_scope(true)).ends_with("module {\n}\n\n"));
+    assert!(!printed(PrintFlags::new().local_scope(true)).ends_with("\n\n\n"));
+}
+
+/// The flags are those of passes that print, and of what is shown of invalid IR.
+#[test]
+fn passes_print_as_the_manager_says() {
+    let (mut ir, module) = parse("module @a {}");
+    let shared = Shared::default();
+    let mut passes = PassManager::new();
+    passes.add(transforms::PrintIr::default());
+    passes.print_flags(PrintFlags::new().debug_info(true).generic(true));
+    passes.print_to(Box::new(shared.clone()));
+    passes.run(&mut ir, module).unwrap();
+    assert!(
+        shared
+            .text()
+            .contains("}) : () -> () loc(\"t.mlir\":1:1)\n"),
+        "{}",
+        shared.text()
+    );
 }
 
 #[test]
@@ -562,6 +672,42 @@ fn reproducers_hold_the_pipeline() {
         Some("builtin.module(cse)")
     );
     assert_eq!(Reproducer::pipeline_of(&ir), None);
+
+    // As MLIR writes them, next to the resources of dialects.
+    let (ir, module) = parse(
+        "\"t.x\"() {a = dense_resource<b> : tensor<1xi8>} : () -> ()
+        {-# dialect_resources: { builtin: { b: \"0x0400000001\" } },
+            external_resources: { other: { key: true } } #-}",
+    );
+    let pipeline = parse_pipeline("any(cse,func.func(cse,cse))", &passes()).unwrap();
+    let crash = Reproducer::of_crash(&ir, module, PrintFlags::new(), &pipeline, false, true);
+    expect![[r#"
+        module {
+          "t.x"() {a = dense_resource<b> : tensor<1xi8>} : () -> ()
+        }
+
+        {-#
+          dialect_resources: {
+            builtin: {
+              b: "0x0400000001"
+            }
+          },
+          external_resources: {
+            mlir_reproducer: {
+              pipeline: "builtin.module(cse, func.func(cse,cse))",
+              disable_threading: true,
+              verify_each: true
+            }
+          }
+        #-}
+    "#]]
+    .assert_eq(crash.text());
+    let result = Reproducer::of_result(&ir, module, PrintFlags::new(), &pipeline);
+    let expected = crash.text().replace("builtin.module(cse, ", "any(cse,");
+    assert_eq!(result.text(), expected.replace(": true", ": false"));
+    let (read, _) = parse(crash.text());
+    let pipeline = Reproducer::pipeline_of(&read).unwrap();
+    assert!(parse_pipeline(&pipeline, &passes()).is_ok());
 }
 
 #[test]

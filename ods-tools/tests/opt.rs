@@ -90,6 +90,113 @@ fn flags_of_passes_take_values() {
     .assert_eq(&errors(&["--mlir-timing=x"]));
 }
 
+/// What is said with these flags, and whether it is accepted.
+fn said(flags: &[&str], input: &str) -> (bool, String) {
+    let done = run(flags, input);
+    let text = String::from_utf8(done.stderr).expect("messages are UTF-8");
+    (done.status.success(), text)
+}
+
+#[test]
+fn flags_for_what_is_not_there_can_be_off() {
+    for off in [
+        "--mlir-print-stacktrace-on-diagnostic=0",
+        "--mlir-print-stacktrace-on-diagnostic=false",
+        "--emit-bytecode=0",
+        "--emit-bytecode=false",
+        "--irdl-file=",
+    ] {
+        assert_eq!(said(&[off], "module {}"), (true, String::new()), "{off}");
+    }
+    for (on, reason) in [
+        (
+            "--mlir-print-stacktrace-on-diagnostic",
+            "the stack is not shown with diagnostics",
+        ),
+        ("--emit-bytecode=1", "bytecode is not written"),
+        ("--irdl-file=a.irdl", "IRDL is not read"),
+    ] {
+        let (ok, text) = said(&[on], "module {}");
+        assert!(!ok && text.contains(reason), "{on}: {text}");
+    }
+}
+
+#[test]
+fn modules_are_not_printed_while_threads_work_on_them() {
+    let flag = "--mlir-print-ir-module-scope";
+    expect![[r"
+        <unknown>:0: error: IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.
+    "]]
+    .assert_eq(&errors(&["--cse", "--mlir-print-ir-after-all", flag]));
+    let flags = [
+        "--cse",
+        "--mlir-print-ir-after-all",
+        flag,
+        "--mlir-disable-threading",
+    ];
+    let (ok, text) = said(&flags, "module {}");
+    assert!(
+        ok && text.starts_with("// -----// IR Dump After CSE (cse)"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_pipeline_without_passes_is_dumped() {
+    let (ok, text) = said(&["--dump-pass-pipeline"], "module {}");
+    assert!(ok);
+    assert_eq!(
+        text,
+        "Pass Manager with 0 passes:\nbuiltin.module(\n\n)\n\n"
+    );
+}
+
+#[test]
+fn what_passes_print_follows_the_flags() {
+    let input = "module @a {\n  func.func @f() {\n    return\n  }\n}";
+    let print = |flag: &str| said(&["--print-ir", flag], input).1;
+    assert!(print("--mlir-print-debuginfo").contains("return loc(\"<stdin>\":3:5)\n"));
+    assert!(print("--mlir-print-op-generic").contains("\"func.return\"() : () -> ()\n"));
+    assert!(print("--mlir-print-skip-regions").ends_with("module @a {...}\n"));
+}
+
+#[test]
+fn what_is_said_of_an_invalid_result_follows_the_flags() {
+    let input = "\"u.r\"() ({
+      %c = \"u.c\"() : () -> i1
+      scf.if %c { \"u.x\"() : () -> () }
+      %d = arith.constant 1 : i1
+    }) : () -> ()";
+    let flags = [
+        "--allow-unregistered-dialect",
+        "--convert-scf-to-cf=allow-pattern-rollback=0",
+    ];
+    let (ok, text) = said(&[&flags[..], &["--mlir-print-debuginfo"]].concat(), input);
+    let message = "error: block with no terminator, has %1 = \"arith.constant\"() <{value = true}> : () -> i1";
+    let (found, place) = (
+        format!("{message} loc(\"<stdin>\":4:12)\n"),
+        "<stdin>:4:12: ",
+    );
+    assert!(
+        !ok && text.starts_with(&(place.to_owned() + &found)),
+        "{text}"
+    );
+    assert!(
+        said(&flags, input)
+            .1
+            .starts_with(&format!("{place}{message}\n"))
+    );
+}
+
+#[test]
+fn graphs_are_numbered_on_on_one_thread() {
+    let input = "func.func @f() {\n  return\n}\nfunc.func @g() {\n  return\n}";
+    let pipeline = "--pass-pipeline=builtin.module(func.func(view-op-graph))";
+    let count = |flags: &[&str]| said(flags, input).1.matches("subgraph cluster_1 {").count();
+    assert_eq!(count(&[pipeline, "--mlir-disable-threading"]), 1);
+    assert_eq!(count(&[pipeline]), 2);
+}
+
 /// The verifier of branches asks for the operands of all cases before it is known how many sizes there are.
 #[test]
 fn a_switch_with_too_few_sizes_does_not_panic() {

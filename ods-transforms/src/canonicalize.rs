@@ -49,7 +49,7 @@ impl OptionValue for Level {
 /// use ods_runtime::transforms::canonicalize;
 /// let mut passes = PassManager::new();
 /// passes.add(canonicalize().max_iterations(Some(3)));
-/// assert!(passes.to_string().starts_with("builtin.module(canonicalize{max-iterations=3 "));
+/// assert!(passes.to_string().starts_with("builtin.module(canonicalize{  max-iterations=3 "));
 /// ```
 #[derive(Debug)]
 pub struct Canonicalizer {

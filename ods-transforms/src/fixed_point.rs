@@ -71,6 +71,10 @@ impl CompositeFixedPoint {
 impl RunPass for CompositeFixedPoint {
     type Op = Operation;
 
+    fn display_name(&self) -> &str {
+        &self.name
+    }
+
     #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let flags = EquivalenceFlags::new().ignore_locations(true);

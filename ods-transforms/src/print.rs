@@ -2,12 +2,13 @@
 
 use ods_asm::op_printer::OperationText as _;
 use ods_ir::ir::Operation;
-use ods_ir::text::printer::PrintFlags;
 use ods_rewrite::pass::{PassContext, PassResult, RunPass};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The pass `print-ir`: prints the operation.
+/// The pass `print-ir`: prints the operation, as [`PassManager::print_flags`] says.
+///
+/// [`PassManager::print_flags`]: ods_rewrite::pass::PassManager::print_flags
 ///
 /// ```
 /// use ods_runtime::prelude::*;
@@ -45,7 +46,7 @@ impl RunPass for PrintIr {
         }
         text.push_str(" //----- //\n");
         let mut text = text.into_bytes();
-        let shown = op.to_text(cx, PrintFlags::new().local_scope(true));
+        let shown = op.to_text(cx, cx.print_flags().clone().local_scope(true));
         text.extend_from_slice(shown.trim_ascii_end());
         text.push(b'\n');
         cx.print(&text);

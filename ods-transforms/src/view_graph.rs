@@ -6,6 +6,7 @@ use ods_ir::ir::{Block, Ir, Operation, Value};
 use ods_lookup::LookupMap;
 use ods_rewrite::pass::{PassContext, PassResult, RunPass};
 use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The pass `view-op-graph`: prints a graph of operations and values in the language of Graphviz,
 /// with the options of MLIR's pass.
@@ -32,6 +33,8 @@ pub struct ViewOpGraph {
     print_control_flow_edges: bool,
     print_data_flow_edges: bool,
     print_result_types: bool,
+    /// The number of nodes and clusters so far, if they are numbered across graphs.
+    numbered: AtomicU32,
 }
 
 impl Default for ViewOpGraph {
@@ -43,6 +46,7 @@ impl Default for ViewOpGraph {
             print_control_flow_edges: false,
             print_data_flow_edges: true,
             print_result_types: true,
+            numbered: AtomicU32::new(0),
         }
     }
 }
@@ -60,6 +64,12 @@ impl ViewOpGraph {
     /// ```
     #[inline]
     pub fn graph(&self, ir: &Ir, op: Operation) -> Vec<u8> {
+        self.graph_from(ir, op, 0).0
+    }
+
+    /// The graph, with numbers greater than `start`, and the last number in it.
+    #[inline]
+    fn graph_from(&self, ir: &Ir, op: Operation, start: u32) -> (Vec<u8>, u32) {
         let mut graph = Graph {
             options: self,
             ir,
@@ -67,14 +77,14 @@ impl ViewOpGraph {
             colors: colors(ir, op),
             text: Vec::new(),
             indent: 0,
-            counter: 0,
+            counter: start,
             nodes: LookupMap::default(),
             edges: Vec::new(),
             data: Vec::new(),
             open: Vec::new(),
         };
         graph.emit(op);
-        graph.text
+        (graph.text, graph.counter)
     }
 }
 
@@ -83,7 +93,15 @@ impl RunPass for ViewOpGraph {
 
     #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
-        cx.print(&self.graph(cx, op));
+        // On one thread, numbers go on from one operation to the next.
+        let start = if cx.is_parallel() {
+            0
+        } else {
+            self.numbered.load(Ordering::Relaxed)
+        };
+        let (text, last) = self.graph_from(cx, op, start);
+        self.numbered.store(last, Ordering::Relaxed);
+        cx.print(&text);
         cx.preserve_all();
         Ok(())
     }

@@ -5,6 +5,7 @@ use super::names::Names;
 use super::one_line::OneLine;
 use super::sink::Sink;
 use ods_ir::ir::{Ir, Operation};
+use ods_ir::text::parser::ExternalResources;
 use ods_ir::text::printer::{AliasState, PrintFlags};
 use ods_ir::verify;
 use std::fmt;
@@ -44,6 +45,26 @@ pub trait OperationText: Copy {
     /// ```
     fn to_text(self, ir: &Ir, flags: PrintFlags) -> Vec<u8>;
 
+    /// The text of [`to_text`](Self::to_text), with these resources behind an outermost operation instead of
+    /// the [external ones](Ir::external_resources) of the IR.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut ir = Ir::new();
+    /// let text = "module {}\n{-# external_resources: { tool: { fast: true } } #-}";
+    /// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+    /// let mut resources = ir.external_resources().to_vec();
+    /// resources[0].name = "other".into();
+    /// let text = module.to_text_with_resources(&ir, PrintFlags::new(), &resources);
+    /// assert!(String::from_utf8(text).unwrap().contains("other: {\n      fast: true\n"));
+    /// ```
+    fn to_text_with_resources(
+        self,
+        ir: &Ir,
+        flags: PrintFlags,
+        external: &[ExternalResources],
+    ) -> Vec<u8>;
+
     /// The text of [`to_text`](Self::to_text), in several lines, and the place of each operation in
     /// it that has a line of its own.
     ///
@@ -81,8 +102,18 @@ pub trait OperationText: Copy {
 
 impl OperationText for Operation {
     fn to_text(self, ir: &Ir, flags: PrintFlags) -> Vec<u8> {
+        let external = external_of(ir, &flags);
+        self.to_text_with_resources(ir, flags, external)
+    }
+
+    fn to_text_with_resources(
+        self,
+        ir: &Ir,
+        flags: PrintFlags,
+        external: &[ExternalResources],
+    ) -> Vec<u8> {
         let one_line = flags.one_line;
-        let text = print_text(self, ir, flags, To::Bytes, |printer| {
+        let text = print_text(self, ir, flags, external, To::Bytes, |printer| {
             printer.asm.into_bytes()
         });
         if one_line {
@@ -94,7 +125,8 @@ impl OperationText for Operation {
     #[inline]
     fn to_text_with_places(self, ir: &Ir, flags: PrintFlags) -> (Vec<u8>, Vec<OperationPlace>) {
         let flags = flags.one_line(false).parallel(false);
-        let (text, starts) = print_text(self, ir, flags, To::BytesAndStarts, |printer| {
+        let external = external_of(ir, &flags);
+        let (text, starts) = print_text(self, ir, flags, external, To::BytesAndStarts, |printer| {
             (printer.asm.into_bytes(), printer.starts.unwrap_or_default())
         });
         let (mut line, mut line_start, mut at) = (1, 0, 0);
@@ -120,7 +152,8 @@ impl OperationText for Operation {
         flags: PrintFlags,
         to: &mut (dyn Write + Send + Sync),
     ) -> std::io::Result<()> {
-        print_text(self, ir, flags, To::Writer(to), |mut printer| {
+        let external = external_of(ir, &flags);
+        print_text(self, ir, flags, external, To::Writer(to), |mut printer| {
             printer.hand_on();
             printer.sink.map_or(Ok(()), Sink::finish)
         })
@@ -145,10 +178,20 @@ enum To<'a> {
     Writer(&'a mut (dyn Write + Send + Sync)),
 }
 
+/// The resources that belong to no dialect behind an outermost operation.
+fn external_of<'a>(ir: &'a Ir, flags: &PrintFlags) -> &'a [ExternalResources] {
+    if flags.skip_external_resources {
+        &[]
+    } else {
+        ir.external_resources()
+    }
+}
+
 fn print_text<R>(
     op: Operation,
     ir: &Ir,
     mut flags: PrintFlags,
+    external: &[ExternalResources],
     to: To<'_>,
     finish: impl FnOnce(OpPrinter<'_>) -> R,
 ) -> R {
@@ -158,7 +201,7 @@ fn print_text<R>(
     let is_nested = flags.local_scope || op.parent_block(ir).is_some();
     let aliases: Option<AliasState> =
         (!is_nested).then(|| OpPrinter::collect_aliases(ir, op, &flags));
-    let (skips_external, one_line) = (flags.skip_external_resources, flags.one_line);
+    let one_line = flags.one_line;
     let mut printer = OpPrinter::new(ir, names, flags, aliases.as_ref());
     match to {
         To::Bytes => {}
@@ -170,11 +213,6 @@ fn print_text<R>(
     if !is_nested {
         printer.write_byte(b'\n');
         printer.asm.print_alias_definitions(true);
-        let external = if skips_external {
-            &[]
-        } else {
-            ir.external_resources()
-        };
         printer.asm.print_file_metadata(external);
     }
     finish(printer)

@@ -6,6 +6,7 @@ use super::{PassResult, Pipeline};
 use ods_ir::diagnostics::{Diagnostic, Severity};
 use ods_ir::ir::{Ir, IrMut, OpBuilder, Operation};
 use ods_ir::op::OpHandle;
+use ods_ir::text::printer::PrintFlags;
 use std::fmt::Display;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -289,6 +290,20 @@ impl<'a> PassContext<'a> {
     #[inline]
     pub fn print(&self, text: &[u8]) {
         self.runner.config.print(text);
+    }
+
+    /// How operations are printed that a pass prints:
+    /// [`PassManager::print_flags`](super::PassManager::print_flags).
+    #[inline]
+    pub fn print_flags(&self) -> &PrintFlags {
+        &self.runner.config.print
+    }
+
+    /// Whether the pass may run on several operations at the same time:
+    /// [`PassManager::parallel`](super::PassManager::parallel).
+    #[inline]
+    pub fn is_parallel(&self) -> bool {
+        self.runner.config.parallel
     }
 
     /// Runs a pipeline on an operation nested in that of the pass, or on that itself: MLIR's

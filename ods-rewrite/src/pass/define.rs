@@ -105,6 +105,11 @@ pub trait RunPass: PassDef + Send + Sync {
     /// If the pass cannot do its work; the pipeline then stops.
     fn run(&self, op: Self::Op, cx: &mut PassContext<'_>) -> PassResult;
 
+    /// The name that reports and messages show. By default, that of the pass.
+    fn display_name(&self) -> &str {
+        Self::NAME
+    }
+
     /// Called once all options of a textual pipeline are set.
     ///
     /// # Errors
@@ -124,6 +129,10 @@ impl<P: RunPass> Pass for P {
             summary: P::SUMMARY,
             anchor: P::Op::INFO_IF_ONE.map(OpInfo::name),
         }
+    }
+
+    fn display_name(&self) -> &str {
+        RunPass::display_name(self)
     }
 
     fn can_run_on(&self, ir: &Ir, op: Operation) -> bool {

@@ -1,6 +1,5 @@
 //! IR before and after passes as text: `--mlir-print-ir-after-all` and its family.
 
-use super::Pipeline;
 use super::instrument::{PassInstrumentation, PassRun};
 use ods_asm::op_printer::OperationText as _;
 use ods_ir::ir::{Ir, Operation};
@@ -87,7 +86,7 @@ struct State {
     to: Box<dyn Write + Send>,
     /// The text before the pass that runs on an operation, to see whether it changes.
     texts: LookupMap<Operation, Vec<u8>>,
-    /// The number of the next file of each operation.
+    /// The number of the last file of each operation.
     counters: LookupMap<Operation, usize>,
 }
 
@@ -168,17 +167,18 @@ impl DumpIr {
                 shown = parent;
             }
         }
-        let flags = self.flags.clone().skip_external_resources(true);
+        let mut flags = self.flags.clone().skip_external_resources(true);
+        flags.local_scope |= shown.parent_block(ir).is_some();
         shown.to_text(ir, flags)
     }
 
     #[inline]
     fn print(&self, run: PassRun<'_>, when: &str, text: &[u8]) {
         let PassRun { pass, ir, op, .. } = run;
-        let info = pass.info();
-        let mut head = format!("// -----// IR Dump {when} {}", info.name);
+        let (info, name) = (pass.info(), pass.display_name());
+        let mut head = format!("// -----// IR Dump {when} {name}");
         if when == "After Failed" {
-            head = format!("// -----// IR Dump After {} Failed", info.name);
+            head = format!("// -----// IR Dump After {name} Failed");
         }
         if !info.argument.is_empty() {
             let _ = write!(head, " ({})", info.argument);
@@ -198,7 +198,8 @@ impl DumpIr {
         };
         whole.extend_from_slice(text.trim_ascii_end());
         whole.extend_from_slice(b"\n\n");
-        if self.module_scope || op.parent_block(ir).is_none() {
+        let is_outermost = self.module_scope || op.parent_block(ir).is_none();
+        if is_outermost && !self.flags.local_scope {
             // As in MLIR, where a file ends behind an outermost operation.
             whole.push(b'\n');
         }
@@ -217,12 +218,16 @@ impl DumpIr {
 
 impl State {
     /// The path of the next file of an operation: a folder for each operation around it and for
-    /// itself, and their numbers.
+    /// itself, and their numbers. An operation gets the number 0 by its first file, or by the first
+    /// of one inside.
     #[inline]
     fn file_for(&mut self, ir: &Ir, op: Operation, argument: &str) -> PathBuf {
         let mut chain: Vec<Operation> =
             std::iter::successors(Some(op), |op| op.parent_op(ir)).collect();
         chain.reverse();
+        if let Some(last) = self.counters.get_mut(&op) {
+            *last += 1;
+        }
         let (mut path, mut numbers) = (PathBuf::new(), String::new());
         for op in &chain {
             let name = op.name(ir).as_str().replace('.', "_");
@@ -230,9 +235,8 @@ impl State {
             let is_safe = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
             let symbol = symbol.replace(|c| !is_safe(c), "_");
             path.push(format!("{name}_{symbol}"));
-            let _ = write!(numbers, "{}_", self.counters.get(op).copied().unwrap_or(0));
+            let _ = write!(numbers, "{}_", self.counters.entry(*op).or_default());
         }
-        *self.counters.entry(op).or_default() += 1;
         path.push(format!("{numbers}{argument}.mlir"));
         path
     }
@@ -275,13 +279,6 @@ impl PassInstrumentation for DumpIr {
         }
         let when = if failed { "After Failed" } else { "After" };
         self.print(run, when, &text);
-    }
-
-    #[inline]
-    fn after_nested(&self, _: &Pipeline, _: &[usize], _: &Ir, op: Operation) {
-        if let Ok(mut state) = self.state.lock() {
-            *state.counters.entry(op).or_default() += 1;
-        }
     }
 
     /// The text of an operation depends on what is around it, and its place among the others on the

@@ -8,6 +8,7 @@ use ods_ir::builtin::ModuleOp;
 use ods_ir::diagnostics::{Diagnostic, Diagnostics, Severity};
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::op::{Op, OpHandle};
+use ods_ir::text::printer::PrintFlags;
 use std::io::Write;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::AtomicU64;
@@ -120,6 +121,7 @@ impl PassManager {
                 alone: ALONE,
                 bisect: None,
                 instruments: Vec::new(),
+                print: PrintFlags::new(),
                 output: None,
             },
         }
@@ -211,6 +213,19 @@ impl PassManager {
     #[inline]
     pub fn instrument(&mut self, instrument: Arc<dyn PassInstrumentation>) -> &mut Self {
         self.config.instruments.push(instrument);
+        self
+    }
+
+    /// Sets how passes such as `print-ir` print operations, and messages that show one.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut passes = PassManager::new();
+    /// passes.print_flags(PrintFlags::new().generic(true));
+    /// ```
+    #[inline]
+    pub fn print_flags(&mut self, flags: PrintFlags) -> &mut Self {
+        self.config.print = flags;
         self
     }
 

@@ -11,6 +11,7 @@ mod dump;
 mod function;
 mod instrument;
 mod manager;
+mod option_values;
 mod options;
 mod pipeline;
 mod registry;
@@ -27,9 +28,10 @@ pub use dump::{DumpIr, DumpWhen};
 pub use function::{FnPass, pass_fn};
 pub use instrument::{PassInstrumentation, PassRun};
 pub use manager::PassManager;
+pub use option_values::OptionValue;
 #[doc(hidden)]
-pub use options::set_option;
-pub use options::{OptionError, OptionSpec, OptionValue, PassOptions};
+pub use option_values::set_option;
+pub use options::{OptionError, OptionSpec, PassOptions};
 pub use pipeline::{Anchor, Pipeline};
 pub use registry::{PassEntry, PassRegistry, PipelineEntry};
 pub use reproducer::Reproducer;
@@ -95,6 +97,11 @@ pub struct PassInfo {
 pub trait Pass: Send + Sync {
     /// What the pass is called and does.
     fn info(&self) -> PassInfo;
+
+    /// The name that reports and messages show. By default, [`PassInfo::name`].
+    fn display_name(&self) -> &str {
+        self.info().name
+    }
 
     /// Whether the pass can run on `op`. By default, whether `op` has the name that
     /// [`PassInfo::anchor`] says.

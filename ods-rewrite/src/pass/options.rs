@@ -1,5 +1,6 @@
 //! Options of passes, as text: `{max-iterations=5 top-down=false}`.
 
+use super::Pass;
 use std::fmt;
 
 /// An option with its present value.
@@ -20,6 +21,10 @@ pub struct OptionSpec {
     pub summary: &'static str,
     /// The value, as text.
     pub value: String,
+    /// The value as it is in a textual pipeline; nothing for a value that is left out there.
+    pub in_pipeline: Option<String>,
+    /// Whether the option is a list: one that is given again adds to it.
+    pub is_list: bool,
     /// The values that there are, if these are words.
     pub choices: &'static [&'static str],
 }
@@ -69,141 +74,8 @@ impl fmt::Display for OptionError {
 
 impl std::error::Error for OptionError {}
 
-/// A type of options.
-///
-/// ```
-/// use ods_runtime::pass::OptionValue;
-/// #[derive(Default)]
-/// enum Speed { #[default] Slow, Fast }
-///
-/// impl OptionValue for Speed {
-///     const EXPECTED: &'static str = "`slow` or `fast`";
-///     const CHOICES: &'static [&'static str] = &["slow", "fast"];
-///
-///     fn parse_option(text: &str) -> Option<Self> {
-///         match text {
-///             "slow" => Some(Self::Slow),
-///             "fast" => Some(Self::Fast),
-///             _ => None,
-///         }
-///     }
-///
-///     fn print_option(&self) -> String {
-///         match self {
-///             Self::Slow => "slow".to_owned(),
-///             Self::Fast => "fast".to_owned(),
-///         }
-///     }
-/// }
-/// assert!(Speed::parse_option("faster").is_none());
-/// assert_eq!(Vec::<Speed>::parse_option("slow,fast").unwrap().print_option(), "{slow,fast}");
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be the type of an option",
-    label = "not the type of an option",
-    note = "options are numbers, `bool`, `String`, `Option` and `Vec` of these, and types that implement `OptionValue`"
-)]
-pub trait OptionValue: Sized {
-    /// What the text of a value is: `a number`.
-    const EXPECTED: &'static str;
-
-    /// The values that there are, if these are words.
-    const CHOICES: &'static [&'static str] = &[];
-
-    /// Reads a value; `None` if the text is none.
-    fn parse_option(text: &str) -> Option<Self>;
-
-    /// Writes the value.
-    fn print_option(&self) -> String;
-}
-
-macro_rules! by_text {
-    ($($ty:ty: $expected:literal;)*) => {$(
-        impl OptionValue for $ty {
-            const EXPECTED: &'static str = $expected;
-
-            fn parse_option(text: &str) -> Option<Self> {
-                text.parse().ok()
-            }
-
-            fn print_option(&self) -> String {
-                self.to_string()
-            }
-        }
-    )*};
-}
-
-by_text! {
-    i32: "a number";
-    i64: "a number";
-    u32: "a number that is not negative";
-    u64: "a number that is not negative";
-    usize: "a number that is not negative";
-    f64: "a floating point number";
-    String: "text";
-}
-
-impl OptionValue for bool {
-    const EXPECTED: &'static str = "`true` or `false`";
-
-    /// A flag without a value is on.
-    fn parse_option(text: &str) -> Option<Self> {
-        match text {
-            "" | "true" | "True" | "TRUE" | "1" => Some(true),
-            "false" | "False" | "FALSE" | "0" => Some(false),
-            _ => None,
-        }
-    }
-
-    fn print_option(&self) -> String {
-        self.to_string()
-    }
-}
-
-/// A list of values, separated by commas.
-impl<T: OptionValue> OptionValue for Vec<T> {
-    const EXPECTED: &'static str = "a list of values separated by commas";
-
-    fn parse_option(text: &str) -> Option<Self> {
-        let in_brackets = [('[', ']'), ('{', '}')]
-            .into_iter()
-            .find_map(|(open, close)| text.strip_prefix(open)?.strip_suffix(close));
-        let text = in_brackets.unwrap_or(text);
-        if text.is_empty() {
-            return Some(Vec::new());
-        }
-        let items = split_outside_brackets(text, ',');
-        items.into_iter().map(T::parse_option).collect()
-    }
-
-    fn print_option(&self) -> String {
-        if self.is_empty() {
-            return String::new();
-        }
-        let items: Vec<String> = self.iter().map(T::print_option).collect();
-        format!("{{{}}}", items.join(","))
-    }
-}
-
-/// A value that may be left out, with an empty text.
-impl<T: OptionValue> OptionValue for Option<T> {
-    const EXPECTED: &'static str = T::EXPECTED;
-    const CHOICES: &'static [&'static str] = T::CHOICES;
-
-    fn parse_option(text: &str) -> Option<Self> {
-        if text.is_empty() {
-            return Some(None);
-        }
-        T::parse_option(text).map(Some)
-    }
-
-    fn print_option(&self) -> String {
-        self.as_ref().map(T::print_option).unwrap_or_default()
-    }
-}
-
 /// The pieces of `text` between separators that are not within brackets or quotes.
-fn split_outside_brackets(text: &str, separator: char) -> Vec<&str> {
+pub(super) fn split_outside_brackets(text: &str, separator: char) -> Vec<&str> {
     let (mut depth, mut quote) = (0_usize, None);
     text.split(|c| {
         match (quote, c) {
@@ -219,19 +91,29 @@ fn split_outside_brackets(text: &str, separator: char) -> Vec<&str> {
     .collect()
 }
 
-/// Whether a value is in braces as a whole.
+/// The inside of a value that is in these brackets as a whole.
 #[inline]
-pub(super) fn is_in_braces(value: &str) -> bool {
-    let mut depth = 0_usize;
-    value.starts_with('{')
-        && value.char_indices().all(|(at, c)| {
-            match c {
-                '{' => depth += 1,
-                '}' => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            (depth == 0) == (at + 1 == value.len())
-        })
+fn inside(value: &str, open: char, close: char) -> Option<&str> {
+    let inside = value.strip_prefix(open)?.strip_suffix(close)?;
+    let mut depth = 1_usize;
+    for c in inside.chars() {
+        if c == open {
+            depth += 1;
+        } else if c == close {
+            depth -= 1;
+        }
+        if depth == 0 {
+            return None;
+        }
+    }
+    Some(inside)
+}
+
+/// The elements in the text of a list, which may be in brackets.
+#[inline]
+pub(super) fn list_items(text: &str) -> &str {
+    let bracketed = inside(text, '[', ']').or_else(|| inside(text, '{', '}'));
+    bracketed.unwrap_or(text)
 }
 
 /// The options in the text between the braces of a pass: names and values.
@@ -242,7 +124,7 @@ pub struct PassOptions {
 
 impl PassOptions {
     /// Reads options: `name=value`, separated by spaces. A value with spaces stands in quotes or
-    /// braces; an option without `=` is a flag.
+    /// braces; an option without `=` is a flag. A value without a name is left out.
     ///
     /// ```
     /// use ods_runtime::pass::PassOptions;
@@ -253,7 +135,7 @@ impl PassOptions {
     ///
     /// # Errors
     ///
-    /// If a quote or a brace is not closed, or if a name is missing.
+    /// If a quote or a brace is not closed.
     #[inline]
     pub fn parse(text: &str) -> Result<Self, OptionError> {
         let mut entries = Vec::new();
@@ -264,9 +146,7 @@ impl PassOptions {
             }
             let (name, value) = entry.split_once('=').unwrap_or((entry, ""));
             if name.is_empty() {
-                return Err(OptionError::Syntax(format!(
-                    "expected a name before `{entry}`"
-                )));
+                continue;
             }
             entries.push((name.to_owned(), unquoted(value)?.to_owned()));
         }
@@ -286,59 +166,79 @@ impl PassOptions {
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
+
+    /// Sets the options of a pass. Of an option that is given several times, the last value counts;
+    /// a list gets the elements of all of them.
+    ///
+    /// ```
+    /// use ods_runtime::pass::{Pass as _, PassOptions};
+    /// use ods_runtime::transforms::canonicalize;
+    /// let mut pass = canonicalize();
+    /// let text = "max-iterations=1 disable-patterns=a,b max-iterations=2 disable-patterns=c";
+    /// PassOptions::parse(text).unwrap().apply_to(&mut pass).unwrap();
+    /// let value = |name| pass.options().into_iter().find(|option| option.name == name).unwrap().value;
+    /// assert_eq!(value("max-iterations"), "2");
+    /// assert_eq!(value("disable-patterns"), "{a,b,c}");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the pass does not have one of the options, or if a text is no value of one.
+    pub fn apply_to(&self, pass: &mut dyn Pass) -> Result<(), OptionError> {
+        let known = pass.options();
+        let mut lists: Vec<(&str, String)> = Vec::new();
+        for (name, value) in self.iter() {
+            let is_list = known
+                .iter()
+                .any(|option| option.is_list && option.name == name);
+            if !is_list {
+                pass.set_option(name, value)?;
+                continue;
+            }
+            let items = list_items(value);
+            match lists.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, all)) if items.is_empty() || all.is_empty() => all.push_str(items),
+                Some((_, all)) => {
+                    all.push(',');
+                    all.push_str(items);
+                }
+                None => lists.push((name, items.to_owned())),
+            }
+        }
+        for (name, items) in lists {
+            pass.set_option(name, &items)?;
+        }
+        Ok(())
+    }
 }
 
 /// A value without the quotes or braces around it.
 #[inline]
-fn unquoted(value: &str) -> Result<&str, OptionError> {
-    for (open, close) in [('"', '"'), ('\'', '\''), ('{', '}')] {
-        if let Some(inside) = value.strip_prefix(open) {
-            return inside.strip_suffix(close).ok_or_else(|| {
-                OptionError::Syntax(format!("`{open}` is not closed in `{value}`"))
-            });
+pub(super) fn unquoted(value: &str) -> Result<&str, OptionError> {
+    for quote in ['"', '\''] {
+        if let Some(rest) = value.strip_prefix(quote) {
+            return match rest.split_once(quote) {
+                Some((inside, "")) => Ok(inside),
+                // The first element of a list.
+                Some(_) => Ok(value),
+                None => Err(not_closed(quote, value)),
+            };
         }
     }
-    Ok(value)
+    if value.starts_with('{') && value.matches('{').count() > value.matches('}').count() {
+        return Err(not_closed('{', value));
+    }
+    Ok(inside(value, '{', '}').unwrap_or(value))
 }
 
-/// Sets an option from its text, for code that `#[derive(Pass)]` writes.
-///
-/// # Errors
-///
-/// If the text is no value of the option.
-pub fn set_option<T: OptionValue>(
-    option: &mut T,
-    name: &str,
-    value: &str,
-) -> Result<(), OptionError> {
-    let parsed = T::parse_option(value).ok_or_else(|| OptionError::Value {
-        option: name.to_owned(),
-        value: value.to_owned(),
-        expected: T::EXPECTED.to_owned(),
-    })?;
-    *option = parsed;
-    Ok(())
+#[cold]
+fn not_closed(open: char, value: &str) -> OptionError {
+    OptionError::Syntax(format!("`{open}` is not closed in `{value}`"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn values_are_read_and_written() {
-        fn round<T: OptionValue>(text: &str) -> Option<String> {
-            T::parse_option(text).as_ref().map(T::print_option)
-        }
-        assert_eq!(round::<i64>("-1").as_deref(), Some("-1"));
-        assert_eq!(round::<u32>("-1"), None);
-        assert_eq!(round::<bool>("").as_deref(), Some("true"));
-        assert_eq!(round::<bool>("maybe"), None);
-        assert_eq!(round::<Vec<i32>>("1,2").as_deref(), Some("{1,2}"));
-        assert_eq!(round::<Vec<i32>>("{1,2}").as_deref(), Some("{1,2}"));
-        assert_eq!(round::<Vec<i32>>("[]").as_deref(), Some(""));
-        assert_eq!(round::<Vec<i32>>("1,x"), None);
-        assert_eq!(round::<Option<i32>>("").as_deref(), Some(""));
-    }
 
     #[test]
     fn quotes_and_braces_keep_spaces() {
@@ -348,7 +248,8 @@ mod tests {
             [("a", "b c=d"), ("e", "f g")]
         );
         assert!(PassOptions::parse("a='b").is_err());
-        assert!(PassOptions::parse("=b").is_err());
+        assert!(PassOptions::parse("= =b").unwrap().is_empty());
+        assert!(PassOptions::parse("a={b").is_err());
         assert!(PassOptions::parse("  ").unwrap().is_empty());
     }
 }

@@ -1,7 +1,6 @@
 //! Pipelines: lists of passes, and of pipelines for nested operations.
 
 use super::Pass;
-use super::options::is_in_braces;
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::op::Op;
 use std::fmt;
@@ -260,6 +259,14 @@ impl Pipeline {
     }
 }
 
+/// A step as [`parse_pipeline`](super::parse_pipeline) reads it.
+pub(super) fn step_text(step: &Step) -> String {
+    match step {
+        Step::Pass(pass) => pass_text(&**pass),
+        Step::Nested(nested) => nested.to_string(),
+    }
+}
+
 /// A pass with all its options, as text.
 #[inline]
 fn pass_text(pass: &dyn Pass) -> String {
@@ -274,16 +281,12 @@ fn pass_text(pass: &dyn Pass) -> String {
         return name.to_owned();
     }
     options.sort_by_key(|option| option.name);
+    // As in MLIR, there is a space around an option that is left out, too.
     let options: Vec<String> = options
         .into_iter()
-        .filter(|option| !option.value.is_empty())
-        .map(|option| {
-            let (name, value) = (option.name, option.value);
-            if value.contains([' ', '{', '}', '(', ')']) && !is_in_braces(&value) {
-                format!("{name}={{{value}}}")
-            } else {
-                format!("{name}={value}")
-            }
+        .map(|option| match option.in_pipeline {
+            Some(value) => format!("{}={value}", option.name),
+            None => String::new(),
         })
         .collect();
     format!("{name}{{{}}}", options.join(" "))
@@ -298,10 +301,7 @@ impl fmt::Display for Pipeline {
             if number > 0 {
                 f.write_str(",")?;
             }
-            match step {
-                Step::Pass(pass) => f.write_str(&pass_text(&**pass))?,
-                Step::Nested(nested) => nested.fmt(f)?,
-            }
+            f.write_str(&step_text(step))?;
         }
         f.write_str(")")
     }

@@ -1,13 +1,13 @@
 //! Reproducers: the IR and the pipeline with which something went wrong, in one file.
 
 use super::Pipeline;
+use super::pipeline::step_text;
 use ods_asm::op_printer::OperationText as _;
 use ods_ir::ir::{Ir, Operation};
-use ods_ir::text::parser::ResourceValue;
+use ods_ir::text::parser::{ExternalResources, ResourceValue};
 use ods_ir::text::printer::PrintFlags;
-use std::fmt::Write as _;
 
-/// The IR before a pipeline, kept as text until it is known whether the pipeline fails.
+/// IR and a pipeline as one text: of what fails, or of what somebody wants to run again.
 ///
 /// ```
 /// use ods_runtime::prelude::*;
@@ -30,7 +30,7 @@ pub struct Reproducer {
 }
 
 impl Reproducer {
-    /// Keeps `op` as it is before `pipeline` runs.
+    /// Keeps `op` as it is now, with a pipeline that is to run on it.
     #[inline]
     pub fn new(
         ir: &Ir,
@@ -39,17 +39,61 @@ impl Reproducer {
         parallel: bool,
         verify_each: bool,
     ) -> Self {
-        let flags = PrintFlags::new()
-            .debug_info(true)
-            .skip_external_resources(true);
-        let mut text = String::from_utf8_lossy(&op.to_text(ir, flags)).into_owned();
-        let pipeline = pipeline.to_string();
-        let pipeline = pipeline.replace('\\', "\\\\").replace('"', "\\22");
-        text.push_str("\n\n{-#\n  external_resources: {\n    mlir_reproducer: {\n");
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "      pipeline: \"{pipeline}\",");
-        let _ = writeln!(text, "      disable_threading: {},", !parallel);
-        let _ = writeln!(text, "      verify_each: {verify_each}\n    }}\n  }}\n#-}}");
+        let text = pipeline.to_string();
+        Self::of(ir, op, PrintFlags::new(), &text, [!parallel, verify_each])
+    }
+
+    /// As [`new`](Self::new), as MLIR writes it for a pipeline that fails: the operation is printed with `flags`,
+    /// and the pipeline is for operations of its name.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{Pipeline, Reproducer};
+    /// use ods_runtime::transforms::{cse, symbol_dce};
+    /// let mut ir = Ir::new();
+    /// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN).operation();
+    /// let mut pipeline = Pipeline::on::<ModuleOp>();
+    /// pipeline.add(cse()).add(symbol_dce());
+    /// let flags = PrintFlags::new().generic(true);
+    /// let crash = Reproducer::of_crash(&ir, module, flags, &pipeline, false, true);
+    /// assert!(crash.text().contains("pipeline: \"builtin.module(cse, symbol-dce)\",\n"));
+    /// ```
+    pub fn of_crash(
+        ir: &Ir,
+        op: Operation,
+        flags: PrintFlags,
+        pipeline: &Pipeline,
+        parallel: bool,
+        verify_each: bool,
+    ) -> Self {
+        let steps: Vec<String> = pipeline.steps.iter().map(step_text).collect();
+        let text = format!("{}({})", op.name(ir).as_str(), steps.join(", "));
+        Self::of(ir, op, flags, &text, [!parallel, verify_each])
+    }
+
+    /// As [`new`](Self::new), as MLIR's `--mlir-generate-reproducer` writes it: the operation is printed with
+    /// `flags`, and threads and verification are not asked for.
+    pub fn of_result(ir: &Ir, op: Operation, flags: PrintFlags, pipeline: &Pipeline) -> Self {
+        Self::of(ir, op, flags, &pipeline.to_string(), [false; 2])
+    }
+
+    fn of(ir: &Ir, op: Operation, flags: PrintFlags, pipeline: &str, switches: [bool; 2]) -> Self {
+        let [disable_threading, verify_each] = switches;
+        let group = ExternalResources {
+            name: "mlir_reproducer".into(),
+            entries: vec![
+                ("pipeline".into(), ResourceValue::String(pipeline.into())),
+                (
+                    "disable_threading".into(),
+                    ResourceValue::Bool(disable_threading),
+                ),
+                ("verify_each".into(), ResourceValue::Bool(verify_each)),
+            ],
+        };
+        // A file holds the whole operation.
+        let flags = flags.local_scope(false);
+        let text = op.to_text_with_resources(ir, flags, &[group]);
+        let text = String::from_utf8_lossy(&text).into_owned();
         Self { text }
     }
 

@@ -8,6 +8,7 @@ use super::{Pass, PassFailure, PassResult};
 use ods_asm::verify::{VerifyOptions, verify_with};
 use ods_ir::diagnostics::{Diagnostic, Severity};
 use ods_ir::ir::{Ir, Operation};
+use ods_ir::text::printer::PrintFlags;
 use std::any::Any;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -24,6 +25,8 @@ pub(super) struct Config {
     /// The number of runs of passes after which no pass runs any more, and how many ran.
     pub(super) bisect: Option<(u64, AtomicU64)>,
     pub(super) instruments: Vec<Arc<dyn PassInstrumentation>>,
+    /// How passes print operations that print them, and messages that show them.
+    pub(super) print: PrintFlags,
     /// Where passes print to that print; the standard error if there is nothing.
     pub(super) output: Option<Mutex<Box<dyn Write + Send>>>,
 }
@@ -47,7 +50,7 @@ fn check_dialects(pipeline: &Pipeline, ir: &Ir, op: Operation) -> PassResult {
             if ir.registry().dialect(dialect.name()).is_none() {
                 let message = format!(
                     "pass '{}' depends on the dialect '{}', which is not registered",
-                    pass.info().name,
+                    pass.display_name(),
                     dialect.name()
                 );
                 errors.push(Diagnostic::error(op.location(ir), message));
@@ -59,6 +62,16 @@ fn check_dialects(pipeline: &Pipeline, ir: &Ir, op: Operation) -> PassResult {
     } else {
         Err(errors.into())
     }
+}
+
+/// Checks that passes can run on `op`: it is registered, and nothing outside of it changes with what is in it.
+fn check_isolated(ir: &Ir, op: Operation) -> PassResult {
+    let message = match op.spec(ir) {
+        Some(spec) if spec.is_isolated => return Ok(()),
+        Some(_) => "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'",
+        None => "trying to schedule a pass on an unregistered operation",
+    };
+    Err(op.emit_error(ir, message).into())
 }
 
 /// Runs pipelines with one configuration.
@@ -83,7 +96,7 @@ impl Runner<'_> {
         analyses: &mut Analyses,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> PassResult {
-        if !pipeline.anchor().matches(ir, op) {
+        if *pipeline.anchor() != Anchor::Any && !pipeline.anchor().matches(ir, op) {
             let message = format!(
                 "can't run '{}' pass manager on '{}' op",
                 pipeline.anchor().name(),
@@ -104,6 +117,9 @@ impl Runner<'_> {
         analyses: &mut Analyses,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> PassResult {
+        if !pipeline.is_empty() {
+            check_isolated(ir, op)?;
+        }
         let mut number = 0;
         while let Some(step) = pipeline.steps.get(number) {
             path.push(number);
@@ -142,7 +158,7 @@ impl Runner<'_> {
         if !pass.can_run_on(ir, op) {
             let message = format!(
                 "can't run pass '{}' on '{}' op",
-                pass.info().name,
+                pass.display_name(),
                 op.name(ir).as_str()
             );
             return Err(Diagnostic::error(op.location(ir), message).into());
@@ -183,22 +199,24 @@ impl Runner<'_> {
         match outcome {
             Ok(outcome) => outcome?,
             Err(panic) => {
-                let name = pass.info().name;
+                let name = pass.display_name();
                 let message = format!("pass '{name}' panicked: {}", message_of(&*panic));
                 return Err(Diagnostic::error(location, message).into());
             }
         }
         if !op.is_alive(ir) {
-            let name = pass.info().name;
+            let name = pass.display_name();
             let message = format!("pass '{name}' erased the operation that it ran on");
             return Err(Diagnostic::error(location, message).into());
         }
         analyses.invalidate(&preserved);
         if self.config.verify && !preserved.keeps_all() {
-            let options = VerifyOptions::new().allow_unregistered_dialects(true);
+            let options = VerifyOptions::new()
+                .allow_unregistered_dialects(true)
+                .debug_info(self.config.print.debug_info);
             verify_with(op, ir, options).map_err(|mut errors| {
                 if let Some(first) = errors.first_mut() {
-                    let message = format!("the IR is invalid after pass '{}'", pass.info().name);
+                    let message = format!("the IR is invalid after pass '{}'", pass.display_name());
                     first
                         .notes
                         .push(Diagnostic::new(Severity::Note, location, message));

@@ -91,21 +91,21 @@ pub(super) fn report_head(title: &str) -> String {
 pub fn statistics_report(pipeline: &Pipeline, as_list: bool) -> String {
     let mut report = report_head("Pass statistics report");
     if as_list {
-        let mut merged: Vec<(&'static str, Vec<StatisticValue>)> = Vec::new();
+        let mut merged: Vec<(String, Vec<StatisticValue>)> = Vec::new();
         pipeline.for_each_pass(&mut |pass, _| {
-            let (name, values) = (pass.info().name, pass.statistics());
+            let (name, values) = (pass.display_name(), pass.statistics());
             match merged.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, known)) => {
                     for (known, value) in known.iter_mut().zip(values) {
                         known.value += value.value;
                     }
                 }
-                None => merged.push((name, values)),
+                None => merged.push((name.to_owned(), values)),
             }
         });
-        merged.sort_by_key(|(name, _)| *name);
+        merged.sort_by(|(one, _), (other, _)| one.cmp(other));
         for (name, values) in merged {
-            write_values(&mut report, name, &values, 0);
+            write_values(&mut report, &name, &values, 0);
         }
     } else {
         let mut depth_shown = Vec::new();
@@ -125,7 +125,7 @@ pub fn statistics_report(pipeline: &Pipeline, as_list: bool) -> String {
             let values = pass.statistics();
             write_values(
                 &mut report,
-                pass.info().name,
+                pass.display_name(),
                 &values,
                 depth_shown.len() * 2,
             );

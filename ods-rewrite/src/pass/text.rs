@@ -253,13 +253,11 @@ impl<'a> Parser<'a> {
         let parsed = PassOptions::parse(options).map_err(|error| fail(self, error))?;
         if let Some(entry) = passes.pass(name.text) {
             let mut pass = entry.make();
-            for (option, value) in parsed.iter() {
-                if let Err(error) = pass.set_option(option, value) {
-                    let known = known_options(&*pass, &error);
-                    let mut error = fail(self, error);
-                    error.message += &known;
-                    return Err(error);
-                }
+            if let Err(error) = parsed.apply_to(&mut *pass) {
+                let known = known_options(&*pass, &error);
+                let mut error = fail(self, error);
+                error.message += &known;
+                return Err(error);
             }
             pass.initialize(passes)
                 .map_err(|error| self.error(options_at, error.message))?;

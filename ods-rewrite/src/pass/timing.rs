@@ -196,7 +196,7 @@ fn rows_of(
     for (number, step) in pipeline.steps.iter().enumerate() {
         path.push(number);
         let (name, inner) = match step {
-            Step::Pass(pass) => (pass.info().name.to_owned(), Vec::new()),
+            Step::Pass(pass) => (pass.display_name().to_owned(), Vec::new()),
             Step::Nested(nested) => {
                 let name = format!("'{}' Pipeline", nested.anchor().name());
                 (name, rows_of(nested, times, path))

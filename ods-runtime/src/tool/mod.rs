@@ -8,6 +8,7 @@
 //! }
 //! ```
 
+mod bisect;
 mod expected;
 mod opt;
 mod options;

@@ -64,6 +64,19 @@ pub struct OptOptions {
     #[arg(long = "mlir-print-op-on-diagnostic", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_off, require_equals = true, value_name = "0")]
     pub print_op_on_diagnostic: bool,
+    /// Show the stack with each diagnostic. Only `0` is supported; accepted for compatibility with
+    /// `mlir-opt`.
+    #[arg(long = "mlir-print-stacktrace-on-diagnostic", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_no_stack, require_equals = true, value_name = "0")]
+    pub print_stacktrace_on_diagnostic: bool,
+    /// Write bytecode. Only `0` is supported; accepted for compatibility with `mlir-opt`.
+    #[arg(long = "emit-bytecode", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_no_bytecode, require_equals = true, value_name = "0")]
+    pub emit_bytecode: bool,
+    /// Read dialects from a file of IRDL. Only an empty name is supported; accepted for compatibility with
+    /// `mlir-opt`.
+    #[arg(long = "irdl-file", value_parser = parse_no_irdl, value_name = "FILE")]
+    pub irdl_file: Option<String>,
     /// Do not verify the input.
     #[arg(long = "mlir-very-unsafe-disable-verifier-on-parsing", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
@@ -187,11 +200,31 @@ pub(super) fn parse_switch(text: &str) -> Result<bool, String> {
     }
 }
 
-fn parse_off(text: &str) -> Result<bool, String> {
+/// A switch that can only be off, with the reason.
+fn parse_off_because(text: &str, reason: &str) -> Result<bool, String> {
     if parse_switch(text)? {
-        return Err("operations are not printed with diagnostics: expected `0`".to_owned());
+        return Err(format!("{reason}: expected `0`"));
     }
     Ok(false)
+}
+
+fn parse_off(text: &str) -> Result<bool, String> {
+    parse_off_because(text, "operations are not printed with diagnostics")
+}
+
+fn parse_no_stack(text: &str) -> Result<bool, String> {
+    parse_off_because(text, "the stack is not shown with diagnostics")
+}
+
+fn parse_no_bytecode(text: &str) -> Result<bool, String> {
+    parse_off_because(text, "bytecode is not written")
+}
+
+fn parse_no_irdl(text: &str) -> Result<String, String> {
+    if text.is_empty() {
+        return Ok(String::new());
+    }
+    Err("IRDL is not read: expected no name".to_owned())
 }
 
 impl OptOptions {

@@ -1,6 +1,7 @@
 //! The flags about passes, and running what they say.
 
 use super::Opt;
+use super::bisect::Bisect;
 use super::options::parse_switch;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{Ir, Operation};
@@ -106,10 +107,10 @@ pub struct PassFlags {
     /// Print the IR before and after passes to files in this folder.
     #[arg(long = "mlir-print-ir-tree-dir", value_name = "DIR")]
     pub print_ir_tree_dir: Option<String>,
-    /// Write the IR and the pipeline to this file if a pass fails.
+    /// Write the IR before the passes and the pipeline to this file if a pass fails.
     #[arg(long = "mlir-pass-pipeline-crash-reproducer", value_name = "FILE")]
     pub crash_reproducer: Option<String>,
-    /// Write the IR and the pipeline to this file.
+    /// Write the IR after the passes and the pipeline to this file.
     #[arg(long = "mlir-generate-reproducer", value_name = "FILE")]
     pub generate_reproducer: Option<String>,
     /// Run the pipeline that is stored in the input.
@@ -231,7 +232,7 @@ pub(super) fn take_pass_flags(
 
 /// A writer to a buffer that others read too.
 #[derive(Clone, Default)]
-struct Shared(Arc<Mutex<Vec<u8>>>);
+pub(super) struct Shared(Arc<Mutex<Vec<u8>>>);
 
 impl Write for Shared {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
@@ -293,10 +294,9 @@ fn pipeline(
         let options = PassOptions::parse(text).map_err(|error| fail(&error))?;
         if let Some(entry) = passes.pass(name) {
             let mut pass = entry.make();
-            for (option, value) in options.iter() {
-                pass.set_option(option, value)
-                    .map_err(|error| fail(&error) + &known_options(&*pass, &error))?;
-            }
+            options
+                .apply_to(&mut *pass)
+                .map_err(|error| fail(&error) + &known_options(&*pass, &error))?;
             pass.initialize(passes).map_err(|error| fail(&error))?;
             pipeline.add_shared(Arc::from(pass));
         } else if let Some(entry) = passes.pipeline(name) {
@@ -354,6 +354,12 @@ pub(super) fn run_passes(
     if let Some(message) = unknown_printed(flags, &opt.passes) {
         return Outcome::failed(message);
     }
+    if flags.print_ir_module_scope && setup.parallel {
+        return Outcome::failed(
+            "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first."
+                .to_owned(),
+        );
+    }
     let stored = if flags.run_reproducer {
         Reproducer::pipeline_of(ir)
     } else {
@@ -362,7 +368,7 @@ pub(super) fn run_passes(
     let root = op.name(ir).as_str().to_owned();
     let pipeline = match pipeline(flags, &opt.passes, stored.as_deref(), &root) {
         Ok(Some(pipeline)) => pipeline,
-        Ok(None) if setup.timing.is_none() => {
+        Ok(None) if !needs_pipeline(setup) => {
             return Outcome {
                 diagnostics: Diagnostics::new(),
                 failed: false,
@@ -376,13 +382,13 @@ pub(super) fn run_passes(
         let count = pipeline.len();
         let _ = writeln!(errors, "Pass Manager with {count} passes:\n{text}\n");
     }
-    let keeps = flags.crash_reproducer.is_some() || flags.generate_reproducer.is_some();
-    let reproducer =
-        keeps.then(|| Reproducer::new(ir, op, &pipeline, setup.parallel, setup.verify_each));
-    let write = |file: &Option<String>, diagnostics: &mut Diagnostics| {
-        let (Some(file), Some(reproducer)) = (file, &reproducer) else {
-            return;
-        };
+    let (parallel, verifies) = (setup.parallel, setup.verify_each);
+    let crash = flags.crash_reproducer.as_ref().map(|file| {
+        let flags = setup.print.clone();
+        let crash = Reproducer::of_crash(ir, op, flags, &pipeline, parallel, verifies);
+        (file, crash)
+    });
+    let write = |file: &str, reproducer: &Reproducer, diagnostics: &mut Diagnostics| {
         if let Err(error) = std::fs::write(file, reproducer.text()) {
             let message = format!("cannot write reproducer '{file}': {error}");
             diagnostics.push(Diagnostic::error(crate::Location::UNKNOWN, message));
@@ -390,8 +396,9 @@ pub(super) fn run_passes(
     };
     let mut manager = PassManager::with_pipeline(pipeline);
     manager
-        .verify_each(setup.verify_each)
-        .parallel(setup.parallel);
+        .verify_each(verifies)
+        .parallel(parallel)
+        .print_flags(setup.print.clone());
     let printed = Shared::default();
     manager.print_to(Box::new(printed.clone()));
     if let Some(dump) = dump(setup, &printed) {
@@ -420,10 +427,14 @@ pub(super) fn run_passes(
     }
     let failed = result.is_err();
     let mut diagnostics = result.unwrap_or_else(|diagnostics| diagnostics);
-    if failed {
-        write(&flags.crash_reproducer, &mut diagnostics);
+    if let (true, Some((file, crash))) = (failed, &crash) {
+        write(file, crash, &mut diagnostics);
     }
-    write(&flags.generate_reproducer, &mut diagnostics);
+    if let (false, Some(file)) = (failed, &flags.generate_reproducer) {
+        let flags = setup.print.clone();
+        let reproducer = Reproducer::of_result(ir, op, flags, manager.pipeline());
+        write(file, &reproducer, &mut diagnostics);
+    }
     if flags.statistics {
         let as_list = flags.statistics_display == StatisticsDisplay::List;
         errors.extend(statistics_report(manager.pipeline(), as_list).into_bytes());
@@ -435,6 +446,12 @@ pub(super) fn run_passes(
         diagnostics,
         failed,
     }
+}
+
+/// Whether there is something to do for a pipeline without passes.
+fn needs_pipeline(setup: &PassSetup<'_>) -> bool {
+    let flags = setup.flags;
+    setup.timing.is_some() || flags.dump_pass_pipeline || flags.generate_reproducer.is_some()
 }
 
 /// How the flags say that times are shown.
@@ -468,37 +485,4 @@ fn dump(setup: &PassSetup<'_>, to: &Shared) -> Option<DumpIr> {
         dump = dump.to_folder(folder);
     }
     Some(dump)
-}
-
-/// Says which passes run, for `--pass-bisect-limit`.
-struct Bisect {
-    to: Mutex<Shared>,
-    count: std::sync::atomic::AtomicU64,
-}
-
-impl Bisect {
-    fn new(to: Shared) -> Self {
-        Self {
-            to: Mutex::new(to),
-            count: std::sync::atomic::AtomicU64::new(0),
-        }
-    }
-}
-
-impl crate::pass::PassInstrumentation for Bisect {
-    fn before_pass(&self, run: crate::pass::PassRun<'_>) {
-        let number = 1 + self
-            .count
-            .fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let op = run.op.name(run.ir).as_str();
-        let symbol = run.op.symbol_name(run.ir);
-        let symbol = symbol.map_or_else(String::new, |name| format!(" @{name}"));
-        if let Ok(mut to) = self.to.lock() {
-            let name = run.pass.info().name;
-            let _ = writeln!(
-                to,
-                "BISECT: running pass ({number}) {name} on '{op}'{symbol}"
-            );
-        }
-    }
 }

@@ -54,7 +54,7 @@ impl PassInstrumentation for Progress {
             return;
         }
         *shown = Some(Instant::now());
-        let name = run.pass.info().name;
+        let name = run.pass.display_name();
         let (passes, op) = (self.passes, run.op.name(run.ir).as_str());
         let symbol = run.op.symbol_name(run.ir).unwrap_or_default();
         let line = format!("{name} on {op} {symbol} ({done} runs, {passes} passes)");

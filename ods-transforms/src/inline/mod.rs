@@ -171,6 +171,8 @@ impl RunPass for Inliner {
         let pipelines = self.op_pipelines.iter();
         let parsed = pipelines.map(|text| parse_pipeline(text, passes));
         self.for_ops = parsed.collect::<Result<_, _>>()?;
+        // With all options of the passes.
+        self.op_pipelines = self.for_ops.iter().map(Pipeline::to_string).collect();
         Ok(())
     }
 }
