@@ -39,13 +39,13 @@ const _: () = {
     __ods::__op_impls!(SellOp, "SellOp", __ops0(0));
     #[automatically_derived]
     impl __rt::OpFields for SellOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = SellOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
+        type Fields<'a, V: 'a> = SellOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy>(
             raw: __rt::RawAdaptor<'a, V>,
         ) -> SellOpAdaptor<'a, V> {
             SellOpAdaptor {
                 item: raw.one(0),
-                size: __get0(raw.attr(0)),
+                size: __get0(raw.attrs.attr(0)),
                 __values: ::core::marker::PhantomData,
             }
         }
@@ -79,10 +79,7 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(item: __ods::Value, size: Size) -> __rt::Builder<Self> {
-            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.value(item);
-            __b.attr(0, __make1(size));
-            __rt::Builder::of(__b)
+            __rt::Parts::of::<Self>().value(item).attr(0, __make1(size)).builder()
         }
         /// Builds the operation.
         #[inline]
