@@ -12,6 +12,7 @@ use ods_ir::symbols::{SymbolTableCollection, SymbolUserMap, uses_of};
 use ods_ir::traits::ReturnLike;
 use ods_lookup::{LookupMap, LookupSet};
 use ods_rewrite::dataflow::LiveValues;
+use std::cell::OnceCell;
 
 /// For each of some values, whether it goes.
 pub(super) type Erased = Vec<bool>;
@@ -53,7 +54,7 @@ impl Plan {
         let mut planner = Planner {
             live,
             dead: LookupSet::new(),
-            users: None,
+            users: OnceCell::new(),
             plan: Self::default(),
         };
         let mut ops = Vec::new();
@@ -70,7 +71,7 @@ struct Planner<'a> {
     /// Values that go although they may be live.
     dead: LookupSet<Value>,
     /// The users of all symbols, if they are known.
-    users: Option<Option<SymbolUserMap>>,
+    users: OnceCell<Option<SymbolUserMap>>,
     plan: Plan,
 }
 
@@ -125,10 +126,9 @@ impl Planner<'_> {
     /// The operations in `top` that refer to a symbol; `None` if that is not known, because an
     /// operation may be a symbol table.
     #[inline]
-    fn users_of(&mut self, ir: &Ir, top: Operation, symbol: Operation) -> Option<Vec<Operation>> {
-        let users = self
-            .users
-            .get_or_insert_with(|| SymbolUserMap::new(ir, top, &mut SymbolTableCollection::new()));
+    fn users_of(&self, ir: &Ir, top: Operation, symbol: Operation) -> Option<Vec<Operation>> {
+        let find = || SymbolUserMap::new(ir, top, &mut SymbolTableCollection::new());
+        let users = self.users.get_or_init(find);
         if let Some(users) = users {
             return Some(users.users(symbol).to_vec());
         }

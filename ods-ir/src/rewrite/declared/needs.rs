@@ -159,13 +159,21 @@ mod tests {
 
     static MODULE: Ref = Ref::Op(|| ModuleOp::INFO);
 
+    /// What defines an operand.
+    #[derive(Clone, Copy)]
+    enum By {
+        Argument,
+        Unregistered,
+        Op(&'static OpInfo),
+    }
+
     /// The numbers of the patterns that a definition of an operand allows.
-    fn allowed(
-        needs: &Needs,
-        group: usize,
-        definer: Option<Option<&'static OpInfo>>,
-    ) -> Vec<usize> {
-        let mask = needs.allowed(group, definer.is_some(), definer.flatten());
+    fn allowed(needs: &Needs, group: usize, by: By) -> Vec<usize> {
+        let mask = match by {
+            By::Argument => needs.allowed(group, false, None),
+            By::Unregistered => needs.allowed(group, true, None),
+            By::Op(info) => needs.allowed(group, true, Some(info)),
+        };
         assert_ne!(mask & KNOWN, 0);
         (0..needs.patterns.len())
             .filter(|number| mask >> number & 1 == 1)
@@ -196,22 +204,18 @@ mod tests {
             operand(3, 2, 0),
             defined(4, 3),
         ]);
-        let (none, cast, module) = (
-            Some(None),
-            Some(Some(CastOp::INFO)),
-            Some(Some(ModuleOp::INFO)),
-        );
-        for (group, definer, wanted) in [
-            (0, None, vec![1]),
-            (0, none, vec![1]),
+        let (cast, module) = (By::Op(CastOp::INFO), By::Op(ModuleOp::INFO));
+        for (group, by, wanted) in [
+            (0, By::Argument, vec![1]),
+            (0, By::Unregistered, vec![1]),
             (0, cast, vec![1]),
             (0, module, vec![0, 1]),
-            (1, None, vec![]),
-            (1, none, vec![0]),
+            (1, By::Argument, vec![]),
+            (1, By::Unregistered, vec![0]),
             (1, cast, vec![0]),
             (1, module, vec![0, 1]),
         ] {
-            assert_eq!(allowed(&needs, group, definer), wanted, "{group}");
+            assert_eq!(allowed(&needs, group, by), wanted, "{group}");
         }
         assert_eq!(needs.masks().len(), 2);
         // What is tried in both orders needs neither.
@@ -223,7 +227,7 @@ mod tests {
             steps: 1,
         };
         needs.add(&[either, defined(3, 1)]);
-        assert_eq!(allowed(&needs, 0, None), [1, 2]);
+        assert_eq!(allowed(&needs, 0, By::Argument), [1, 2]);
         assert!(needs.masks().is_empty(), "a pattern needs nothing");
     }
 }
