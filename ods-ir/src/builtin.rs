@@ -15,7 +15,7 @@ use crate::interfaces::{
 use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Region, Value};
 use crate::location::Location;
 use crate::op::{
-    AttrClass, AttrConstraint, DeclaresVerify, Folded, OnlyByCast, Op, OpInfo, Ref,
+    AttrClass, AttrConstraint, DeclaresVerify, FoldHooks, Folded, OnlyByCast, Op, OpInfo, Ref,
     RegionConstraint, TypeConstraint, Verify, VerifyResult, verify,
 };
 use crate::registry::{Dialect, DialectInfo};
@@ -74,7 +74,10 @@ static OPS: [OpInfo; 2] = [
             Ref::Interface(interface_entry::<dyn CastOpInterface, UnrealizedConversionCastOp>),
             Ref::Trait(&traits::ALWAYS_SPECULATABLE_IMPL_TRAIT),
             Ref::Interface(speculation_by_traits),
-            Ref::Fold(fold_cast),
+            Ref::Fold(|| FoldHooks {
+                fold: fold_cast,
+                without_constants: |_, _| true,
+            }),
         ],
     ),
 ];

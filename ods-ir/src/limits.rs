@@ -112,6 +112,12 @@ pub(crate) const MAX_SHOWN_LINE: usize = 4096;
 #[doc(hidden)]
 pub const MAX_PARALLEL_LEVELS: usize = 4;
 
+/// An `Ir` with fewer operations is printed and verified on one thread: that takes less time than
+/// other threads need to start.
+#[cfg(feature = "rayon")]
+#[doc(hidden)]
+pub const MIN_PARALLEL_OPERATIONS: usize = 4096;
+
 /// Levels that the search for the operation around a block goes up when an `Ir` is split. A
 /// deeper block passes; the copy finds a wrong one by a link that leads outside.
 pub(crate) const MAX_SPLIT_LEVELS: usize = 8;

@@ -90,7 +90,8 @@ impl Choice {
     /// The patterns that may match `op`, best first.
     fn candidates(&self, search: &mut Search, ir: &Ir, op: Operation) -> List {
         // Usually there are none.
-        if self.all.is_empty() {
+        let is_in_tree = self.tree.may_match(search, op, ir);
+        if !is_in_tree && self.functions.is_empty() {
             return List::new();
         }
         let function = |place: &u32| Candidate {
@@ -99,7 +100,7 @@ impl Choice {
             in_tree: NO_TREE,
         };
         let mut list: List = self.functions.iter().map(function).collect();
-        if self.tree.is_empty() {
+        if !is_in_tree {
             return list;
         }
         self.tree.candidates(search, op, ir, |in_tree| {
@@ -307,7 +308,9 @@ impl<'a> Candidates<'a> {
     /// The patterns that may match `op`, best first. They hold until something changes.
     pub(crate) fn of(&mut self, ir: &Ir, op: Operation) -> List {
         let name = op.name_number(ir);
-        self.flags(ir, op, name);
+        if !matches!(self.learned.names.get(name), Some(Some(_))) {
+            self.learn(ir, op, name);
+        }
         match &mut self.learned.names[name] {
             Some(named) => named.choice.candidates(&mut named.search, ir, op),
             None => List::new(),

@@ -19,7 +19,7 @@ fn an_ir_can_be_sent_and_shared() {
 /// Modules in modules, every third of which is wrong.
 fn nested_modules() -> String {
     let mut text = String::new();
-    for outer in 0..20 {
+    for outer in 0..80 {
         text.push_str("module {\n");
         for inner in 0..20 {
             let name = if (outer + inner) % 3 == 0 { 0 } else { inner };

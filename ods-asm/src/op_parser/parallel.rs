@@ -40,12 +40,16 @@ impl OpParser<'_, '_> {
     /// text is long. Stops before the first operation that must be parsed in order.
     pub(super) fn parse_in_parallel(&mut self) {
         let start = self.offset() as usize;
-        let threads = rayon::current_num_threads();
         let is_long = self.text().len() - start >= 2 * PART;
         let is_fresh = self.values.are_empty() && self.diagnostics().is_empty();
         // Each level of modules would scan the text of the inner ones again.
         let is_deep = self.open.len() > MAX_PARALLEL_LEVELS;
-        if is_deep || !self.parallel || !is_long || !is_fresh || threads == 1 {
+        if is_deep || !self.parallel || !is_long || !is_fresh {
+            return;
+        }
+        // Asking starts the threads.
+        let threads = rayon::current_num_threads();
+        if threads == 1 {
             return;
         }
         let cuts = cuts(self.text(), start);

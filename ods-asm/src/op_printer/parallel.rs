@@ -8,6 +8,7 @@
 use super::OpPrinter;
 use super::body::Frame;
 use ods_ir::ir::Operation;
+use ods_ir::limits::MIN_PARALLEL_OPERATIONS;
 use ods_ir::stack::Stack;
 use ods_ir::text::printer::AsmPrinter;
 use rayon::prelude::*;
@@ -26,10 +27,13 @@ impl OpPrinter<'_> {
         first: Operation,
         omitted: Option<Operation>,
     ) -> bool {
-        if !self.flags().parallel || self.asm.is_collecting_aliases() {
+        let ir = self.ir;
+        if !self.flags().parallel
+            || self.asm.is_collecting_aliases()
+            || ir.operation_count() < MIN_PARALLEL_OPERATIONS
+        {
             return false;
         }
-        let ir = self.ir;
         let operations = std::iter::successors(Some(first), |op| op.next(ir));
         if operations.clone().nth(LONG).is_none() {
             return false;
@@ -93,7 +97,7 @@ impl OpPrinter<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::LONG;
+    use super::MIN_PARALLEL_OPERATIONS;
     use crate::op_parser::{ParseOptions, parse_source};
     use crate::op_printer::OperationText as _;
     use ods_ir::ir::Ir;
@@ -101,7 +105,7 @@ mod tests {
 
     fn check(operation: &str) {
         let mut text = String::from("module {\n");
-        for number in 0..3 * LONG {
+        for number in 0..MIN_PARALLEL_OPERATIONS / 2 {
             text += "  \"t.outer\"() ({\n  ^bb0(%arg0: i32):\n";
             text += &["    %", &number.to_string(), " = ", operation, "\n"].concat();
             text += "    \"t.end\"() : () -> ()\n  }) : () -> ()\n";

@@ -157,6 +157,8 @@ pub(crate) struct NameEntry {
     pub(crate) spec: Option<&'static OpSpec>,
     /// The key of the definition in interface tables.
     pub(crate) definition: DefinitionNumber,
+    /// Whether the operations are constants.
+    pub(crate) is_constant: bool,
     /// Whether the operations are known to be constants that consist of their value.
     pub(crate) is_plain_constant: bool,
 }
@@ -550,6 +552,7 @@ impl NameTable {
             info: Some(info),
             spec: Some(info.spec()),
             definition: info.spec().number,
+            is_constant: info.spec().is_constant,
             is_plain_constant: false,
         })
     }
@@ -564,6 +567,7 @@ impl NameTable {
             info: None,
             spec: None,
             definition: DefinitionNumber::NONE,
+            is_constant: false,
             is_plain_constant: false,
         })
     }

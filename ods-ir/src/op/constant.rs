@@ -5,7 +5,8 @@ use super::spec::OpSpec;
 use super::{Op, OpInfo};
 use crate::attributes::Attribute;
 use crate::ir::{
-    Change, EMPTY, EntityId, Ir, NestedNumber, OpBuilder, Operation, RawState, StateName, Value,
+    ARGUMENT, Change, EMPTY, EntityId, Ir, NestedNumber, OpBuilder, OpData, Operation, RawState,
+    StateName, Value,
 };
 use crate::location::Location;
 use crate::property::Slot;
@@ -239,7 +240,11 @@ impl Ir {
     /// nothing but this value.
     #[inline]
     fn plain_constant(&self, op: Operation) -> Option<(u32, &Attribute)> {
-        let data = self.ops.get(op);
+        self.plain_constant_of(self.ops.get(op))
+    }
+
+    #[inline]
+    fn plain_constant_of(&self, data: &OpData) -> Option<(u32, &Attribute)> {
         if !self.names.entries[data.name as usize].is_plain_constant
             || !data.operands.is_empty()
             || data.results.len() != 1
@@ -264,7 +269,29 @@ impl Value {
     /// `m_Constant`.
     #[inline]
     pub fn constant(self, ir: &mut Ir) -> Option<Attribute> {
-        self.defining_op(ir)?.constant_value(ir)
+        let data = ir.values.get(self);
+        if data.number & ARGUMENT != 0 {
+            return None;
+        }
+        let owner = ir.ops.at(data.owner);
+        if !ir.names.entries[owner.name as usize].is_constant {
+            return None;
+        }
+        if let Some((_, value)) = ir.plain_constant_of(owner) {
+            return Some(value.clone());
+        }
+        let owner: Operation = ir.ops.id(data.owner);
+        owner.constant_value(ir)
+    }
+
+    /// Whether an operation with the trait `ConstantLike` defines the value.
+    #[inline]
+    pub(super) fn is_defined_by_constant(self, ir: &Ir) -> bool {
+        let data = ir.values.get(self);
+        data.number & ARGUMENT == 0 && {
+            let name = ir.ops.at(data.owner).name;
+            ir.names.entries[name as usize].is_constant
+        }
     }
 }
 
@@ -367,7 +394,7 @@ impl Operation {
         if !is_well_formed(ir, self, spec) {
             return None;
         }
-        let Folded::To(results) = (spec.fold?)(self, ir, &[]) else {
+        let Folded::To(results) = (spec.fold?.fold)(self, ir, &[]) else {
             return None;
         };
         let FoldResult::Attr(value) = results.into_iter().next()? else {

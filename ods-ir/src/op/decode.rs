@@ -212,7 +212,7 @@ impl Decoder {
                 spec.verify_regions = Some(*function);
             }
             (Item::Effects, Ref::Effects(effects)) => spec.effects = Some(effects),
-            (Item::Fold, Ref::Fold(function)) => spec.fold = Some(*function),
+            (Item::Fold, Ref::Fold(hooks)) => spec.fold = Some(hooks()),
             (Item::Canonicalize, Ref::Canonicalize(function)) => {
                 spec.canonicalize = Some(*function);
             }
@@ -330,12 +330,12 @@ impl Decoder {
             spec.traits.iter().any(|found| std::ptr::eq(*found, info))
         };
         spec.fold_traits = (spec.traits.iter().copied())
-            .filter_map(super::fold::FoldTrait::of)
+            .filter_map(super::fold_trait::FoldTrait::of)
             .collect();
         let cast = TypeId::of::<dyn CastOpInterface>();
         let cast = spec.interfaces.get(cast).map(|entry| entry.info());
         if cast.is_some() {
-            spec.fold_traits.push(super::fold::FoldTrait::Cast);
+            spec.fold_traits.push(super::fold_trait::FoldTrait::Cast);
         }
         spec.is_constant = has(&traits::CONSTANT_LIKE);
         spec.is_terminator = has(&traits::IS_TERMINATOR);

@@ -4,11 +4,10 @@
 //! The caller makes operations of the resulting constants:
 //! [`MaterializeConstant`](super::MaterializeConstant).
 
-use super::OpHandle;
-use super::{DeclaresFold, OpFields, RawAdaptor};
+use super::fold_trait::FoldTrait;
+use super::{DeclaresFold, OpFields, OpHandle, OpInfo, RawAdaptor};
 use crate::attributes::Attribute;
 use crate::ir::{EMPTY, Ir, NestedNumber, OpBuilder, Operation, Region, Value};
-use crate::traits::{self, TraitInfo};
 use crate::verify::is_well_formed;
 use smallvec::{SmallVec, smallvec};
 
@@ -38,6 +37,39 @@ pub trait Fold: OpFields + DeclaresFold {
     /// Returns the results, if they can be determined; [`Folded::InPlace`] if the
     /// operation was changed into a simpler one.
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded;
+
+    /// Whether [`fold`](Self::fold) may do something although no constant is known. It is asked only
+    /// then, and saves what a folder costs that does nothing: most operands are no constants. Builds
+    /// with debug assertions fold all the same, and panic if the answer is wrong.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// ods! {
+    ///     def C_Dialect : Dialect { let name = "c"; }
+    ///     def MulOp : Op<C_Dialect, "mul", [Pure, SameOperandsAndResultType]> {
+    ///         let arguments = (ins I64:$lhs, I64:$rhs);
+    ///         let results = (outs I64:$result);
+    ///         let assemblyFormat = "$lhs `,` $rhs attr-dict";
+    ///         let hasFolder = 1;
+    ///     }
+    /// }
+    /// impl Fold for MulOp {
+    ///     fn fold(self, _: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
+    ///         let number = |constant: Option<&Attribute>| constant?.as_i64();
+    ///         let (Some(a), Some(b)) = (number(constants.lhs), number(constants.rhs)) else {
+    ///             return Folded::No;
+    ///         };
+    ///         Attribute::i64(a.wrapping_mul(b)).into()
+    ///     }
+    ///     fn folds_without_constants(self, _: &Ir) -> bool {
+    ///         false
+    ///     }
+    /// }
+    /// ```
+    fn folds_without_constants(self, ir: &Ir) -> bool {
+        let _ = ir;
+        true
+    }
 }
 
 /// One result of a folded operation.
@@ -95,8 +127,28 @@ impl<R: Into<FoldResult>> From<Vec<R>> for Folded {
 /// A folder for the operations of one op, given the known constants of the operands.
 pub type FoldFn = fn(Operation, &mut Ir, &[Option<&Attribute>]) -> Folded;
 
+/// The functions of [`Fold`] for one op.
+#[derive(Clone, Copy, Debug)]
+pub struct FoldHooks {
+    /// [`Fold::fold`].
+    pub fold: FoldFn,
+    /// [`Fold::folds_without_constants`].
+    pub without_constants: fn(Operation, &Ir) -> bool,
+}
+
 /// Table entry for [`Fold`].
-pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
+pub fn fold<O: Fold>() -> FoldHooks {
+    FoldHooks {
+        fold: fold_as::<O>,
+        without_constants: |op, ir| O::from_operation_unchecked(op).folds_without_constants(ir),
+    }
+}
+
+fn fold_as<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
+    let typed = O::from_operation_unchecked(op);
+    let is_denied = cfg!(debug_assertions)
+        && constants.iter().all(Option::is_none)
+        && !typed.folds_without_constants(ir);
     // The folder may change the operation, so it gets copies.
     let data = ir.ops.get(op);
     let slots = (data.inherent != EMPTY).then(|| ir.slots.get(data.inherent).clone());
@@ -110,76 +162,19 @@ pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>
         slots.as_deref().unwrap_or_default(),
         &regions,
     );
-    O::from_operation_unchecked(op).fold(ir, O::read(raw))
-}
-
-/// A trait or an interface that folds operations itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum FoldTrait {
-    /// `IsCommutative`: constant operands move behind the others.
-    Commutative,
-    /// `IsIdempotent`: `f(f(x))` is `f(x)`, and `f(x, x)` is `x`.
-    Idempotent,
-    /// `IsInvolution`: `f(f(x))` is `x`.
-    Involution,
-    /// `CastOpInterface`: a cast to the same types is its operands.
-    Cast,
-}
-
-impl FoldTrait {
-    pub(crate) fn of(info: &'static TraitInfo) -> Option<Self> {
-        let known = [
-            (&traits::IS_COMMUTATIVE, Self::Commutative),
-            (&traits::IS_IDEMPOTENT, Self::Idempotent),
-            (&traits::IS_INVOLUTION, Self::Involution),
-        ];
-        let mut known = known.into_iter();
-        known
-            .find(|(other, _)| std::ptr::eq(*other, info))
-            .map(|(_, fold)| fold)
+    let folded = typed.fold(ir, O::read(raw));
+    if is_denied && folded != Folded::No {
+        denied(O::INFO);
     }
-
-    fn fold(self, op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
-        match self {
-            Self::Commutative => order_operands(op, ir, constants),
-            Self::Idempotent => match op.operands(ir) {
-                [operand] => defined_by_the_same(op, ir).map(|_| *operand).into(),
-                [a, b, ..] if a == b => (*a).into(),
-                _ => Folded::No,
-            },
-            Self::Involution => defined_by_the_same(op, ir)
-                .and_then(|inner| inner.operands(ir).first().copied())
-                .into(),
-            Self::Cast => {
-                let operands = op.operands(ir);
-                let types = operands.iter().map(|operand| operand.ty(ir));
-                if operands.is_empty() || !types.eq(op.result_types(ir)) {
-                    return Folded::No;
-                }
-                Folded::To(operands.iter().copied().map(FoldResult::Value).collect())
-            }
-        }
-    }
+    folded
 }
 
-/// The operation that defines the first operand, if it has the name of `op`.
-fn defined_by_the_same(op: Operation, ir: &Ir) -> Option<Operation> {
-    let inner = op.operands(ir).first()?.defining_op(ir)?;
-    (inner.name_number(ir) == op.name_number(ir)).then_some(inner)
-}
-
-/// Moves constant operands behind the others, and keeps the order among each of them.
-fn order_operands(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
-    let is_ordered = constants.is_sorted_by_key(Option::is_some);
-    if is_ordered {
-        return Folded::No;
-    }
-    let operands = op.operands(ir).iter().zip(constants);
-    let (last, first): (Vec<_>, Vec<_>) = operands.partition(|(_, constant)| constant.is_some());
-    let values = first.into_iter().chain(last).map(|(value, _)| *value);
-    let values: SmallVec<[Value; 4]> = values.collect();
-    op.set_operands(ir, &values);
-    Folded::InPlace
+#[cold]
+fn denied(info: &'static OpInfo) -> ! {
+    panic!(
+        "`{}` folds without constants, which its `folds_without_constants` denies",
+        info.name()
+    )
 }
 
 /// What a dialect says about folding: MLIR's `DialectFoldInterface`. It is attached by
@@ -263,7 +258,7 @@ impl Operation {
         }
         let mut folded = spec
             .fold
-            .map_or(Folded::No, |fold| fold(self, ir, constants));
+            .map_or(Folded::No, |hooks| (hooks.fold)(self, ir, constants));
         if self.folds_to_itself(ir, &folded) {
             folded = Folded::InPlace;
         }
@@ -271,15 +266,15 @@ impl Operation {
         // not those of the operands.
         if !matches!(folded, Folded::To(_)) {
             let is_changed = matches!(folded, Folded::InPlace);
-            let by_trait = |hook: &FoldTrait| match hook {
-                FoldTrait::Commutative if is_changed => None,
-                hook => match hook.fold(self, ir, constants) {
-                    Folded::No => None,
-                    found => Some(found),
-                },
-            };
-            if let Some(found) = spec.fold_traits.iter().find_map(by_trait) {
-                folded = found;
+            for hook in &spec.fold_traits {
+                if is_changed && *hook == FoldTrait::Commutative {
+                    continue;
+                }
+                let found = hook.fold(self, ir, constants);
+                if !matches!(found, Folded::No) {
+                    folded = found;
+                    break;
+                }
             }
             if matches!(folded, Folded::No)
                 && let Some(interface) = self.known_dialect_folder(ir)
@@ -295,6 +290,9 @@ impl Operation {
 
     /// As [`fold`](Self::fold), with the constants that the operands are.
     pub fn fold_constants(self, ir: &mut Ir) -> Folded {
+        if self.is_known_not_to_fold(ir) {
+            return Folded::No;
+        }
         // Most operations have one or two operands.
         match *self.operands(ir) {
             [operand] => {
@@ -352,11 +350,15 @@ impl Operation {
     /// operation.
     #[inline]
     fn folds_to_itself(self, ir: &Ir, folded: &Folded) -> bool {
-        let Folded::To(found) = folded else {
-            return false;
-        };
+        match folded {
+            Folded::To(found) => self.are_its_results(ir, found),
+            _ => false,
+        }
+    }
+
+    fn are_its_results(self, ir: &Ir, found: &[FoldResult]) -> bool {
         let results = self.results(ir);
-        if let ([found], [result]) = (&found[..], results) {
+        if let ([found], [result]) = (found, results) {
             // Most operations have one result.
             return *found == FoldResult::Value(*result);
         }
@@ -409,7 +411,7 @@ impl OpBuilder<'_> {
                 FoldResult::Attr(constant) => constant,
             };
             let ty = op.result(self, number).ty(self).clone();
-            let dialect = op.info(self).map(super::OpInfo::dialect);
+            let dialect = op.info(self).map(OpInfo::dialect);
             let made = dialect
                 .and_then(|dialect| dialect.materialize_constant(self, &constant, &ty, location));
             let Some(made) = made else {

@@ -1,8 +1,9 @@
 //! What is known of operations with one name, so that folding does not find it out each time.
 
 use super::fold::DialectFoldInterface;
+use super::fold_trait::FoldTrait;
 use super::spec::OpSpec;
-use crate::ir::{Ir, NestedNumber, Operation};
+use crate::ir::{Ir, NestedNumber, OpData, Operation, Value};
 use crate::verify::is_well_formed;
 use std::fmt;
 
@@ -18,6 +19,8 @@ pub(crate) struct FoldMemory {
 #[derive(Clone, Copy, Default)]
 struct Known {
     folder: KnownFolder,
+    /// Asked before the folder, where nothing else folds an operation without constants.
+    without_constants: Option<fn(Operation, &Ir) -> bool>,
     /// The shape of the last operation that was found to be well formed.
     well_formed: Option<Shape>,
 }
@@ -39,6 +42,18 @@ struct Shape {
     discardable: u32,
     operands: usize,
     results: usize,
+}
+
+impl Shape {
+    #[inline]
+    fn of(data: &OpData) -> Self {
+        Self {
+            inherent: data.inherent,
+            discardable: data.discardable,
+            operands: data.operands.len(),
+            results: data.results.len(),
+        }
+    }
 }
 
 impl fmt::Debug for FoldMemory {
@@ -95,12 +110,7 @@ impl Operation {
         if data.nested != NestedNumber::NONE {
             return is_well_formed(ir, self, spec);
         }
-        let shape = Shape {
-            inherent: data.inherent,
-            discardable: data.discardable,
-            operands: data.operands.len(),
-            results: data.results.len(),
-        };
+        let shape = Shape::of(data);
         let name = data.name as usize;
         let known = ir.fold_memory.names.get(name);
         if known.is_some_and(|known| known.well_formed == Some(shape))
@@ -109,14 +119,53 @@ impl Operation {
             return true;
         }
         let is_right = is_well_formed(ir, self, spec);
+        if is_right {
+            self.remember_shape(ir, spec, name, shape);
+        }
+        is_right
+    }
+
+    #[cold]
+    fn remember_shape(self, ir: &mut Ir, spec: &OpSpec, name: usize, shape: Shape) {
+        let mut traits = spec.fold_traits.iter();
+        let only_hook = traits.all(|hook| *hook == FoldTrait::Commutative)
+            && self.known_dialect_folder(ir).is_none();
         let sweeps = ir.sweeps();
         let memory = &mut ir.fold_memory;
         if memory.sweeps != sweeps {
             memory.forget_shapes(sweeps);
         }
-        if is_right {
-            memory.name(name).well_formed = Some(shape);
+        let known = memory.name(name);
+        known.well_formed = Some(shape);
+        known.without_constants = spec
+            .fold
+            .map(|hooks| hooks.without_constants)
+            .filter(|_| only_hook);
+    }
+
+    /// Whether no operand is a constant, and nothing folds the operation without constants. False if
+    /// that is not known.
+    #[inline]
+    pub(super) fn is_known_not_to_fold(self, ir: &Ir) -> bool {
+        // The folder is tried, and its answer checked.
+        if cfg!(debug_assertions) {
+            return false;
         }
-        is_right
+        let data = ir.ops.get(self);
+        let Some(known) = ir.fold_memory.names.get(data.name as usize) else {
+            return false;
+        };
+        let (Some(without_constants), Some(shape)) = (known.without_constants, known.well_formed)
+        else {
+            return false;
+        };
+        let is_constant = |operand: &Value| operand.is_defined_by_constant(ir);
+        if ir.operand_lists.get(data.operands).iter().any(is_constant) {
+            return false;
+        }
+        shape == Shape::of(data)
+            && data.nested == NestedNumber::NONE
+            && ir.fold_memory.sweeps == ir.sweeps()
+            && !without_constants(self, ir)
     }
 }

@@ -7,7 +7,7 @@
 use super::decode::decode;
 use super::spec::{InferHooks, OpSpec, Presence, ResultInference, SlotSpec};
 use super::{
-    AnyProp, AttrConstraint, FoldFn, Property, RegionConstraint, SuccessorConstraint,
+    AnyProp, AttrConstraint, FoldHooks, Property, RegionConstraint, SuccessorConstraint,
     TypeConstraint,
 };
 use crate::attributes::Attribute;
@@ -189,7 +189,7 @@ pub enum Ref {
     /// The effects of the op and of its parts.
     Effects(&'static [EffectSpec]),
     /// `hasFolder`.
-    Fold(FoldFn),
+    Fold(fn() -> FoldHooks),
     /// `hasCanonicalizeMethod`.
     Canonicalize(CanonicalizeFn),
     /// `hasCanonicalizer`.

@@ -13,6 +13,7 @@ mod decode_format;
 mod discardable;
 mod fold;
 mod fold_memory;
+mod fold_trait;
 pub mod format;
 mod handle;
 mod hooks;
@@ -43,7 +44,9 @@ pub(crate) use constant::KnownConstants;
 pub use constraint::{RegionConstraint, SuccessorConstraint};
 pub use declared::*;
 pub use discardable::DiscardableAttr;
-pub use fold::{DialectFoldInterface, Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
+pub use fold::{
+    DialectFoldInterface, Fold, FoldAdaptor, FoldFn, FoldHooks, FoldResult, Folded, fold,
+};
 pub(crate) use fold_memory::FoldMemory;
 pub use handle::{AttrMaker, AttrSlot, AttrValue, OnlyByCast, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{

@@ -5,7 +5,7 @@ use super::format::Format;
 use super::info::{CanonicalizeFn, Ref, Refs, TextItem, VerifyResult};
 use super::known_slots::KnownSlots;
 use super::{
-    AnyProp, AttrConstraint, FoldFn, OpInfo, Property, RegionConstraint, SuccessorConstraint,
+    AnyProp, AttrConstraint, FoldHooks, OpInfo, Property, RegionConstraint, SuccessorConstraint,
     TypeConstraint,
 };
 use crate::attributes::{Attribute, DenseArrayAttr, Name, NamedAttribute};
@@ -272,7 +272,7 @@ pub struct OpSpec {
     /// `hasRegionVerifier`.
     pub verify_regions: Option<fn(Operation, &Ir) -> VerifyResult>,
     /// `hasFolder`.
-    pub fold: Option<FoldFn>,
+    pub fold: Option<FoldHooks>,
     /// `hasCanonicalizeMethod`.
     pub canonicalize: Option<CanonicalizeFn>,
     /// `hasCanonicalizer`.
@@ -298,7 +298,7 @@ pub struct OpSpec {
     /// `SingleBlockImplicitTerminator`.
     pub implicit_terminator: Option<fn() -> &'static OpInfo>,
     /// The traits that fold, in declaration order.
-    pub(crate) fold_traits: Vec<super::fold::FoldTrait>,
+    pub(crate) fold_traits: Vec<super::fold_trait::FoldTrait>,
     /// Has the trait `ConstantLike`.
     pub is_constant: bool,
     /// Has the trait `IsTerminator`.

@@ -99,7 +99,7 @@ pub fn verify_with(
     };
     let mut verifier = Verifier::new(&facts);
     #[cfg(feature = "rayon")]
-    if options.parallel {
+    if options.parallel && ir.operation_count() >= crate::limits::MIN_PARALLEL_OPERATIONS {
         verifier.levels = crate::limits::MAX_PARALLEL_LEVELS;
     }
     let errors = verifier.verify(op);

@@ -183,6 +183,10 @@ impl<'a> Driver<'a> {
         let mut has_several_blocks = has_several(&region);
         for block in region.blocks(ir) {
             for op in block.operations(ir) {
+                if op.is_leaf(ir) {
+                    ops.push(op);
+                    continue;
+                }
                 op.walk_with(ir, order, |op| {
                     if !op.is_leaf(ir) {
                         has_several_blocks |= op.regions(ir).iter().any(has_several);

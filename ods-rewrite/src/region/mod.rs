@@ -3,6 +3,7 @@
 mod arguments;
 mod dead;
 mod merge;
+mod simple;
 mod unreachable;
 
 pub use arguments::drop_redundant_arguments;
@@ -33,6 +34,9 @@ pub use unreachable::erase_unreachable_blocks;
 /// assert!(!simplify_regions(&mut ir, &regions, false));
 /// ```
 pub fn simplify_regions(ir: &mut Ir, regions: &[Region], merge_blocks: bool) -> bool {
+    if simple::are_known_to_be_simple(ir, regions) {
+        return false;
+    }
     let mut changed = erase_unreachable_blocks(ir, regions);
     changed |= erase_dead_code(ir, regions);
     if merge_blocks {

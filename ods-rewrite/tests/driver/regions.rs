@@ -5,6 +5,7 @@ use expect_test::{Expect, expect};
 use ods_runtime::prelude::*;
 use ods_runtime::rewrite::region::{
     drop_redundant_arguments, erase_dead_code, erase_unreachable_blocks, merge_identical_blocks,
+    simplify_regions,
 };
 
 #[track_caller]
@@ -39,6 +40,46 @@ fn dead_operations_may_use_each_other() {
               a.use %1
             }"#]],
     );
+}
+
+/// Simplification looks for dead code only where a short look does not show that there is none.
+#[test]
+fn dead_code_is_never_overlooked() {
+    for (text, has_dead_code) in [
+        ("%x = \"t.x\"() : () -> i64\n a.use %x", false),
+        ("%a = a.neg %b\n %b = a.neg %a", true),
+        (
+            "a.scope { %x = \"t.x\"() : () -> i64\n %a = a.neg %x\n %b = a.neg %a }",
+            true,
+        ),
+        (
+            "a.scope { a.scope { %a = a.neg %b\n %b = a.neg %a } }",
+            true,
+        ),
+        (
+            r#"a.scope {
+                 %x = "t.x"() : () -> i64
+                 "t.br"()[^a] : () -> ()
+               ^a:
+                 %b = a.neg %x
+                 "t.end"() : () -> ()
+               }"#,
+            true,
+        ),
+        (
+            "%x = \"t.x\"() : () -> i64\n a.scope { %a = a.neg %x\n a.use %a }",
+            false,
+        ),
+    ] {
+        let (mut ir, module) = parse(text);
+        let regions = module.regions(&ir).to_vec();
+        assert_eq!(
+            simplify_regions(&mut ir, &regions, false),
+            has_dead_code,
+            "{text}"
+        );
+        assert!(!erase_dead_code(&mut ir, &regions), "{text}");
+    }
 }
 
 #[test]

@@ -48,8 +48,10 @@ impl Operands<'_> {
 }
 
 /// `Fold` for each op: results that need no constant on the left, and the computation of constants.
+/// Without constants, only the ops in brackets decide results, if they define an operand, or that
+/// both operands are the same.
 macro_rules! fold {
-    ($($op:ident: $known:expr, $compute:expr;)*) => {$(
+    ($($op:ident [$($definer:ident)*]: $known:expr, $compute:expr;)*) => {$(
         impl Fold for $op {
             fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
                 // The operation is well formed, or it would not be folded.
@@ -68,45 +70,57 @@ macro_rules! fold {
                 }
                 zip(operands.ty(), constants.lhs, constants.rhs, $compute).into()
             }
+
+            fn folds_without_constants(self, ir: &Ir) -> bool {
+                let op = self.operation();
+                let operands = [op.operand(ir, 0), op.operand(ir, 1)];
+                operands[0] == operands[1]
+                    $(|| is_defined_by::<$definer>(ir, operands))*
+            }
         }
     )*};
 }
 
+/// Whether an operation of this op defines one of the values.
+fn is_defined_by<O: OpHandle>(ir: &Ir, values: [Value; 2]) -> bool {
+    values.iter().any(|value| value.defining::<O>(ir).is_some())
+}
+
 fold! {
-    AddIOp: |it| it.lhs_if(ApInt::is_zero).or_else(|| added_back(it)),
+    AddIOp [SubIOp]: |it| it.lhs_if(ApInt::is_zero).or_else(|| added_back(it)),
         |a, b| Some(a.wrapping_add(b));
-    SubIOp: |it| it.zero_if(it.lhs == it.rhs).or_else(|| it.lhs_if(ApInt::is_zero))
+    SubIOp [AddIOp]: |it| it.zero_if(it.lhs == it.rhs).or_else(|| it.lhs_if(ApInt::is_zero))
             .or_else(|| taken_away(it)),
         |a, b| Some(a.wrapping_sub(b));
-    MulIOp: |it| it.rhs_if(ApInt::is_zero).or_else(|| it.lhs_if(ApInt::is_one)),
+    MulIOp []: |it| it.rhs_if(ApInt::is_zero).or_else(|| it.lhs_if(ApInt::is_one)),
         |a, b| Some(a.wrapping_mul(b));
-    DivUIOp: |it| it.lhs_if(ApInt::is_one).or_else(|| other_factor(it, IntegerOverflowFlags::nuw)),
+    DivUIOp [MulIOp]: |it| it.lhs_if(ApInt::is_one).or_else(|| other_factor(it, IntegerOverflowFlags::nuw)),
         ApInt::udiv;
-    DivSIOp: |it| it.lhs_if(ApInt::is_one).or_else(|| other_factor(it, IntegerOverflowFlags::nsw)),
+    DivSIOp [MulIOp]: |it| it.lhs_if(ApInt::is_one).or_else(|| other_factor(it, IntegerOverflowFlags::nsw)),
         exact_sdiv;
-    CeilDivUIOp: |it| it.lhs_if(ApInt::is_one), ApInt::ceil_udiv;
-    CeilDivSIOp: |it| it.lhs_if(ApInt::is_one), ceil_sdiv;
-    RemUIOp: |it| it.zero_if(it.rhs_is(ApInt::is_one)), ApInt::urem;
-    RemSIOp: |it| it.zero_if(it.rhs_is(ApInt::is_one)), ApInt::srem;
-    AndIOp: |it| it.rhs_if(ApInt::is_zero).or_else(|| it.lhs_if(ApInt::is_all_ones))
+    CeilDivUIOp []: |it| it.lhs_if(ApInt::is_one), ApInt::ceil_udiv;
+    CeilDivSIOp []: |it| it.lhs_if(ApInt::is_one), ceil_sdiv;
+    RemUIOp []: |it| it.zero_if(it.rhs_is(ApInt::is_one)), ApInt::urem;
+    RemSIOp []: |it| it.zero_if(it.rhs_is(ApInt::is_one)), ApInt::srem;
+    AndIOp [AndIOp XOrIOp]: |it| it.rhs_if(ApInt::is_zero).or_else(|| it.lhs_if(ApInt::is_all_ones))
             .or_else(|| it.zero_if(complement(it).is_some())).or_else(|| and_of_and(it)),
         |a, b| Some(a.and(b));
-    OrIOp: |it| it.lhs_if(ApInt::is_zero).or_else(|| all_ones(it))
+    OrIOp [XOrIOp]: |it| it.lhs_if(ApInt::is_zero).or_else(|| all_ones(it))
             .or_else(|| complement(it).map(FoldResult::from)),
         |a, b| Some(a.or(b));
-    XOrIOp: |it| it.lhs_if(ApInt::is_zero).or_else(|| it.zero_if(it.lhs == it.rhs))
+    XOrIOp [XOrIOp]: |it| it.lhs_if(ApInt::is_zero).or_else(|| it.zero_if(it.lhs == it.rhs))
             .or_else(|| xor_of_xor(it)),
         |a, b| Some(a.xor(b));
-    MaxSIOp: |it| same(it).or_else(|| it.rhs_if(ApInt::is_signed_max))
+    MaxSIOp []: |it| same(it).or_else(|| it.rhs_if(ApInt::is_signed_max))
             .or_else(|| it.lhs_if(ApInt::is_signed_min)),
         |a, b| Some(a.smax(b));
-    MaxUIOp: |it| same(it).or_else(|| it.rhs_if(ApInt::is_all_ones))
+    MaxUIOp []: |it| same(it).or_else(|| it.rhs_if(ApInt::is_all_ones))
             .or_else(|| it.lhs_if(ApInt::is_zero)),
         |a, b| Some(a.umax(b));
-    MinSIOp: |it| same(it).or_else(|| it.rhs_if(ApInt::is_signed_min))
+    MinSIOp []: |it| same(it).or_else(|| it.rhs_if(ApInt::is_signed_min))
             .or_else(|| it.lhs_if(ApInt::is_signed_max)),
         |a, b| Some(a.smin(b));
-    MinUIOp: |it| same(it).or_else(|| it.rhs_if(ApInt::is_zero))
+    MinUIOp []: |it| same(it).or_else(|| it.rhs_if(ApInt::is_zero))
             .or_else(|| it.lhs_if(ApInt::is_all_ones)),
         |a, b| Some(a.umin(b));
 }
@@ -144,6 +158,10 @@ macro_rules! fold_shifts {
                 });
                 shifted.filter(|_| is_bounded).into()
             }
+
+            fn folds_without_constants(self, _: &Ir) -> bool {
+                false
+            }
         }
     )*};
 }
@@ -175,6 +193,10 @@ impl Fold for FloorDivSIOp {
             a.floor_sdiv(b).filter(|_| is_defined).or(Some(quotient))
         });
         quotient.filter(|_| is_defined).into()
+    }
+
+    fn folds_without_constants(self, _: &Ir) -> bool {
+        false
     }
 }
 

@@ -73,6 +73,10 @@ impl Fold for CmpIOp {
         })
         .into()
     }
+
+    fn folds_without_constants(self, ir: &Ir) -> bool {
+        self.lhs(ir) == self.rhs(ir)
+    }
 }
 
 /// What a bit is compared for: `ext(x) != 0` and `x != 0` are `x`, and so is `x == 1`, for an `x`

@@ -59,6 +59,10 @@ macro_rules! fold {
                 let ty = self.result(ir).ty(ir);
                 zip_floats(ty, constants.lhs, constants.rhs, |lhs, rhs| Some(compute(lhs, rhs))).into()
             }
+
+            fn folds_without_constants(self, ir: &Ir) -> bool {
+                self.lhs(ir) == self.rhs(ir)
+            }
         }
     )*};
 }
@@ -132,5 +136,9 @@ impl Fold for CmpFOp {
             _ => return Folded::No,
         };
         Attribute::from(self.predicate(ir).holds(order)).into()
+    }
+
+    fn folds_without_constants(self, _: &Ir) -> bool {
+        false
     }
 }

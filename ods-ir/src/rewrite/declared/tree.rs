@@ -252,8 +252,14 @@ impl Tree {
         }
     }
 
-    /// Begins with an operation, and calls `found` with the numbers of the patterns that may match it,
-    /// in no order. Nothing may be changed until the search is at its end.
+    /// Whether some pattern may match `root`, as far as that is seen without a search.
+    #[inline]
+    pub fn may_match(&self, search: &mut Search, root: Operation, ir: &Ir) -> bool {
+        !self.is_empty() && may_match(&mut search.masks, &self.needs, root, ir)
+    }
+
+    /// Begins with an operation that [`may_match`](Self::may_match), and calls `found` with the numbers
+    /// of the patterns that may match it, in no order. Nothing may be changed until the search is at its end.
     pub fn candidates(
         &self,
         search: &mut Search,
@@ -261,9 +267,6 @@ impl Tree {
         ir: &Ir,
         mut found: impl FnMut(u32),
     ) {
-        if !may_match(&mut search.masks, &self.needs, root, ir) {
-            return;
-        }
         if root
             .info(ir)
             .is_none_or(|info| !is_well_formed(ir, root, info.spec()))
