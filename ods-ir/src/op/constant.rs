@@ -66,6 +66,7 @@ pub struct PlainConstant {
 impl PlainConstant {
     /// The number that [`Operation::plain_constant_number`] returns for it.
     #[doc(hidden)]
+    #[inline]
     pub fn number(self) -> u32 {
         self.inherent
     }
@@ -184,6 +185,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// As [`build_constant`](Self::build_constant).
+    #[inline]
     pub fn build_constant_of(
         &mut self,
         info: &'static OpInfo,
@@ -325,6 +327,7 @@ impl Operation {
     /// an operation of the same dialect, and one that [`become_constant`](Self::become_constant)
     /// would make.
     #[doc(hidden)]
+    #[inline]
     pub fn plain_constant_for(self, ir: &mut Ir, value: &Attribute) -> Option<PlainConstant> {
         let info = self.op_of_constant(ir, value)?;
         let own = self.info(ir)?;
