@@ -326,8 +326,8 @@ impl Operation {
     /// The constant `value` that the dialect of the operation would build in its place, if that is
     /// an operation of the same dialect, and one that [`become_constant`](Self::become_constant)
     /// would make.
-    #[doc(hidden)]
     #[inline]
+    #[doc(hidden)]
     pub fn plain_constant_for(self, ir: &mut Ir, value: &Attribute) -> Option<PlainConstant> {
         let info = self.op_of_constant(ir, value)?;
         let own = self.info(ir)?;
