@@ -246,7 +246,7 @@ fn method(kind: Kind, sig: &Signature) -> syn::Result<Method> {
                        unknown kind; take `&mut dyn FnMut(…)` in place of `impl FnMut(…)`";
         return Err(syn::Error::new(unsized_.span(), message));
     }
-    if let Some(asyncness) = sig.asyncness {
+    if let Some(asyncness) = &sig.asyncness {
         let message = "a method of an interface is not `async`";
         return Err(syn::Error::new(asyncness.span(), message));
     }

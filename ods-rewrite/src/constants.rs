@@ -102,6 +102,7 @@ impl Dialects {
 }
 
 impl Default for Constants {
+    #[inline]
     fn default() -> Self {
         Self::new()
     }
@@ -125,6 +126,7 @@ impl Constants {
     /// # Panics
     ///
     /// If the operation is in no region.
+    #[inline]
     pub fn insert(&mut self, ir: &mut Ir, op: Operation, value: Attribute) -> bool {
         let value = self.number_of(ir, value);
         self.last = None;
@@ -270,6 +272,7 @@ impl Constants {
     /// # Panics
     ///
     /// If the region has no block, or if the operation has no result.
+    #[inline]
     pub fn get_or_convert(
         &mut self,
         ir: &mut Ir,
@@ -316,6 +319,7 @@ impl Constants {
     }
 
     /// The constant with this key, if it is still there.
+    #[inline]
     fn known_at(&self, ir: &Ir, key: Key) -> Option<Operation> {
         self.known.get(&key).copied().filter(|op| op.is_alive(ir))
     }

@@ -41,6 +41,7 @@ pub enum DefWord {
 }
 
 impl Word<'_> for DefWord {
+    #[inline]
     fn read(text: &str) -> Result<Self> {
         let Some((name, list)) = text.split_once('(') else {
             return Ok(Self::Param(Param::read(text)?));
@@ -54,6 +55,7 @@ impl Word<'_> for DefWord {
         })
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         match self {
             Self::Param(param) => return param.write(out),
@@ -85,6 +87,7 @@ pub struct Param {
 }
 
 impl Word<'_> for Param {
+    #[inline]
     fn read(text: &str) -> Result<Self> {
         let plain = text.strip_suffix('q');
         match split(plain.unwrap_or(text)) {
@@ -96,6 +99,7 @@ impl Word<'_> for Param {
         }
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         push_number(out, "$", self.index);
         out.push_str(if self.qualified { "q" } else { "" });
@@ -112,6 +116,7 @@ pub struct Member {
 }
 
 impl Word<'_> for Member {
+    #[inline]
     fn read(text: &str) -> Result<Self> {
         let (custom, param) = match text.split_once('(') {
             None => (None, text),
@@ -124,6 +129,7 @@ impl Word<'_> for Member {
         Ok(Self { param, custom })
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         let Some(number) = self.custom else {
             return self.param.write(out);
@@ -147,6 +153,7 @@ pub enum DefArgument {
 }
 
 impl Word<'_> for DefArgument {
+    #[inline]
     fn read(text: &str) -> Result<Self> {
         Ok(match text.strip_prefix('&') {
             Some(param) => Self::Reference(Param::read(param)?),
@@ -155,6 +162,7 @@ impl Word<'_> for DefArgument {
         })
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         match self {
             Self::Param(param) => param.write(out),

@@ -72,6 +72,7 @@ pub enum Error {
 pub type Result<T> = std::result::Result<T, Error>;
 
 impl fmt::Display for Error {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Missing => "the text ends too early",

@@ -201,6 +201,7 @@ impl<'a> Line<'a> {
     /// # Errors
     ///
     /// If the line is malformed.
+    #[inline]
     pub fn read(line: &'a str) -> Result<Self> {
         let Some((item, rest)) = line.split_once(' ') else {
             return Ok(Self::Flag(Flag::read(line)?));
@@ -246,6 +247,7 @@ impl<'a> Line<'a> {
     }
 
     /// Appends the line to `out`, without a line break.
+    #[inline]
     pub fn write(&self, out: &mut String) {
         match self {
             Self::Operand(value) => value.write(out, "operand"),
@@ -307,6 +309,7 @@ impl<'a> Line<'a> {
         }
     }
 
+    #[inline]
     fn read_attr(words: &mut Words<'a>) -> Result<Self> {
         let name = words.name()?;
         let presence = words.text()?;
@@ -327,6 +330,7 @@ impl<'a> Line<'a> {
 }
 
 impl<'a> Value<'a> {
+    #[inline]
     fn read(words: &mut Words<'a>) -> Result<Self> {
         let name = words.name()?;
         let arity = words.text()?;
@@ -347,6 +351,7 @@ impl<'a> Value<'a> {
         })
     }
 
+    #[inline]
     fn write(&self, out: &mut String, item: &str) {
         let (arity, segments) = match &self.arity {
             Arity::One => ("1", None),
@@ -360,6 +365,7 @@ impl<'a> Value<'a> {
 }
 
 impl<'a> TypeSource<'a> {
+    #[inline]
     fn read(words: &mut Words<'a>) -> Result<Self> {
         Ok(match words.text()? {
             "build" => Self::Build,
@@ -372,6 +378,7 @@ impl<'a> TypeSource<'a> {
         })
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         match self {
             Self::Build => out.push_str(" build"),
@@ -398,18 +405,22 @@ impl<'a> TypeSource<'a> {
 struct Words<'a>(std::str::Split<'a, char>);
 
 impl<'a> Words<'a> {
+    #[inline]
     fn text(&mut self) -> Result<&'a str> {
         self.0.next().ok_or(Error::Missing)
     }
 
+    #[inline]
     fn next<T: Word<'a>>(&mut self) -> Result<T> {
         T::read(self.text()?)
     }
 
+    #[inline]
     fn name(&mut self) -> Result<&'a str> {
         Ok(self.next::<Name<'a>>()?.0)
     }
 
+    #[inline]
     fn variadic(&mut self) -> Result<bool> {
         match self.text()? {
             "1" => Ok(false),
@@ -419,11 +430,13 @@ impl<'a> Words<'a> {
     }
 }
 
+#[inline]
 fn arity(variadic: bool) -> &'static str {
     if variadic { "*" } else { "1" }
 }
 
 /// Appends a blank and a word, if there is one.
+#[inline]
 fn push_word<'a>(out: &mut String, word: Option<&impl Word<'a>>) {
     if let Some(word) = word {
         out.push(' ');
@@ -432,6 +445,7 @@ fn push_word<'a>(out: &mut String, word: Option<&impl Word<'a>>) {
 }
 
 /// Appends an item, its name, a fixed word and a constraint.
+#[inline]
 fn push_named(out: &mut String, item: &str, name: &str, word: &str, constraint: Option<&Ref<'_>>) {
     out.push_str(item);
     push_word(out, Some(&Name(name)));

@@ -74,6 +74,7 @@ pub enum OpWord<'a> {
 }
 
 impl<'a> Word<'a> for OpWord<'a> {
+    #[inline]
     fn read(text: &'a str) -> Result<Self> {
         Ok(match split(text) {
             ("o", Some(group)) => Self::Operand(group),
@@ -92,6 +93,7 @@ impl<'a> Word<'a> for OpWord<'a> {
         })
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         match self {
             Self::Operand(group) => push_number(out, "o", *group),
@@ -113,6 +115,7 @@ impl<'a> Word<'a> for OpWord<'a> {
 
 impl<'a> OpWord<'a> {
     /// Reads a word that contains others.
+    #[inline]
     fn read_composed(text: &'a str) -> Result<Self> {
         if let Some((slot, style)) = text.split_once(':') {
             let ("a", Some(slot)) = split(slot) else {
@@ -148,6 +151,7 @@ impl<'a> OpWord<'a> {
         })
     }
 
+    #[inline]
     fn write_composed(&self, out: &mut String) {
         match self {
             Self::Attr {
@@ -202,6 +206,7 @@ pub enum AttrStyle<'a> {
 }
 
 impl<'a> Word<'a> for AttrStyle<'a> {
+    #[inline]
     fn read(text: &'a str) -> Result<Self> {
         Ok(match text {
             "s" => Self::SymbolName,
@@ -212,6 +217,7 @@ impl<'a> Word<'a> for AttrStyle<'a> {
         })
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         match self {
             Self::Enum(keywords) => {
@@ -240,6 +246,7 @@ pub struct Argument {
 }
 
 impl Word<'_> for Argument {
+    #[inline]
     fn read(text: &str) -> Result<Self> {
         let (referenced, text) = strip(text, '&');
         let plain = text.strip_suffix('q');
@@ -250,6 +257,7 @@ impl Word<'_> for Argument {
         })
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         out.push_str(if self.referenced { "&" } else { "" });
         self.bound.write(out);

@@ -59,6 +59,7 @@ pub enum ResultTypes {
 }
 
 impl Word<'_> for ResultTypes {
+    #[inline]
     fn read(text: &str) -> Result<Self> {
         if let Some(list) = text.strip_prefix("types:") {
             return Ok(Self::Given(read_list(list)?));
@@ -70,6 +71,7 @@ impl Word<'_> for ResultTypes {
         }
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         match self {
             Self::Infer => out.push_str("infer"),
@@ -92,10 +94,12 @@ trait Part<'a>: Sized {
 }
 
 impl<'a, T: Word<'a>> Part<'a> for T {
+    #[inline]
     fn read_part(words: &mut Words<'a>) -> Result<Self> {
         T::read(words.next().ok_or(Error::Missing)?)
     }
 
+    #[inline]
     fn write_part(&self, out: &mut String) {
         out.push(' ');
         self.write(out);
@@ -104,10 +108,12 @@ impl<'a, T: Word<'a>> Part<'a> for T {
 
 /// All remaining words of a line.
 impl<'a, T: Word<'a>> Part<'a> for Vec<T> {
+    #[inline]
     fn read_part(words: &mut Words<'a>) -> Result<Self> {
         words.map(T::read).collect()
     }
 
+    #[inline]
     fn write_part(&self, out: &mut String) {
         for part in self {
             part.write_part(out);
@@ -115,6 +121,7 @@ impl<'a, T: Word<'a>> Part<'a> for Vec<T> {
     }
 }
 
+#[inline]
 fn map_all(registers: &mut Registers, map: &mut impl FnMut(Register) -> Register) {
     for register in registers {
         *register = map(*register);
@@ -144,6 +151,7 @@ macro_rules! steps {
             /// # Errors
             ///
             /// If it is no such line.
+            #[inline]
             pub fn read(line: &'a str) -> Result<Self> {
                 let mut words = line.split(' ');
                 let step = match words.next() {
@@ -157,6 +165,7 @@ macro_rules! steps {
             }
 
             /// Appends the line, without its end.
+            #[inline]
             pub fn write(&self, out: &mut String) {
                 match self {
                     $(Self::$name { $($part,)* } => {
@@ -169,6 +178,7 @@ macro_rules! steps {
 
         impl<R> Step<R> {
             /// Replaces the numbers of registers, those that are filled too, by others.
+            #[inline]
             pub fn map_registers(&mut self, map: &mut impl FnMut(Register) -> Register) {
                 match self {
                     $(Self::$name { $($part,)* } => {
@@ -178,6 +188,7 @@ macro_rules! steps {
             }
 
             /// The same step with other references.
+            #[inline]
             pub fn map_refs<S>(self, map: &mut impl FnMut(R) -> S) -> Step<S> {
                 match self {
                     $(Self::$name { $($part,)* } => Step::$name {
@@ -426,6 +437,7 @@ steps! {
 
 impl<R> Step<R> {
     /// The register that the step fills; the first one of a native matcher, and of `either`.
+    #[inline]
     pub fn to(&self) -> Option<Register> {
         match *self {
             Self::Operand { to, .. }

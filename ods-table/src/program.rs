@@ -61,12 +61,14 @@ pub struct Tree<'a, W, A> {
 }
 
 /// Writes a program.
+#[inline]
 pub fn write_program<'a, W: Word<'a>, A: Word<'a>>(elements: &[Tree<'a, W, A>]) -> String {
     let mut out = String::new();
     push_elements(&mut out, elements);
     out
 }
 
+#[inline]
 fn push_elements<'a, W: Word<'a>, A: Word<'a>>(out: &mut String, elements: &[Tree<'a, W, A>]) {
     for Tree { space, node } in elements {
         if !out.is_empty() {
@@ -97,6 +99,7 @@ fn push_elements<'a, W: Word<'a>, A: Word<'a>>(out: &mut String, elements: &[Tre
     }
 }
 
+#[inline]
 fn push_group<'a, W: Word<'a>, A: Word<'a>>(out: &mut String, group: &Group<A, Tree<'a, W, A>>) {
     out.push_str(if group.inverted { "(!" } else { "(" });
     push_condition(out, &group.anchors);
@@ -108,6 +111,7 @@ fn push_group<'a, W: Word<'a>, A: Word<'a>>(out: &mut String, group: &Group<A, T
     out.push_str(" )");
 }
 
+#[inline]
 fn push_condition<'a, A: Word<'a>>(out: &mut String, anchors: &[A]) {
     if anchors.is_empty() {
         out.push('-');
@@ -123,6 +127,7 @@ type Build<'b, 'a, W, A, E> = &'b mut dyn FnMut(bool, Node<'a, W, A, E>) -> Resu
 /// # Errors
 ///
 /// If the program is malformed or nested too deeply, and all errors of `build`.
+#[inline]
 pub fn read_program<'a, W: Word<'a>, A: Word<'a>, E>(
     program: &'a str,
     build: Build<'_, 'a, W, A, E>,
@@ -151,11 +156,13 @@ struct Reader<'b, 'a, W, A, E> {
 }
 
 impl<'a, W: Word<'a>, A: Word<'a>, E> Reader<'_, 'a, W, A, E> {
+    #[inline]
     fn next(&mut self) -> Result<&'a str> {
         self.words.next().ok_or(Error::Missing)
     }
 
     /// Reads elements up to one of the words `ends`, and returns which.
+    #[inline]
     fn sequence(&mut self, ends: &[&str]) -> Result<(Vec<E>, &'a str)> {
         let mut elements = Vec::new();
         loop {
@@ -167,6 +174,7 @@ impl<'a, W: Word<'a>, A: Word<'a>, E> Reader<'_, 'a, W, A, E> {
         }
     }
 
+    #[inline]
     fn element(&mut self, word: &'a str) -> Result<E> {
         if self.depth > MAX_DEPTH {
             return Err(Error::Depth);
@@ -178,6 +186,7 @@ impl<'a, W: Word<'a>, A: Word<'a>, E> Reader<'_, 'a, W, A, E> {
         (self.build)(space, node)
     }
 
+    #[inline]
     fn node(&mut self, word: &'a str) -> Result<Node<'a, W, A, E>> {
         Ok(match word {
             "'" => return Err(Error::Word),
@@ -192,6 +201,7 @@ impl<'a, W: Word<'a>, A: Word<'a>, E> Reader<'_, 'a, W, A, E> {
         })
     }
 
+    #[inline]
     fn group(&mut self, condition: &'a str) -> Result<Group<A, E>> {
         let (inverted, condition) = strip(condition, '!');
         let anchors = read_condition(condition)?;
@@ -211,6 +221,7 @@ impl<'a, W: Word<'a>, A: Word<'a>, E> Reader<'_, 'a, W, A, E> {
         })
     }
 
+    #[inline]
     fn oilist(&mut self) -> Result<Vec<Clause<A, E>>> {
         let mut clauses = Vec::new();
         loop {
@@ -230,6 +241,7 @@ impl<'a, W: Word<'a>, A: Word<'a>, E> Reader<'_, 'a, W, A, E> {
     }
 }
 
+#[inline]
 fn read_condition<'a, A: Word<'a>>(text: &'a str) -> Result<Vec<A>> {
     match text {
         "" => Err(Error::Word),
@@ -239,6 +251,7 @@ fn read_condition<'a, A: Word<'a>>(text: &'a str) -> Result<Vec<A>> {
 }
 
 /// Takes a mark off the front of a word, if it has one.
+#[inline]
 pub(crate) fn strip(word: &str, mark: char) -> (bool, &str) {
     match word.strip_prefix(mark) {
         Some(rest) => (true, rest),

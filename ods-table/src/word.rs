@@ -20,6 +20,7 @@ pub trait Word<'a>: Sized {
 /// Splits the number off the end of a word: `to12` is `to` and 12.
 ///
 /// Digits that no number is written with, such as `01`, belong to the text.
+#[inline]
 pub(crate) fn split(word: &str) -> (&str, Option<usize>) {
     let text = word.trim_end_matches(|char: char| char.is_ascii_digit());
     let digits = &word[text.len()..];
@@ -33,6 +34,7 @@ pub(crate) fn split(word: &str) -> (&str, Option<usize>) {
 }
 
 /// Appends `letter` and `number`.
+#[inline]
 pub(crate) fn push_number(out: &mut String, letter: &str, number: usize) {
     out.push_str(letter);
     // A `String` accepts everything.
@@ -40,6 +42,7 @@ pub(crate) fn push_number(out: &mut String, letter: &str, number: usize) {
 }
 
 /// Reads words separated by commas outside of parentheses; an empty text is an empty list.
+#[inline]
 pub(crate) fn read_list<'a, T: Word<'a>>(text: &'a str) -> Result<Vec<T>> {
     if text.is_empty() {
         return Ok(Vec::new());
@@ -53,6 +56,7 @@ pub(crate) fn read_list<'a, T: Word<'a>>(text: &'a str) -> Result<Vec<T>> {
 }
 
 /// Appends words separated by commas.
+#[inline]
 pub(crate) fn push_list<'a, T: Word<'a>>(out: &mut String, words: &[T]) {
     for (index, word) in words.iter().enumerate() {
         if index > 0 {
@@ -79,6 +83,7 @@ macro_rules! words {
         }
 
         impl Word<'_> for $name {
+            #[inline]
             fn read(text: &str) -> Result<Self> {
                 Ok(match split(text) {
                     $(($word, None) => Self::$fixed,)*
@@ -87,6 +92,7 @@ macro_rules! words {
                 })
             }
 
+            #[inline]
             fn write(&self, out: &mut String) {
                 match *self {
                     $(Self::$fixed => out.push_str($word),)*
@@ -168,6 +174,7 @@ pub enum Ref<'a> {
 }
 
 impl<'a> Word<'a> for Ref<'a> {
+    #[inline]
     fn read(text: &'a str) -> Result<Self> {
         match split(text) {
             ("", None) => Err(Error::Word),
@@ -178,6 +185,7 @@ impl<'a> Word<'a> for Ref<'a> {
         }
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         match *self {
             Self::Shared(number) => push_number(out, "", number),
@@ -188,6 +196,7 @@ impl<'a> Word<'a> for Ref<'a> {
 }
 
 impl fmt::Display for Ref<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut word = String::new();
         self.write(&mut word);
@@ -213,6 +222,7 @@ pub enum Arity {
 
 impl Arity {
     /// Whether the number may differ from one.
+    #[inline]
     pub fn is_variable(self) -> bool {
         self != Self::One
     }
@@ -222,6 +232,7 @@ impl Arity {
 pub(crate) struct Name<'a>(pub(crate) &'a str);
 
 impl<'a> Word<'a> for Name<'a> {
+    #[inline]
     fn read(text: &'a str) -> Result<Self> {
         match text {
             "" => Err(Error::Word),
@@ -230,12 +241,14 @@ impl<'a> Word<'a> for Name<'a> {
         }
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         out.push_str(if self.0.is_empty() { "-" } else { self.0 });
     }
 }
 
 impl Word<'_> for usize {
+    #[inline]
     fn read(text: &str) -> Result<Self> {
         match split(text) {
             ("", Some(number)) => Ok(number),
@@ -243,6 +256,7 @@ impl Word<'_> for usize {
         }
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         push_number(out, "", *self);
     }
@@ -250,6 +264,7 @@ impl Word<'_> for usize {
 
 /// A word of any kind, as text.
 impl Word<'_> for String {
+    #[inline]
     fn read(text: &str) -> Result<Self> {
         if text.is_empty() {
             return Err(Error::Word);
@@ -257,6 +272,7 @@ impl Word<'_> for String {
         Ok(text.to_owned())
     }
 
+    #[inline]
     fn write(&self, out: &mut String) {
         out.push_str(self);
     }

@@ -45,6 +45,7 @@ impl IncludeDirs {
 }
 
 impl IncludeResolver for IncludeDirs {
+    #[inline]
     fn resolve(
         &mut self,
         name: &str,

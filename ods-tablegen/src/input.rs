@@ -141,6 +141,7 @@ impl<'a> Input<'a> {
 /// # Errors
 ///
 /// If the file itself cannot be read. Everything else goes to `diags`.
+#[inline]
 pub fn evaluate_file(
     path: &Path,
     dirs: &mut IncludeDirs,

@@ -203,6 +203,7 @@ impl SourceMap {
     }
 
     /// The paths of all texts, in the order in which they were read; a file included twice is listed twice.
+    #[inline]
     pub fn files_read(&self) -> impl Iterator<Item = &Path> {
         self.sources
             .iter()

@@ -71,6 +71,7 @@ impl CompositeFixedPoint {
 impl RunPass for CompositeFixedPoint {
     type Op = Operation;
 
+    #[inline]
     fn display_name(&self) -> &str {
         &self.name
     }

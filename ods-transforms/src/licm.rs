@@ -35,6 +35,7 @@ pub struct LoopInvariantCodeMotion {
 }
 
 /// The pass [`LoopInvariantCodeMotion`].
+#[inline]
 pub fn loop_invariant_code_motion() -> LoopInvariantCodeMotion {
     LoopInvariantCodeMotion::default()
 }
@@ -42,6 +43,7 @@ pub fn loop_invariant_code_motion() -> LoopInvariantCodeMotion {
 impl RunPass for LoopInvariantCodeMotion {
     type Op = Operation;
 
+    #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut moved = 0;
         let mut mover = Mover::default();
@@ -79,6 +81,7 @@ ods_rewrite::__pass_impl!(
 );
 
 /// The loops in `top`, and `top` itself, inner ones first.
+#[inline]
 pub(crate) fn loops(ir: &Ir, top: Operation) -> Vec<DynLoopLikeOpInterface> {
     let mut loops = Vec::new();
     if !top.regions(ir).is_empty() {
@@ -88,6 +91,7 @@ pub(crate) fn loops(ir: &Ir, top: Operation) -> Vec<DynLoopLikeOpInterface> {
 }
 
 /// Adds the loops in `top`, which has regions, and `top` itself.
+#[inline]
 fn add_loops(ir: &Ir, top: Operation, loops: &mut Vec<DynLoopLikeOpInterface>) {
     top.walk_around(ir, |op| {
         if !op.regions(ir).is_empty() {
@@ -122,6 +126,7 @@ fn add_loops(ir: &Ir, top: Operation, loops: &mut Vec<DynLoopLikeOpInterface>) {
 ///
 /// If the loop's interface answers what cannot be: it names a region that the loop does not have, or
 /// does not move an operation out of it.
+#[inline]
 pub fn move_loop_invariant_code(
     ir: &mut Ir,
     found: DynLoopLikeOpInterface,
@@ -142,6 +147,7 @@ struct Mover {
 
 impl Mover {
     /// Moves operations out of a loop, and returns their number.
+    #[inline]
     fn run(&mut self, ir: &mut Ir, found: DynLoopLikeOpInterface) -> Result<u64, Diagnostic> {
         if let [region] = *found.get_loop_regions(ir) {
             return self.move_out_of(ir, found, region);
@@ -155,6 +161,7 @@ impl Mover {
 
     /// Visits each operation of a region once, then the users of what was moved, as long as there
     /// are any: MLIR's `moveLoopInvariantCode`. Returns the number of operations that were moved.
+    #[inline]
     fn move_out_of(
         &mut self,
         ir: &mut Ir,
@@ -206,6 +213,7 @@ impl Mover {
     }
 
     /// What rules out most operations, and does not look into their regions, comes first.
+    #[inline]
     fn can_move(&mut self, ir: &Ir, found: DynLoopLikeOpInterface, op: Operation) -> bool {
         let spec = op.spec(ir);
         if spec.is_some_and(|spec| spec.is_terminator) {

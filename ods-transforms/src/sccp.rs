@@ -123,6 +123,7 @@ struct Replaced<'a> {
 impl Replaced<'_> {
     /// Replaces the only result of an operation without regions by a constant at the front of
     /// `region`, if it is one, and erases the operation if nobody needs it then.
+    #[inline]
     fn replace_op(&mut self, ir: &mut Ir, region: Region, op: Operation) {
         let result = op.result(ir, 0);
         let known = self.solver.get(self.values, result);

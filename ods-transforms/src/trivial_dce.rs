@@ -80,6 +80,7 @@ pub fn eliminate_trivially_dead_ops(ir: &mut Ir, top: Operation) -> u64 {
     count
 }
 
+#[inline]
 fn add_blocks(ir: &Ir, op: Operation, blocks: &mut Vec<Block>) {
     for region in op.regions(ir) {
         blocks.extend(region.blocks(ir));

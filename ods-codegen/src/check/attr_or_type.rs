@@ -10,6 +10,7 @@ use crate::model::fields::Fields;
 use crate::model::{Builder, check_operator};
 
 /// Checks an `AttrDef` or a `TypeDef`; returns its format if that has no mistakes.
+#[inline]
 pub(super) fn check_definition(
     record: Record<'_>,
     sources: &SourceMap,
@@ -41,6 +42,7 @@ pub(super) fn check_definition(
 }
 
 /// Each parameter has a name and a type: returns the types that builders take.
+#[inline]
 fn parameter_types<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<&'k str> {
     let Some(Value::Dag(dag)) = record.value("parameters") else {
         return Vec::new();
@@ -72,6 +74,7 @@ fn parameter_types<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<&'k s
 }
 
 /// The type that builders take for a parameter that is a record.
+#[inline]
 fn parameter_type<'k>(
     parameter: Record<'k>,
     span: Span,
@@ -84,6 +87,7 @@ fn parameter_type<'k>(
 }
 
 /// C++ compares integers of the same width only.
+#[inline]
 fn check_comparator(ty: &str, comparator: Option<&str>, span: Span, diags: &mut Diagnostics) {
     if matches!(ty, "APInt" | "llvm::APInt" | "::llvm::APInt") && comparator.is_none() {
         let message = "Using a raw APInt parameter without a custom comparator is not supported because an assert in the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected crashes. Use an `APIntParameter` or provide a custom comparator.";
@@ -126,6 +130,7 @@ pub(super) fn check_assembly(record: Record<'_>, has_parameters: bool, diags: &m
 }
 
 /// The parameters of builders have names, and no two builders take the same.
+#[inline]
 fn check_builders<'k>(record: Record<'k>, types: Vec<&'k str>, diags: &mut Diagnostics) {
     let mut known = Vec::new();
     if !record.flag("skipDefaultBuilders") {

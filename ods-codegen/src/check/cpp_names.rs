@@ -11,6 +11,7 @@ use super::signature::Signature;
 use crate::model::Operator;
 
 /// No two parts of an op give one C++ method, and no two builders take the same.
+#[inline]
 pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
     let mut methods = Methods {
         op,
@@ -77,6 +78,7 @@ impl Methods<'_, '_> {
     }
 
     /// Takes the name of a part, and returns whether it was free.
+    #[inline]
     fn add(&mut self, name: &str, span: Span) -> bool {
         let is_free = self.seen.insert(name.to_owned());
         if !is_free {
@@ -88,6 +90,7 @@ impl Methods<'_, '_> {
     }
 }
 
+#[inline]
 fn check_builders(op: &Operator<'_>, diags: &mut Diagnostics) {
     let mut known = Vec::new();
     for builder in &op.builders {
@@ -100,11 +103,13 @@ fn check_builders(op: &Operator<'_>, diags: &mut Diagnostics) {
 }
 
 /// The method that reads the part `name`.
+#[inline]
 pub(super) fn getter(name: &str) -> String {
     format!("get{}", camel_case(name))
 }
 
 /// `snake_case` to `CamelCase` as MLIR does it: a word begins at a small letter after `_`.
+#[inline]
 fn camel_case(name: &str) -> String {
     let mut result = String::with_capacity(name.len());
     let mut chars = name.chars().peekable();

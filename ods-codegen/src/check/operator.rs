@@ -158,6 +158,7 @@ pub(super) fn check_type_sources(op: &Operator<'_>, diags: &mut Diagnostics) {
 
 /// A result type follows from an attribute that `mlir-tblgen` finds: it takes the number of the
 /// attribute for one among all arguments. If that is another attribute, it takes its type.
+#[inline]
 pub(super) fn check_attribute_sources(op: &Operator<'_>, diags: &mut Diagnostics) {
     if op.has_trait("SameOperandsAndResultType") {
         return;

@@ -117,6 +117,7 @@ pub fn check_records<'k>(
 }
 
 /// Checks an operation and its format; returns them if both have no mistakes.
+#[inline]
 fn check_op<'k>(
     record: Record<'k>,
     sources: &SourceMap,
@@ -156,6 +157,7 @@ fn check_op<'k>(
 }
 
 /// Warns of derived attributes that have no attribute form: tools skip them.
+#[inline]
 fn warn_of_derived_attributes(op: &Operator<'_>, diags: &mut Diagnostics) {
     let is_lost = |attr: &&NamedAttribute<'_>| attr.attr.convert_from_storage().is_none();
     let lost = op.derived_attributes.iter().filter(is_lost);
@@ -168,6 +170,7 @@ fn warn_of_derived_attributes(op: &Operator<'_>, diags: &mut Diagnostics) {
 }
 
 /// The number of errors that MLIR reports too.
+#[inline]
 fn error_count(diags: &Diagnostics) -> usize {
     let is_error = |diagnostic: &&Diagnostic| {
         diagnostic.severity == Severity::Error && !diagnostic.upstream_accepts

@@ -13,6 +13,7 @@ pub(super) struct Signature<'k> {
 
 impl<'k> Signature<'k> {
     /// The signature of parameters without defaults.
+    #[inline]
     pub(super) fn new(context: bool, types: Vec<&'k str>) -> Self {
         Self {
             context,
@@ -22,6 +23,7 @@ impl<'k> Signature<'k> {
     }
 
     /// The signature of `builder`.
+    #[inline]
     pub(super) fn of(builder: &Builder<'k>, context: bool) -> Self {
         let is_required = |parameter: &&BuilderParameter<'_>| parameter.default_value.is_none();
         let parameters = builder.parameters.iter();
@@ -36,6 +38,7 @@ impl<'k> Signature<'k> {
     }
 
     /// Whether a call of `other` could also be one of this.
+    #[inline]
     fn subsumes(&self, other: &Self) -> bool {
         self.context == other.context
             && self.types.starts_with(&other.types)
@@ -43,6 +46,7 @@ impl<'k> Signature<'k> {
     }
 
     /// Adds this to the `known` ones, unless one of them could be called for it.
+    #[inline]
     pub(super) fn add_to(self, known: &mut Vec<Self>) -> bool {
         if known.iter().any(|other| other.subsumes(&self)) {
             return false;

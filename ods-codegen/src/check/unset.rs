@@ -270,6 +270,7 @@ fn check_fields<'n>(
 }
 
 /// Reports traits of an op that are not for ops, or that lack what is read of each.
+#[inline]
 fn check_op_traits(op: Record<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupSet::new();
     let mut pending = flat_traits(op);
@@ -292,6 +293,7 @@ fn check_op_traits(op: Record<'_>, diags: &mut Diagnostics) {
 }
 
 /// Reports unset fields of the constraints, predicates, effects and traits of an op, as `mlir-tblgen` does.
+#[inline]
 pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
     check_op_traits(op, diags);
     let mut pending = Vec::new();
@@ -320,6 +322,7 @@ pub(super) fn check_unset_parts(op: Record<'_>, diags: &mut Diagnostics) {
 }
 
 /// Reports what is not set in a constraint for which a function is generated, as `mlir-tblgen` does.
+#[inline]
 pub(super) fn check_function(constraint: Record<'_>, diags: &mut Diagnostics) {
     check_fields(constraint, ["predicate"].iter(), Place::Definition, diags);
     if let Some(predicate) = constraint.value("predicate").and_then(Value::as_record) {
@@ -329,6 +332,7 @@ pub(super) fn check_function(constraint: Record<'_>, diags: &mut Diagnostics) {
 }
 
 /// Reports unset fields of what the definition of an op refers to.
+#[inline]
 fn check_parts(mut pending: Vec<Record<'_>>, diags: &mut Diagnostics) {
     let mut seen = LookupSet::new();
     pending.reverse();
@@ -370,6 +374,7 @@ fn check_parts(mut pending: Vec<Record<'_>>, diags: &mut Diagnostics) {
 }
 
 /// Reports the summary of a constraint that has one without a value: one that is not set is none.
+#[inline]
 fn check_summary(part: Record<'_>, diags: &mut Diagnostics) {
     // Only messages of verifiers have summaries, and few properties are verified.
     let is = |class| part.is_subclass_of(class);
@@ -424,6 +429,7 @@ fn check_children(predicate: Record<'_>, seen: &mut Vec<RecordId>, diags: &mut D
 }
 
 /// Reports traits of a type or attribute that are for ops only, such as lists of traits.
+#[inline]
 pub(super) fn check_def_traits(def: Record<'_>, diags: &mut Diagnostics) {
     let Some(Value::List(traits)) = def.value("traits") else {
         return;
@@ -438,6 +444,7 @@ pub(super) fn check_def_traits(def: Record<'_>, diags: &mut Diagnostics) {
 }
 
 /// Reports a field that the classes of `record` do not have; returns whether they have it.
+#[inline]
 fn check_present(record: Record<'_>, name: &str, diags: &mut Diagnostics) -> bool {
     let is_present = record.field(name).is_some();
     if !is_present {
@@ -449,6 +456,7 @@ fn check_present(record: Record<'_>, name: &str, diags: &mut Diagnostics) -> boo
 }
 
 /// Reports what an interface among traits does not say: the methods to declare and the interfaces that it extends.
+#[inline]
 fn check_overridden(part: Record<'_>, diags: &mut Diagnostics) {
     let name = "alwaysOverriddenMethods";
     check_fields(

@@ -279,13 +279,17 @@ impl CodeTable {
         code: impl Into<Code<'t>>,
         mut hole: impl FnMut(&str) -> Option<String>,
     ) -> String {
+        self.filled_text(code.into(), &mut hole)
+    }
+
+    /// [`Self::text`], compiled once for all closures.
+    fn filled_text(&self, code: Code<'_>, hole: &mut dyn FnMut(&str) -> Option<String>) -> String {
         // An export carries the code to other crates, where `$crate` is this one too.
         let mut hole = |name: &str| match (name, &self.macro_crate) {
             ("crate", Some(krate)) => Some(self.splice(krate.to_token_stream())),
             ("crate", None) => Some("crate".to_owned()),
             _ => hole(name),
         };
-        let code = code.into();
         self.local_names.mention(code.text);
         let is_inline = self.is_inline(code);
         // A string literal has no placeholders.

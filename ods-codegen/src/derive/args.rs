@@ -1,5 +1,7 @@
 //! The values of keys in the attributes of derives.
 
+use std::rc::Rc;
+
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::Parser as _;
@@ -183,14 +185,20 @@ pub(super) fn is_listed(unlisted: Option<Flag>) -> bool {
 
 /// A Rust path.
 #[derive(Clone)]
-pub(crate) struct RustPath(pub(crate) syn::Path);
+pub(crate) struct RustPath(pub(crate) Rc<syn::Path>);
 
 value!(
     RustPath,
     "a path is missing: write `key = path::Name`",
     // The reader of items makes all paths without arguments expressions of this kind.
     |expr| match expr {
-        Expr::Path(expr) => Ok(RustPath(expr.path.clone())),
+        Expr::Path(path) => {
+            let path = syn::parse2(path.path.to_token_stream());
+            path.map_or_else(
+                |_| wrong("expected a path", expr),
+                |path| Ok(RustPath(Rc::new(path))),
+            )
+        }
         _ => wrong("expected a path", expr),
     }
 );
@@ -231,20 +239,19 @@ value!(
 
 /// Rust paths: `[A, b::C]`, or one without brackets.
 #[derive(Clone, Default)]
-pub(crate) struct RustPaths(pub(crate) Vec<syn::Path>);
+pub(crate) struct RustPaths(pub(crate) Vec<Rc<syn::Path>>);
 
 value!(
     RustPaths,
     "paths are missing: write `key = [A, path::B]`",
     |expr| {
-        let parse = |item: TokenStream| syn::Path::parse_mod_style.parse2(item);
+        let parse = |item: TokenStream| syn::Path::parse_mod_style.parse2(item).map(Rc::new);
         let message = "expected a path, or paths in brackets";
-        each_item(expr, message, parse, &|path| path).map(RustPaths)
+        each_item(expr, message, parse, &Rc::new).map(RustPaths)
     }
 );
 
 /// What a dialect lists, and for which configurations.
-#[derive(Clone)]
 pub(crate) struct Listed {
     /// `#[cfg(…)]`
     pub(crate) cfgs: Vec<Attribute>,
@@ -259,7 +266,7 @@ impl ToTokens for Listed {
 }
 
 /// What a dialect lists: `[A, #[cfg(feature = "b")] b::B]`.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(crate) struct ListedPaths(pub(crate) Vec<Listed>);
 
 value!(

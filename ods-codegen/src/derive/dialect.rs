@@ -51,7 +51,7 @@ keys! {
 pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     let mut mistakes = Mistakes::default();
     let metas = metas(&input.attrs, "dialect", &mut mistakes);
-    let args: DialectArgs = read_keys(&metas, "dialect", &mut mistakes);
+    let mut args: DialectArgs = read_keys(&metas, "dialect", &mut mistakes);
     if args.name.is_none() {
         mistakes.lacks("name", &metas, "dialect", &input.ident);
     }
@@ -71,13 +71,13 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     };
     let mut definition = Pieces::default();
     args.write_definition(input, &mut definition);
-    let paths = |list: &Option<ListedPaths>| list.clone().unwrap_or_default().0;
+    let paths = |list: &mut Option<ListedPaths>| list.take().unwrap_or_default().0;
     let dialect = DialectStruct {
         name: input.ident.clone(),
-        ops: paths(&args.ops),
-        types: paths(&args.types),
-        attributes: paths(&args.attributes),
-        dependents: paths(&args.dependent_dialects),
+        ops: paths(&mut args.ops),
+        types: paths(&mut args.types),
+        attributes: paths(&mut args.attributes),
+        dependents: paths(&mut args.dependent_dialects),
         is_generic: !input.generics.params.is_empty(),
     };
     DerivedStruct::new(input, mistakes, shared, definition, Item::Dialect(dialect))

@@ -6,6 +6,8 @@
 //! spelling, so nothing is lost; where the output differs from that of `ods!` is in
 //! [`Item`].
 
+use std::rc::Rc;
+
 use ods_tablegen::{Diagnostics, RecordKeeper};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -78,7 +80,7 @@ pub(crate) struct DerivedStruct {
     /// The input of the equivalent `ods!`.
     pub(crate) definition: Pieces,
     /// The exports that are imported.
-    pub(crate) imports: Vec<syn::Path>,
+    pub(crate) imports: Vec<Rc<syn::Path>>,
     /// The path of the runtime crate.
     pub(crate) krate: TokenStream,
     /// The mistakes in the item and its attributes.
@@ -123,7 +125,7 @@ pub(crate) struct DefItem {
     /// Its name.
     pub(crate) name: Ident,
     /// The Rust path of the dialect; an enum may have none.
-    pub(crate) dialect: Option<syn::Path>,
+    pub(crate) dialect: Option<Rc<syn::Path>>,
     /// Whether the list of its dialect has it.
     pub(crate) is_listed: bool,
     /// Whether it has generic parameters, which it cannot have.
@@ -141,7 +143,7 @@ impl DerivedStruct {
         item: Item,
     ) -> Self {
         let imports = shared.imports.iter().flat_map(|RustPaths(paths)| paths);
-        let imports: Vec<syn::Path> = imports.cloned().collect();
+        let imports: Vec<Rc<syn::Path>> = imports.cloned().collect();
         let krate = shared.krate.map(|RustPath(path)| path.to_token_stream());
         definition.set_header(Given {
             krate: krate.clone(),
@@ -204,8 +206,8 @@ impl DerivedStruct {
     /// The Rust path of the dialect that the item belongs to.
     pub(crate) fn dialect_path(&self) -> Option<&syn::Path> {
         match &self.item {
-            Item::Op(op) => op.dialect.as_ref(),
-            Item::Def(def) => def.dialect.as_ref(),
+            Item::Op(op) => op.dialect.as_deref(),
+            Item::Def(def) => def.dialect.as_deref(),
             Item::Dialect(_) => None,
         }
     }
@@ -316,6 +318,7 @@ fn stand_ins(
     clippy::needless_pass_by_value,
     reason = "every entry takes its tokens by value"
 )]
+#[inline]
 pub fn derive_with(
     kind: Derive,
     input: TokenStream,

@@ -112,22 +112,33 @@ pub(super) fn read_keys<T: Keys>(metas: &[Meta], attr: &str, mistakes: &mut Mist
             continue;
         };
         let is_repeated = seen.contains(&key) && !field.takes_more();
-        if is_repeated {
-            // The first one is kept: nothing is missing.
-            mistakes.note(at(meta), format!("`{key}` is given twice"));
-        }
-        match field.read(meta) {
-            Err(errors) if !is_repeated => {
-                for error in errors {
-                    mistakes.add_at((error.span, error.span), error.message);
-                }
-                mistakes.lacks_imports |= key == "import";
-            }
-            _ => {}
-        }
+        read_field(field, meta, &key, is_repeated, mistakes);
         seen.push(key);
     }
     args
+}
+
+/// Reads the value of a key; compiled once for all attributes.
+fn read_field(
+    field: &mut dyn Field,
+    meta: &Meta,
+    key: &str,
+    is_repeated: bool,
+    mistakes: &mut Mistakes,
+) {
+    if is_repeated {
+        // The first one is kept: nothing is missing.
+        mistakes.note(at(meta), format!("`{key}` is given twice"));
+    }
+    match field.read(meta) {
+        Err(errors) if !is_repeated => {
+            for error in errors {
+                mistakes.add_at((error.span, error.span), error.message);
+            }
+            mistakes.lacks_imports |= key == "import";
+        }
+        _ => {}
+    }
 }
 
 fn at(meta: &Meta) -> (Span, Span) {

@@ -1,6 +1,6 @@
 //! Mistakes in the item and the attributes of a derive.
 
-use proc_macro2::{Span, TokenTree};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::Meta;
 
@@ -121,7 +121,11 @@ impl Mistakes {
 
 /// The spans of the first and of the last token.
 pub(crate) fn ends(tokens: &impl ToTokens) -> (Span, Span) {
-    let mut trees = tokens.to_token_stream().into_iter();
+    ends_of(tokens.to_token_stream())
+}
+
+fn ends_of(tokens: TokenStream) -> (Span, Span) {
+    let mut trees = tokens.into_iter();
     let Some(first) = trees.next() else {
         return (Span::call_site(), Span::call_site());
     };

@@ -9,6 +9,8 @@
 //! | `deprecated` | `CppDeprecated<…>` |
 //! | every other | the field of that name, in snake case |
 
+use std::rc::Rc;
+
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens as _, format_ident};
 use syn::{Attribute, Data, DeriveInput, GenericParam, Generics, Meta};
@@ -37,7 +39,7 @@ pub(crate) struct OpStruct {
     /// The lifetime of what its fields borrow from the IR.
     pub(crate) lifetime: Option<syn::Lifetime>,
     /// The Rust path of the dialect.
-    pub(crate) dialect: Option<syn::Path>,
+    pub(crate) dialect: Option<Rc<syn::Path>>,
     /// Whether the list of its dialect has it.
     pub(crate) is_listed: bool,
     /// Whether the struct has the name of a handle by mistake.

@@ -1,6 +1,8 @@
 //! Writing what keys say as TableGen: `let field = value;`, all of it with the span
 //! of the value, where errors that follow from it are reported.
 
+use std::rc::Rc;
+
 use proc_macro2::Span;
 use quote::ToTokens;
 use syn::{Attribute, Path};
@@ -85,7 +87,7 @@ impl Pieces {
     }
 
     /// `class<"path">` for each of the Rust traits `paths`, between commas.
-    pub(super) fn interfaces(&mut self, class: &str, paths: &[Path]) {
+    pub(super) fn interfaces(&mut self, class: &str, paths: &[Rc<Path>]) {
         for (number, path) in paths.iter().enumerate() {
             let (span, _) = ends(path);
             let comma = if number == 0 { "" } else { "," };

@@ -98,6 +98,7 @@ pub struct Generate<'a> {
 
 /// Expands `ods! { #![emit("file")] }` outside of a compiler: the code that the
 /// macro would give for a file.
+#[inline]
 pub fn generate(options: &Generate<'_>, diags: &mut Diagnostics) -> Expansion {
     let mut includes = Includes::new(Some(PathBuf::new()), None);
     includes.include_dirs = options.include_dirs.to_vec();

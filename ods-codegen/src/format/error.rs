@@ -26,6 +26,7 @@ impl FormatError {
     }
 
     /// Returns the line and the column, from 1 and in bytes, of the mistake.
+    #[inline]
     pub fn line_and_column(&self, format: &str) -> (usize, usize) {
         let before = &format.as_bytes()[..self.offset.min(format.len())];
         let mut lines = before.split(|&byte| byte == b'\n');

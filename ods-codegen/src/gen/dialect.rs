@@ -22,6 +22,7 @@ const HOOKS: [[&str; 3]; 6] = [
 ];
 
 /// The traits of the prelude that the user implements for a dialect.
+#[inline]
 pub(super) fn hooks_of(dialect: Dialect<'_>) -> impl Iterator<Item = &'static str> {
     let declared = HOOKS
         .into_iter()

@@ -258,6 +258,14 @@ impl Docs {
         if rows.peek().is_none() {
             return;
         }
+        self.begin_parts(noun);
+        for (name, summary, doc) in rows {
+            self.part(name, summary.as_ref(), doc);
+        }
+    }
+
+    /// Writes the head of a table of parts.
+    fn begin_parts(&mut self, noun: &str) {
         let title = match noun.strip_suffix('y') {
             Some(stem) => format!("{stem}ies"),
             None => format!("{noun}s"),
@@ -266,17 +274,19 @@ impl Docs {
             self.text,
             "\n# {title}\n\n| {noun} | Description |\n| :-: | --- |\n"
         );
-        for (name, summary, doc) in rows {
-            let summary = cell(summary.as_ref());
-            let _ = match name {
-                "" => write!(self.text, "| *unnamed* | {summary}"),
-                name => write!(self.text, "| `{name}` | {summary}"),
-            };
-            if let Some(doc) = doc.filter(|doc| !doc.trim().is_empty()) {
-                let _ = write!(self.text, ": {}", cell(doc.trim()));
-            }
-            self.text.push_str(" |\n");
+    }
+
+    /// Writes a row of a table of parts.
+    fn part(&mut self, name: &str, summary: &str, doc: Option<&str>) {
+        let summary = cell(summary);
+        let _ = match name {
+            "" => write!(self.text, "| *unnamed* | {summary}"),
+            name => write!(self.text, "| `{name}` | {summary}"),
+        };
+        if let Some(doc) = doc.filter(|doc| !doc.trim().is_empty()) {
+            let _ = write!(self.text, ": {}", cell(doc.trim()));
         }
+        self.text.push_str(" |\n");
     }
 }
 

@@ -38,6 +38,7 @@ pub enum Hook<'k> {
 }
 
 /// The hooks of an operation: traits, functions of its format, and interfaces.
+#[inline]
 pub fn hooks_of_op<'k>(op: &Operator<'k>, format: Option<&CheckedFormat<'k>>) -> Vec<Hook<'k>> {
     let mut hooks: Vec<Hook<'k>> = traits_of(op).into_iter().map(Hook::Trait).collect();
     hooks.extend(
@@ -67,6 +68,7 @@ pub fn hooks_of_op<'k>(op: &Operator<'k>, format: Option<&CheckedFormat<'k>>) ->
 }
 
 /// The hooks of a dialect.
+#[inline]
 pub fn hooks_of_dialect(dialect: Dialect<'_>) -> Vec<Hook<'_>> {
     let names = traits_of_dialect(dialect);
     names.map(|name| Hook::Trait(name.to_owned())).collect()
@@ -74,6 +76,7 @@ pub fn hooks_of_dialect(dialect: Dialect<'_>) -> Vec<Hook<'_>> {
 
 /// The hooks of a type or an attribute: its verifier, its text, and the functions of its format. Directives of the
 /// formats of `operators` have functions of the plain names.
+#[inline]
 pub fn hooks_of_def<'k>(
     def: &TypeOrAttrDef<'k>,
     format: Option<&DefFormat>,
@@ -98,6 +101,7 @@ pub fn hooks_of_def<'k>(
 }
 
 /// The parser and the printer of a custom directive in the format of a type or an attribute.
+#[inline]
 fn functions_of_directive<'k>(
     def: &TypeOrAttrDef<'k>,
     custom: &CustomDirective,
@@ -154,6 +158,7 @@ fn functions_of_directive<'k>(
 }
 
 /// The type of a parsed value that is printed as a borrowed one.
+#[inline]
 fn owned(ty: String) -> String {
     let element = ty
         .strip_prefix("&[")
@@ -166,6 +171,7 @@ fn owned(ty: String) -> String {
 }
 
 /// Whether an enum of the definitions has this name in C++.
+#[inline]
 fn is_enum(def: &TypeOrAttrDef<'_>, ty: &str) -> bool {
     let enums = def.record().keeper().derived_definitions("EnumInfo");
     let name = |path: &str| path.rsplit("::").next().map(str::to_owned);

@@ -2,7 +2,7 @@
 
 use ods_tablegen::StringValue;
 use quote::{ToTokens, quote};
-use syn::{ImplItem, ItemImpl, Visibility};
+use syn::{ImplItem, ItemImpl, Visibility, WhereClause};
 
 use super::interface::{
     HOOK_NAMES, Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types,
@@ -290,7 +290,7 @@ impl<'k> Generator<'_, 'k> {
         if self.is_fallback {
             return shared;
         }
-        let bound = syn::parse_str::<syn::WhereClause>(self.bound_of(def.kind).trim());
+        let bound = syn::parse_str::<WhereClause>(self.bound_of(def.kind).trim());
         let bound = bound.ok().filter(|_| kind == Kind::Op);
         let of_both = def.extra_shared_class_declaration();
         let of_trait = def.extra_trait_class_declaration();
@@ -307,17 +307,17 @@ impl<'k> Generator<'_, 'k> {
                     continue;
                 };
                 if is_shared {
-                    let mut of_handle = function.clone();
-                    if matches!(of_handle.vis, Visibility::Inherited) {
-                        of_handle.vis = syn::parse_quote! { pub };
+                    if matches!(function.vis, Visibility::Inherited) {
+                        function.vis = syn::parse_quote! { pub };
                     }
-                    shared.of_handle += &self.code.splice(of_handle.into_token_stream());
+                    shared.of_handle += &self.code.splice(function.to_token_stream());
                     shared.of_handle.push('\n');
                 }
                 function.vis = Visibility::Inherited;
                 if let Some(bound) = &bound {
                     let where_ = function.sig.generics.make_where_clause();
-                    where_.predicates.extend(bound.predicates.clone());
+                    let bound: WhereClause = syn::parse_quote! { #bound };
+                    where_.predicates.extend(bound.predicates);
                 }
                 shared.of_trait += &self.code.splice(function.into_token_stream());
                 shared.of_trait.push('\n');

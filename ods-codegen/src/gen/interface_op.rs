@@ -223,6 +223,7 @@ fn is_of_own_symbol(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
 }
 
 /// The interfaces of an op of upstream whose `impl` the user writes.
+#[inline]
 pub(super) fn implemented_interfaces<'k>(
     op: &Operator<'k>,
 ) -> impl Iterator<Item = InterfaceTrait<'k>> {

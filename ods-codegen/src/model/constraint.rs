@@ -151,6 +151,7 @@ impl<'k> TypeConstraint<'k> {
     }
 
     /// The dialect of a `DialectType` or `TypeDef`.
+    #[inline]
     pub fn dialect(self) -> Option<Record<'k>> {
         self.base().0.def("dialect")
     }
@@ -240,6 +241,7 @@ impl<'k> AttrConstraint<'k> {
     }
 
     /// The dialect of a `DialectAttr` or `AttrDef`.
+    #[inline]
     pub fn dialect(self) -> Option<Record<'k>> {
         self.base().0.def("dialect")
     }

@@ -37,6 +37,7 @@ pub struct CheckedPattern {
 
 /// Checks all patterns among the records, and reports the first mistake of each. As in
 /// `mlir-tblgen`, records without the class of patterns are a mistake.
+#[inline]
 pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<CheckedPattern> {
     let (mut checked, mut last) = (Vec::new(), Vec::new());
     if keeper.class("Pattern").is_none() {
@@ -66,6 +67,7 @@ pub fn check_patterns(keeper: &RecordKeeper, diags: &mut Diagnostics) -> Vec<Che
 
 /// Checks the parts that source patterns share, for which `mlir-tblgen` makes functions before it looks at any
 /// pattern as a whole. Returns the patterns with a mistake.
+#[inline]
 fn check_shared(patterns: &[PatternDef<'_>], diags: &mut Diagnostics) -> LookupSet<RecordId> {
     let (mut uses, mut order) = (LookupMap::default(), Vec::new());
     let mut wrong = LookupSet::new();
@@ -102,6 +104,7 @@ fn check_shared(patterns: &[PatternDef<'_>], diags: &mut Diagnostics) -> LookupS
 }
 
 /// Counts the uses of `node` and of the parts of its first use, which go to `order`, the inner ones first.
+#[inline]
 fn count_uses<'k>(
     node: Node<'k>,
     record: Record<'k>,

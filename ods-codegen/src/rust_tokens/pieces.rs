@@ -22,7 +22,7 @@ pub(crate) struct Given {
     /// The path of the runtime crate.
     pub(crate) krate: Option<TokenStream>,
     /// The exports that are imported.
-    pub(crate) imports: Vec<syn::Path>,
+    pub(crate) imports: Vec<Rc<syn::Path>>,
     /// Under which name the definitions are shared.
     pub(crate) export: Option<Export>,
 }

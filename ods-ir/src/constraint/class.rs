@@ -49,6 +49,7 @@ macro_rules! type_kinds {
         impl TypeClassKind for $kind {
             const NAME: &'static str = $name;
 
+            #[inline]
             fn contains(ty: &Type) -> bool {
                 ty.is::<$kind>()
             }
@@ -136,6 +137,7 @@ impl<A: AttributeObject> AttrClassKind for A {
 macro_rules! attr_kinds {
     ($($variant:ident $kind:ty;)*) => {$(
         impl AttrClassKind for $kind {
+            #[inline]
             fn contains(attr: &Attribute) -> bool {
                 attr.is::<$kind>()
             }

@@ -101,6 +101,7 @@ impl Operation {
     }
 
     /// Whether the operations in the regions of this one may be executed speculatively.
+    #[inline]
     fn has_only_speculatable(self, ir: &Ir) -> bool {
         let mut pending = Vec::new();
         let mut next = Some(self);

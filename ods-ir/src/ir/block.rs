@@ -301,6 +301,7 @@ impl Block {
     /// # Panics
     ///
     /// If `target` is this block or nested in it, or if `before` is not in `target`.
+    #[inline]
     pub fn move_operations(self, ir: &mut Ir, target: Block, before: Option<Operation>) {
         ir.blocks.get(self);
         assert!(
@@ -348,6 +349,7 @@ impl Block {
     /// # Panics
     ///
     /// If `before` is in another region, or if `region` is nested in this block.
+    #[inline]
     pub fn insert(self, ir: &mut Ir, region: Region, before: Option<Block>) {
         ir.regions.get(region);
         if before == Some(self) && self.parent_region(ir) == Some(region) {
@@ -398,6 +400,7 @@ impl Block {
     }
 
     /// Whether `region` is nested in the operations of the block.
+    #[inline]
     fn contains_region(self, ir: &Ir, region: Region) -> bool {
         // Walking up from the region alone would make building deep nesting quadratic: a block whose
         // operations have no regions contains none, and the shorter of both walks decides.

@@ -23,6 +23,7 @@ pub struct ByName<T> {
 }
 
 impl<T> Default for ByName<T> {
+    #[inline]
     fn default() -> Self {
         Self { known: Vec::new() }
     }

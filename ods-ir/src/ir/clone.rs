@@ -53,6 +53,7 @@ impl Operation {
 
     /// Returns a detached clone of the operation and everything nested in it.
     #[must_use = "the copy is detached"]
+    #[inline]
     pub fn clone_op(self, ir: &mut Ir) -> Operation {
         self.clone_with(ir, &mut IrMapping::new())
     }
@@ -79,6 +80,7 @@ impl Region {
     ///
     /// If `target` is nested in this region, or this region itself, if `before` is not in it, or if
     /// the mapping replaces a value or block by a stale one.
+    #[inline]
     pub fn clone_into(
         self,
         ir: &mut Ir,
@@ -99,6 +101,7 @@ impl Region {
     /// # Panics
     ///
     /// As `clone_into`; and if the location belongs to another `Ir`.
+    #[inline]
     pub fn clone_called_at(
         self,
         ir: &mut Ir,
@@ -118,6 +121,7 @@ impl Region {
     }
 
     /// Panics if this region cannot be cloned to before `before` in `target`.
+    #[inline]
     fn check_target(self, ir: &Ir, target: Region, before: Option<Block>) {
         ir.regions.get(target);
         assert!(
@@ -154,6 +158,7 @@ struct Cloner<'m, M> {
 }
 
 impl<'m, M: Mapping> Cloner<'m, M> {
+    #[inline]
     fn new(mapping: &'m mut M) -> Self {
         Self {
             mapping,
@@ -174,6 +179,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     }
 
     /// Clones all that is open.
+    #[inline]
     fn everything(&mut self, ir: &mut Ir) {
         while let Some(top) = self.open.last_mut() {
             let Some(op) = top.next else {
@@ -210,6 +216,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     }
 
     /// Clones the blocks of a region, opens it, and returns the first clone.
+    #[inline]
     fn blocks(
         &mut self,
         ir: &mut Ir,
@@ -242,6 +249,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     }
 
     /// Clones the arguments that have no replacement.
+    #[inline]
     fn arguments(&mut self, ir: &mut Ir, block: Block, copy: Block) {
         let mut olds: SmallVec<[Value; 4]> = SmallVec::new();
         let mut types: SmallVec<[u32; 4]> = SmallVec::new();
@@ -268,6 +276,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     }
 
     /// Opens the regions of an operation whose clone has empty ones: the first one last.
+    #[inline]
     fn regions_of(&mut self, ir: &mut Ir, op: Operation, copy: Operation) {
         for number in (0..op.regions(ir).len()).rev() {
             let (from, to) = (op.regions(ir)[number], copy.regions(ir)[number]);
@@ -293,6 +302,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     }
 
     /// Clones one operation with empty regions, detached.
+    #[inline]
     fn operation(&mut self, ir: &mut Ir, op: Operation) -> Operation {
         let is_waiting = self.map_operands(ir, op);
         let results = ir.ops.get(op).results;
@@ -321,6 +331,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     }
 
     /// Lists the operands of the clone of `op`. Returns whether some have no replacement yet.
+    #[inline]
     fn map_operands(&mut self, ir: &Ir, op: Operation) -> bool {
         self.operands.clear();
         let mut is_waiting = false;
@@ -365,6 +376,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
 
     /// Whether the definition of `value`, an operand of `op` without replacement, is among what is
     /// still to be cloned: `op` itself, or in one of its regions or in one that is open, at any depth.
+    #[inline]
     fn will_be_cloned(&self, ir: &Ir, op: Operation, value: Value) -> bool {
         if value.defining_op(ir) == Some(op) {
             return true;

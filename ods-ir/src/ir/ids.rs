@@ -56,6 +56,7 @@ macro_rules! entity_id {
         }
 
         impl fmt::Debug for $name {
+            #[inline]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, concat!(stringify!($name), "({})"), self.index)
             }

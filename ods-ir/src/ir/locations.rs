@@ -224,6 +224,7 @@ impl Ir {
     /// # Panics
     ///
     /// If a location belongs to another `Ir`.
+    #[inline]
     pub fn called_at(&mut self, callee: Location, caller: Location) -> Location {
         self.check_location(callee);
         self.check_location(caller);

@@ -28,6 +28,7 @@ impl IrMapping {
     }
 
     /// Forgets all replacements and keeps the memory.
+    #[inline]
     pub fn clear(&mut self) {
         self.values.clear();
         self.blocks.clear();
@@ -50,6 +51,7 @@ impl IrMapping {
     }
 
     /// Returns the replacement of `op`, or `op` itself.
+    #[inline]
     pub fn operation(&self, op: Operation) -> Operation {
         self.get_operation(op).unwrap_or(op)
     }
@@ -65,21 +67,25 @@ impl IrMapping {
     }
 
     /// Returns the replacement of `op`, if it has one, as `lookupOrNull`.
+    #[inline]
     pub fn get_operation(&self, op: Operation) -> Option<Operation> {
         self.operations.get(&op).copied()
     }
 
     /// Whether `value` has a replacement.
+    #[inline]
     pub fn contains_value(&self, value: Value) -> bool {
         self.values.contains_key(&value)
     }
 
     /// Whether `block` has a replacement.
+    #[inline]
     pub fn contains_block(&self, block: Block) -> bool {
         self.blocks.contains_key(&block)
     }
 
     /// Whether `op` has a replacement.
+    #[inline]
     pub fn contains_operation(&self, op: Operation) -> bool {
         self.operations.contains_key(&op)
     }
@@ -90,6 +96,7 @@ impl IrMapping {
     }
 
     /// Returns the replacement of `block`, or `block` itself.
+    #[inline]
     pub fn block(&self, block: Block) -> Block {
         self.get_block(block).unwrap_or(block)
     }
@@ -122,6 +129,7 @@ pub struct CloneTable {
 
 impl CloneTable {
     /// Forgets all replacements.
+    #[inline]
     pub fn clear(&mut self) {
         self.rounds += 1;
         if self.rounds == u32::MAX - 1 {
@@ -192,6 +200,7 @@ impl Mapping for IrMapping {
 }
 
 impl Mapping for CloneTable {
+    #[inline]
     fn reserve(&mut self, _ir: &Ir, _source: Region) {}
 
     #[inline]
@@ -199,6 +208,7 @@ impl Mapping for CloneTable {
         self.get_value(old)
     }
 
+    #[inline]
     fn block(&self, old: Block) -> Option<Block> {
         let (round, new) = *self.blocks.get(old.index() as usize)?;
         (round == self.rounds + 1).then_some(new)
@@ -209,9 +219,11 @@ impl Mapping for CloneTable {
         self.map_value(old, new);
     }
 
+    #[inline]
     fn add_block(&mut self, old: Block, new: Block) {
         put(&mut self.blocks, old.index(), (self.rounds + 1, new));
     }
 
+    #[inline]
     fn add_operation(&mut self, _old: Operation, _new: Operation) {}
 }

@@ -116,6 +116,7 @@ impl Value {
     /// let argument = block.argument(&ir, 0);
     /// assert!(argument.is_defined_in(&ir, inner) && argument.is_defined_in(&ir, outer));
     /// ```
+    #[inline]
     pub fn is_defined_in(self, ir: &Ir, op: Operation) -> bool {
         let (data, this) = (ir.values.get(self), ir.ops.get(op));
         let mut block = if data.number & ARGUMENT == 0 {

@@ -42,6 +42,7 @@ impl<'a> RawAttrs<'a> {
         )
     }
 
+    #[inline]
     fn missing_attr(self, slot: usize) -> ! {
         self.missing("attribute", self.info.spec().slots[slot].name)
     }
@@ -51,11 +52,13 @@ impl<'a> RawAttrs<'a> {
     /// # Panics
     ///
     /// If it is missing.
+    #[inline]
     pub fn attr(self, slot: usize) -> &'a Attribute {
         self.slot(slot).unwrap_or_else(|| self.missing_attr(slot))
     }
 
     /// The attribute in an optional slot.
+    #[inline]
     pub fn optional_attr(self, slot: usize) -> Option<&'a Attribute> {
         self.slot(slot)
     }
@@ -65,6 +68,7 @@ impl<'a> RawAttrs<'a> {
     /// # Panics
     ///
     /// If the slot is empty and has no default.
+    #[inline]
     pub fn attr_or_default(self, slot: usize) -> &'a Attribute {
         let attr = self.slot(slot);
         attr.or_else(|| self.info.spec().default_attr(slot))
@@ -83,6 +87,7 @@ impl<'a> RawAttrs<'a> {
             .unwrap_or_else(|| self.missing("property", spec.properties[number].name))
     }
 
+    #[inline]
     fn stored_property(self, spec: &'static OpSpec, number: usize) -> Option<&'a Property> {
         let slot = spec.property_slot(number);
         let value = match self.slots {

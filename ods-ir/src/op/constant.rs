@@ -67,6 +67,7 @@ pub struct PlainConstant {
 impl PlainConstant {
     /// The number that [`Operation::plain_constant_number`] returns for it.
     #[doc(hidden)]
+    #[inline]
     pub fn number(self) -> u32 {
         self.inherent
     }
@@ -185,6 +186,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// As [`build_constant`](Self::build_constant).
+    #[inline]
     pub fn build_constant_of(
         &mut self,
         info: &'static OpInfo,
@@ -351,6 +353,7 @@ impl Operation {
     /// The constant `value` that the dialect of the operation would build in its place, if that is
     /// an operation of the same dialect, and one that [`become_constant`](Self::become_constant)
     /// would make.
+    #[inline]
     #[doc(hidden)]
     pub fn plain_constant_for(self, ir: &mut Ir, value: &Attribute) -> Option<PlainConstant> {
         let info = self.op_of_constant(ir, value)?;

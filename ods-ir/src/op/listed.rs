@@ -126,6 +126,7 @@ impl<const N: usize, const SLOTS: usize> ListedNames<N, SLOTS> {
 }
 
 /// FNV-1a. The product is cut to 32 bits by hand, because each call costs rustc as much as a hundred steps.
+#[inline]
 const fn hash(text: &str) -> usize {
     let mut hash = 0x811c_9dc5_u64;
     let bytes = text.as_bytes();

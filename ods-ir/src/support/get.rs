@@ -37,6 +37,7 @@ pub fn bool(attr: &Attribute) -> bool {
 macro_rules! integers {
     ($($ty:ident $read:ident $what:literal;)*) => {$(
         #[doc = concat!("The value of an integer that fits `", stringify!($ty), "`.")]
+        #[inline]
         #[track_caller]
         pub fn $ty(attr: &Attribute) -> $ty {
             match integer(attr, $what).$read().map($ty::try_from) {

@@ -195,6 +195,7 @@ macro_rules! object_kind {
 
             /// The text after the dot or inside the angle brackets, without the aliases
             /// in it.
+            #[inline]
             pub fn body(&self) -> &[u8] {
                 self.0.body.text()
             }
@@ -255,6 +256,7 @@ macro_rules! value_kinds {
             }
 
             impl From<$builtin> for $value {
+                #[inline]
                 fn from(value: $builtin) -> Self {
                     Self::$variant(value)
                 }
@@ -294,6 +296,7 @@ macro_rules! value_kinds {
         }
 
         impl From<&$value> for $value {
+            #[inline]
             fn from(value: &$value) -> Self {
                 value.clone()
             }
@@ -309,6 +312,7 @@ pub(crate) use value_kinds;
 macro_rules! printed_by {
     ($value:ident, $print:ident) => {
         impl std::fmt::Display for $value {
+            #[inline]
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let mut printer = $crate::text::printer::AsmPrinter::default();
                 printer.$print(self);

@@ -36,6 +36,7 @@ pub struct CallGraphNode(u32);
 impl CallGraphNode {
     /// The number of the node: the two nodes that stand for others have 0 and 1, and those of
     /// [`CallGraph::nodes`] follow.
+    #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -58,6 +59,7 @@ enum Kind {
 }
 
 impl Kind {
+    #[inline]
     fn of(ir: &Ir, op: Operation) -> Self {
         if op.has_interface::<dyn CallOpInterface>(ir) {
             Self::Call
@@ -90,6 +92,7 @@ pub struct CallGraphEdge {
 }
 
 impl Analysis for CallGraph {
+    #[inline]
     fn compute(ir: &Ir, op: Operation) -> Self {
         Self::new(ir, op)
     }
@@ -107,6 +110,7 @@ impl CallGraph {
     /// # Panics
     ///
     /// If `op` was erased or belongs to another `Ir`.
+    #[inline]
     pub fn new(ir: &Ir, op: Operation) -> Self {
         let mut graph = Self {
             nodes: vec![Node::default(), Node::default()],
@@ -121,6 +125,7 @@ impl CallGraph {
     }
 
     /// Adds the nodes of the callable regions in `top`; with symbol tables, the calls.
+    #[inline]
     fn add(
         &mut self,
         ir: &Ir,
@@ -162,6 +167,7 @@ impl CallGraph {
         }
     }
 
+    #[inline]
     fn node_or_new(&mut self, region: Region, parent: Option<CallGraphNode>) -> CallGraphNode {
         if let Some(known) = self.of_region.get(&region) {
             return *known;
@@ -183,6 +189,7 @@ impl CallGraph {
     }
 
     /// Adds a call, unless there is one of the same target.
+    #[inline]
     fn connect(&mut self, from: CallGraphNode, target: CallGraphNode) {
         const MANY: usize = 16;
         let edge = CallGraphEdge {
@@ -209,6 +216,7 @@ impl CallGraph {
 
     /// The node of the region that `call` calls: [`Self::UNKNOWN_CALLEE`] if it cannot be
     /// resolved, or is not in the graph.
+    #[inline]
     pub fn resolve(
         &self,
         ir: &Ir,
@@ -224,27 +232,32 @@ impl CallGraph {
     }
 
     /// The node of a callable region.
+    #[inline]
     pub fn node_of(&self, region: Region) -> Option<CallGraphNode> {
         self.of_region.get(&region).copied()
     }
 
     /// The callable region of a node; `None` for the two nodes that stand for others.
+    #[inline]
     pub fn region(&self, node: CallGraphNode) -> Option<Region> {
         self.nodes[node.0 as usize].region
     }
 
     /// The edges that leave a node.
+    #[inline]
     pub fn edges(&self, node: CallGraphNode) -> &[CallGraphEdge] {
         &self.nodes[node.0 as usize].edges
     }
 
     /// The nodes of callable regions, in the order of the text.
+    #[inline]
     pub fn nodes(&self) -> impl ExactSizeIterator<Item = CallGraphNode> + use<> {
         (2..self.nodes.len() as u32).map(CallGraphNode)
     }
 
     /// The strongly connected components of what callers from outside reach, callees first: the
     /// order in which MLIR's inliner works. Nodes that call each other are in one component.
+    #[inline]
     pub fn components(&self) -> Vec<Vec<CallGraphNode>> {
         Components::of(self)
     }
@@ -267,6 +280,7 @@ struct Visit {
 }
 
 impl Components {
+    #[inline]
     fn of(graph: &CallGraph) -> Vec<Vec<CallGraphNode>> {
         let mut state = Self {
             entered: vec![0; graph.nodes.len()],
@@ -299,6 +313,7 @@ impl Components {
         state.found
     }
 
+    #[inline]
     fn enter(&mut self, node: CallGraphNode, time: &mut u32) -> Visit {
         *time += 1;
         self.entered[node.0 as usize] = *time;
@@ -311,6 +326,7 @@ impl Components {
     }
 
     /// Takes the component of `first` from the stack.
+    #[inline]
     fn finish(&mut self, first: CallGraphNode) {
         let mut component = Vec::new();
         while let Some(node) = self.stack.pop() {

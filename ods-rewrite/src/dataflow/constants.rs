@@ -35,6 +35,7 @@ impl ConstantValue {
 
 impl ConstantValue {
     /// As [`join`](Lattice::join), with a value that is not needed any more.
+    #[inline]
     fn join_owned(&mut self, other: Self) -> bool {
         match self {
             Self::Unvisited if !matches!(other, Self::Unvisited) => {
@@ -112,6 +113,7 @@ impl SparseForward for ConstantPropagation {
 }
 
 /// A result is a constant, which the dialect of the operation builds.
+#[inline]
 fn set_constant(
     op: Operation,
     number: usize,

@@ -153,6 +153,7 @@ pub(super) struct Space {
     pub(super) points: u64,
 }
 
+#[inline]
 fn include(range: &mut Range<usize>, number: usize) {
     if range.start == range.end {
         *range = number..number + 1;
@@ -162,6 +163,7 @@ fn include(range: &mut Range<usize>, number: usize) {
 }
 
 impl Space {
+    #[inline]
     pub(super) fn of(ir: &Ir, top: Operation) -> Self {
         let mut space = Self::default();
         let mut pending = Vec::new();
@@ -181,6 +183,7 @@ impl Space {
         space
     }
 
+    #[inline]
     fn add(&mut self, ir: &Ir, op: Operation, pending: &mut Vec<Region>) {
         self.points += 1;
         include(&mut self.ops, op.index_in());

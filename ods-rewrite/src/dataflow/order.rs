@@ -28,6 +28,7 @@ struct Frame {
 
 impl Order {
     /// From the first operation of each block to the last.
+    #[inline]
     pub(super) fn forward(top: Operation) -> Self {
         Self {
             first: Some(top),
@@ -38,6 +39,7 @@ impl Order {
     }
 
     /// From the last operation of each block to the first; the blocks in the same order as forward.
+    #[inline]
     pub(super) fn backward(top: Operation) -> Self {
         Self {
             is_backward: true,
@@ -63,6 +65,7 @@ impl Order {
     }
 
     /// The next block, at the end of another one.
+    #[inline]
     fn next_block(&mut self, ir: &Ir) -> Option<Point> {
         if let Some(top) = self.first.take() {
             self.enter(top);
@@ -93,6 +96,7 @@ impl Order {
     }
 
     /// Visits what is in an operation first.
+    #[inline]
     fn enter(&mut self, op: Operation) {
         self.stack.push(Frame {
             op,

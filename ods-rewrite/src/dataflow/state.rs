@@ -264,6 +264,7 @@ impl State {
         }
     }
 
+    #[inline]
     fn ask_for_call(&mut self, ir: &Ir, op: Operation) -> bool {
         let (name, is_call) = (
             op.name_number(ir),

@@ -182,6 +182,7 @@ macro_rules! __pass_impl {
             const ARGUMENT: &'static ::core::primitive::str = $argument;
             const SUMMARY: &'static ::core::primitive::str = $summary;
 
+            #[inline]
             fn options(&self) -> ::std::vec::Vec<$crate::pass::OptionSpec> {
                 ::std::vec![$($crate::__private::option_spec(
                     $option_name, $option_summary, &self.$option,
@@ -189,6 +190,7 @@ macro_rules! __pass_impl {
             }
 
             #[allow(unused_variables, reason = "there may be no options")]
+            #[inline]
             fn set_option(
                 &mut self,
                 __name: &::core::primitive::str,
@@ -200,6 +202,7 @@ macro_rules! __pass_impl {
                 ::core::result::Result::Err($crate::pass::OptionError::Unknown(__name.to_owned()))
             }
 
+            #[inline]
             fn statistics(&self) -> ::std::vec::Vec<$crate::pass::StatisticValue> {
                 ::std::vec![$($crate::pass::StatisticValue {
                     name: $counter_name,
@@ -208,6 +211,7 @@ macro_rules! __pass_impl {
                 }),*]
             }
 
+            #[inline]
             fn dependent_dialects(
                 &self,
             ) -> ::std::vec::Vec<&'static $crate::__private::DialectInfo> {

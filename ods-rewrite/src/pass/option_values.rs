@@ -55,6 +55,7 @@ pub trait OptionValue: Sized {
 
     /// Writes the value for a textual pipeline: in braces if it has spaces. `None` if the option is
     /// left out there, as a list without elements is.
+    #[inline]
     fn print_in_pipeline(&self) -> Option<String> {
         Some(in_braces_if_needed(self.print_option()))
     }
@@ -65,10 +66,12 @@ macro_rules! by_text {
         impl OptionValue for $ty {
             const EXPECTED: &'static str = $expected;
 
+            #[inline]
             fn parse_option(text: &str) -> Option<Self> {
                 text.parse().ok()
             }
 
+            #[inline]
             fn print_option(&self) -> String {
                 self.to_string()
             }
@@ -88,6 +91,7 @@ macro_rules! whole_numbers {
         impl OptionValue for $ty {
             const EXPECTED: &'static str = $expected;
 
+            #[inline]
             fn parse_option(text: &str) -> Option<Self> {
                 let (sign, digits) = match text.strip_prefix('-') {
                     Some(digits) => ("-", digits),
@@ -100,6 +104,7 @@ macro_rules! whole_numbers {
                 Self::from_str_radix(&format!("{sign}{digits}"), base).ok()
             }
 
+            #[inline]
             fn print_option(&self) -> String {
                 self.to_string()
             }

@@ -184,6 +184,7 @@ impl PassOptions {
     /// # Errors
     ///
     /// If the pass does not have one of the options, or if a text is no value of one.
+    #[inline]
     pub fn apply_to(&self, pass: &mut dyn Pass) -> Result<(), OptionError> {
         let known = pass.options();
         let mut lists: Vec<(&str, String)> = Vec::new();

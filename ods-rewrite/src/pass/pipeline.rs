@@ -260,6 +260,7 @@ impl Pipeline {
 }
 
 /// A step as [`parse_pipeline`](super::parse_pipeline) reads it.
+#[inline]
 pub(super) fn step_text(step: &Step) -> String {
     match step {
         Step::Pass(pass) => pass_text(&**pass),

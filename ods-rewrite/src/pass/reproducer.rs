@@ -58,6 +58,7 @@ impl Reproducer {
     /// let crash = Reproducer::of_crash(&ir, module, flags, &pipeline, false, true);
     /// assert!(crash.text().contains("pipeline: \"builtin.module(cse, symbol-dce)\",\n"));
     /// ```
+    #[inline]
     pub fn of_crash(
         ir: &Ir,
         op: Operation,
@@ -73,10 +74,12 @@ impl Reproducer {
 
     /// As [`new`](Self::new), as MLIR's `--mlir-generate-reproducer` writes it: the operation is printed with
     /// `flags`, and threads and verification are not asked for.
+    #[inline]
     pub fn of_result(ir: &Ir, op: Operation, flags: PrintFlags, pipeline: &Pipeline) -> Self {
         Self::of(ir, op, flags, &pipeline.to_string(), [false; 2])
     }
 
+    #[inline]
     fn of(ir: &Ir, op: Operation, flags: PrintFlags, pipeline: &str, switches: [bool; 2]) -> Self {
         let [disable_threading, verify_each] = switches;
         let group = ExternalResources {

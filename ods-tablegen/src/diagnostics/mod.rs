@@ -24,6 +24,7 @@ pub enum Severity {
 
 impl Severity {
     /// The word that a message begins with.
+    #[inline]
     pub fn name(self) -> &'static str {
         match self {
             Self::Error => "error",
@@ -175,6 +176,7 @@ impl Diagnostics {
     }
 
     /// The messages in order, to be changed.
+    #[inline]
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Diagnostic> {
         self.0.iter_mut()
     }
@@ -186,6 +188,7 @@ impl Diagnostics {
 
     /// All messages as text: `file:line:col: error: message`, the line, and a caret under the place, followed by help
     /// and notes.
+    #[inline]
     pub fn render(&self, sources: &SourceMap) -> String {
         let mut out = String::new();
         for diagnostic in &self.0 {
@@ -236,6 +239,7 @@ impl IntoIterator for Diagnostics {
 }
 
 /// The chain of includes that led to the file of `span`, outermost first.
+#[inline]
 fn render_includes(out: &mut String, sources: &SourceMap, span: Option<Span>) {
     let mut chain = Vec::new();
     let mut at = span.and_then(|span| sources.included_at(span.source));
@@ -252,6 +256,7 @@ fn render_includes(out: &mut String, sources: &SourceMap, span: Option<Span>) {
     }
 }
 
+#[inline]
 fn render_message(
     out: &mut String,
     sources: &SourceMap,
@@ -284,6 +289,7 @@ fn render_message(
 const WINDOW: usize = 400;
 
 /// The part of a line that is shown, and the part of that before `at`.
+#[inline]
 fn window(line: &str, at: usize) -> (&str, &str) {
     let mut start = at.saturating_sub(WINDOW);
     let mut end = line.len().min(at.saturating_add(WINDOW));

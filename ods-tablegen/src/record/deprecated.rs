@@ -20,6 +20,7 @@ pub struct DeprecatedUse<'k> {
 
 impl DeprecatedUse<'_> {
     /// The diagnostic about the use.
+    #[inline]
     pub fn diagnostic(&self, severity: Severity) -> Diagnostic {
         let kind = Kind::DeprecatedUse {
             name: self.used.name().to_owned(),

@@ -120,6 +120,7 @@ impl RecordKeeper {
     }
 
     /// The value of a variable that a `defvar` or `defset` at top level defined.
+    #[inline]
     pub fn global(&self, name: &str) -> Option<Value<'_>> {
         let name = self.store.symbols.find(name)?;
         let (_, value) = self

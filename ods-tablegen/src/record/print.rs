@@ -256,6 +256,7 @@ fn print_declaration(store: &Store, ty: TypeId, name: Symbol, value: ValueId, ou
 }
 
 impl fmt::Display for Record<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let superclasses = self.keeper().store.superclasses(self.id());
         fmt_with(f, |out| {

@@ -29,6 +29,7 @@ pub struct Lexer<'a> {
 
 impl<'a> Lexer<'a> {
     /// Lexes `text`, which is the text of `source`.
+    #[inline]
     pub fn new(source: SourceId, text: &'a str) -> Self {
         Self {
             scanner: Scanner::new(text, 0, text.len()),
@@ -39,6 +40,7 @@ impl<'a> Lexer<'a> {
 }
 
 impl TokenSource for Lexer<'_> {
+    #[inline]
     fn next_token(&mut self, diags: &mut Diagnostics) -> Token {
         let raw = self.scanner.next();
         let span = Span::new(self.source, raw.start, raw.end);

@@ -49,6 +49,7 @@ pub(super) struct Site {
 ///
 /// If an interface answers what cannot be, or if a dialect does not handle a terminator. The `Ir`
 /// may then be invalid.
+#[inline]
 pub fn inline_call(
     ir: &mut Ir,
     call: DynCallOpInterface,
@@ -196,6 +197,7 @@ impl Site {
     }
 
     /// Lets the dialect of the callable replace the values for its arguments.
+    #[inline]
     fn handle_arguments(
         self,
         ir: &mut Ir,
@@ -230,6 +232,7 @@ impl Site {
 
     /// Clones or moves the blocks of `src`, for whose arguments `given` comes, before `before` in
     /// `dest`, and returns them.
+    #[inline]
     fn insert_blocks(
         self,
         ir: &mut Ir,
@@ -260,6 +263,7 @@ impl Site {
     }
 
     /// Moves the operations of the only inlined block behind the call.
+    #[inline]
     fn finish_single(
         self,
         ir: &mut Ir,
@@ -285,6 +289,7 @@ impl Site {
     }
 
     /// Lets the inlined blocks branch to `rest`, which starts with what follows the call.
+    #[inline]
     fn finish_several(
         self,
         ir: &mut Ir,
@@ -318,6 +323,7 @@ impl Site {
         Ok(())
     }
 
+    #[inline]
     fn terminator(self, ir: &Ir, block: Block) -> Result<Operation, Diagnostic> {
         block.last_op(ir).ok_or_else(|| {
             let message = "cannot be inlined: a block of the callee has no terminator";
@@ -326,6 +332,7 @@ impl Site {
     }
 
     /// Lets the dialect of the callable replace what it returns.
+    #[inline]
     fn handle_results(
         self,
         ir: &mut Ir,
@@ -356,6 +363,7 @@ impl Site {
 }
 
 /// The dictionary of an argument or result.
+#[inline]
 fn dictionary(list: Option<&[Attribute]>, number: usize) -> Option<&DictionaryAttr> {
     match list?.get(number)? {
         Attribute::Dictionary(dictionary) => Some(dictionary),
@@ -363,6 +371,7 @@ fn dictionary(list: Option<&[Attribute]>, number: usize) -> Option<&DictionaryAt
     }
 }
 
+#[inline]
 fn check_type(ir: &Ir, call: Operation, old: Value, new: Value) -> Result<(), Diagnostic> {
     if old.type_number(ir) == new.type_number(ir) {
         return Ok(());
@@ -372,6 +381,7 @@ fn check_type(ir: &Ir, call: Operation, old: Value, new: Value) -> Result<(), Di
 }
 
 /// Moves what follows the call to a new block behind its block.
+#[inline]
 fn split_after(ir: &mut Ir, call: Operation, block: Block, dest: Region) -> Block {
     if let Some(next) = call.next(ir) {
         return block.split_before(ir, next);
@@ -383,6 +393,7 @@ fn split_after(ir: &mut Ir, call: Operation, block: Block, dest: Region) -> Bloc
 }
 
 /// Replaces operands of moved operations.
+#[inline]
 fn remap_operands(ir: &mut Ir, blocks: &[Block], mapping: &IrMapping) {
     let mut moved = Vec::new();
     for op in blocks.iter().flat_map(|block| block.operations(ir)) {
@@ -405,6 +416,7 @@ struct Casts {
 
 impl Casts {
     /// The result of a conversion, if there is one.
+    #[inline]
     fn checked(
         &mut self,
         ir: &Ir,
@@ -426,6 +438,7 @@ impl Casts {
         }
     }
 
+    #[inline]
     fn undo(self, ir: &mut Ir) {
         for cast in self.made {
             if let ([from], [to]) = (cast.operands(ir), cast.results(ir)) {

@@ -238,6 +238,7 @@ impl<'a> Driver<'a> {
     }
 
     /// The call `op`, if the pass may inline it and knows what it calls.
+    #[inline]
     fn resolve(
         &mut self,
         ir: &Ir,

@@ -4,6 +4,7 @@ use ods_ir::ir::{Block, Ir, Operation};
 use ods_ir::location::Location;
 
 /// Gives everything in the blocks locations that say that it was inlined at `caller`.
+#[inline]
 pub(super) fn remap_locations(ir: &mut Ir, blocks: &[Block], caller: Location) {
     for block in blocks {
         remap_arguments(ir, *block, caller);
@@ -19,11 +20,13 @@ pub(super) fn remap_locations(ir: &mut Ir, blocks: &[Block], caller: Location) {
     }
 }
 
+#[inline]
 fn remap(ir: &mut Ir, op: Operation, caller: Location) {
     let location = ir.called_at(op.location(ir), caller);
     op.set_location(ir, location);
 }
 
+#[inline]
 fn remap_nested(ir: &mut Ir, top: Operation, caller: Location) {
     let mut all = Vec::new();
     top.walk(ir, |op| all.push(op));
@@ -37,6 +40,7 @@ fn remap_nested(ir: &mut Ir, top: Operation, caller: Location) {
     }
 }
 
+#[inline]
 fn remap_arguments(ir: &mut Ir, block: Block, caller: Location) {
     for number in 0..block.arguments(ir).len() {
         let location = ir.called_at(block.argument_location(ir, number), caller);

@@ -37,6 +37,7 @@ struct Known {
 }
 
 impl<'g> References<'g> {
+    #[inline]
     pub(super) fn new(ir: &Ir, graph: &'g CallGraph) -> Self {
         Self {
             graph,
@@ -50,6 +51,7 @@ impl<'g> References<'g> {
     }
 
     /// Resolves everything again from now on: callables may have changed.
+    #[inline]
     pub(super) fn forget(&mut self) {
         self.round += 1;
         self.nodes.clear();
@@ -84,6 +86,7 @@ impl<'g> References<'g> {
     }
 
     /// The nodes that `user` refers to, where `table` is the symbol table: a part of `nodes`.
+    #[inline]
     fn of(&mut self, ir: &Ir, table: Operation, user: Operation) -> Range<usize> {
         let key = (table, user.attribute_numbers(ir));
         let known = match &self.last {
@@ -99,6 +102,7 @@ impl<'g> References<'g> {
     }
 
     /// Resolves the references of `user`, whose key this is.
+    #[inline]
     fn find(&mut self, ir: &Ir, key: Key, user: Operation) -> Known {
         let start = self.nodes.len();
         for_each_reference_of(ir, user, |name| {

@@ -23,6 +23,7 @@ impl User {
     /// Up to so many nodes are searched one by one.
     const FEW: usize = 16;
 
+    #[inline]
     fn position(&self, node: CallGraphNode) -> Option<usize> {
         if self.inner.len() <= Self::FEW {
             self.inner.iter().position(|(known, _)| *known == node)
@@ -31,6 +32,7 @@ impl User {
         }
     }
 
+    #[inline]
     fn add(&mut self, node: CallGraphNode, count: i64) {
         if let Some(at) = self.position(node) {
             self.inner[at].1 += count;
@@ -59,6 +61,7 @@ pub(super) struct NodeUses<'g> {
 }
 
 impl<'g> NodeUses<'g> {
+    #[inline]
     pub(super) fn new(
         ir: &Ir,
         top: Operation,
@@ -106,11 +109,13 @@ impl<'g> NodeUses<'g> {
     }
 
     /// Operations changed in other ways than by inlining.
+    #[inline]
     pub(super) fn changed(&mut self) {
         self.only_inlined = false;
     }
 
     /// Counts what the operations of a node use again, unless nothing changed since the last time.
+    #[inline]
     pub(super) fn update(
         &mut self,
         ir: &Ir,
@@ -124,6 +129,7 @@ impl<'g> NodeUses<'g> {
     }
 
     /// Counts what the operations of a node use again.
+    #[inline]
     fn recompute(
         &mut self,
         ir: &Ir,
@@ -156,6 +162,7 @@ impl<'g> NodeUses<'g> {
     }
 
     /// Subtracts what a node uses.
+    #[inline]
     fn forget(&mut self, node: CallGraphNode) {
         let user = std::mem::take(&mut self.users[node.index()]);
         let own = user.own.into_iter().map(|node| (node, 1));
@@ -165,6 +172,7 @@ impl<'g> NodeUses<'g> {
     }
 
     /// The uses of a call in `node` are gone.
+    #[inline]
     pub(super) fn drop_call(
         &mut self,
         ir: &Ir,
@@ -183,6 +191,7 @@ impl<'g> NodeUses<'g> {
     }
 
     /// The body of `callee` was inlined into `caller`.
+    #[inline]
     pub(super) fn merge(&mut self, callee: CallGraphNode, caller: CallGraphNode) {
         self.is_current[caller.index()] = false;
         for at in 0..self.users[callee.index()].inner.len() {
@@ -193,6 +202,7 @@ impl<'g> NodeUses<'g> {
     }
 
     /// The node will be erased, with those nested in it.
+    #[inline]
     pub(super) fn erase(&mut self, node: CallGraphNode) {
         let mut pending = vec![node];
         while let Some(node) = pending.pop() {
@@ -205,15 +215,18 @@ impl<'g> NodeUses<'g> {
     }
 
     /// Whether nothing uses the node, so that it can be erased.
+    #[inline]
     pub(super) fn is_dead(&self, ir: &Ir, node: CallGraphNode) -> bool {
         self.has_uses(ir, node, 0)
     }
 
     /// Whether the node can be erased once its only use is gone.
+    #[inline]
     pub(super) fn has_one_use(&self, ir: &Ir, node: CallGraphNode) -> bool {
         self.has_uses(ir, node, 1)
     }
 
+    #[inline]
     fn has_uses(&self, ir: &Ir, node: CallGraphNode, expected: i64) -> bool {
         let region = self.graph.region(node);
         let Some(op) = region.and_then(|region| region.parent_op(ir)) else {
@@ -230,6 +243,7 @@ impl<'g> NodeUses<'g> {
 
 /// The symbol tables in `top`, inner ones first, and whether all uses of the symbols in each are
 /// known: MLIR's `walkSymbolTables`.
+#[inline]
 fn symbol_tables(ir: &Ir, top: Operation) -> Vec<(Operation, bool)> {
     let mut found = Vec::new();
     let mut pending = vec![(top, top.parent_block(ir).is_none())];

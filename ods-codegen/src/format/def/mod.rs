@@ -65,6 +65,7 @@ impl DefFormat {
     }
 
     /// Returns the sequence of spaces and literals that the printer emits.
+    #[inline]
     pub fn dump(&self) -> String {
         sequence(&encode(self, &mut |_, _| 0), &|_| false)
     }

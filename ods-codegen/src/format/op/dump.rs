@@ -8,6 +8,7 @@ use crate::format::encode::sequence;
 use ods_table::{OpWord, Ref};
 
 /// Returns the sequence for a format: `S` is one space, `"x"` a literal, `NL` a new line.
+#[inline]
 pub fn dump(format: &OpFormat, context: &FormatContext<'_>) -> String {
     let program = encode(format, context, &mut NoRefs).program;
     sequence(&program, &|word| *word == OpWord::PropDict)

@@ -229,6 +229,7 @@ fn hooks(op: &Operator<'_>) -> [Hook; 9] {
 }
 
 /// The traits of the prelude that the user implements for an op.
+#[inline]
 pub(in super::super) fn traits_of(op: &Operator<'_>) -> Vec<String> {
     let hooks = hooks(op);
     let declared = hooks.iter().filter(|hook| hook.is_declared);

@@ -80,6 +80,7 @@ impl Operation {
     /// Returns false, with nothing changed, if the operation or the op is of another kind, if the op
     /// is not registered in this `Ir`, or while changes are logged.
     #[doc(hidden)]
+    #[inline]
     pub fn become_branch(self, ir: &mut Ir, info: &'static OpInfo, dest: Block) -> bool {
         let data = ir.ops.get(self);
         ir.blocks.get(dest);
@@ -113,6 +114,7 @@ impl Operation {
 }
 
 /// Whether operations have a list of operands and a successor, and nothing else.
+#[inline]
 fn is_plain_branch(spec: &OpSpec) -> bool {
     matches!(&spec.operands[..], [operand] if operand.arity == Arity::Variadic)
         && matches!(&spec.successors[..], [successor] if !successor.variadic)

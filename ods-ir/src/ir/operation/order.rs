@@ -75,6 +75,7 @@ impl Ir {
     }
 
     /// Numbers the operations from `first` to `last`, which were linked into block `parent`.
+    #[inline]
     pub(super) fn number_run(&mut self, first: u32, last: u32, parent: u32) {
         let mut count = 1;
         let mut at = first;

@@ -184,6 +184,7 @@ impl Operation {
     /// to the end of `block`, in their order.
     ///
     /// The operations must not contain `block`, nor be `before`.
+    #[inline]
     pub(crate) fn move_run(
         self,
         ir: &mut Ir,

@@ -217,6 +217,7 @@ impl Ir {
 
     /// Puts operations that were split off into copies of the operations around them, because their
     /// attributes may say how large types are, for example.
+    #[inline]
     fn surround(&mut self, split: &mut Split) {
         let mut scratch = std::mem::take(&mut self.transfer);
         let mut copies: LookupMap<Block, Block> = LookupMap::default();
@@ -247,6 +248,7 @@ impl Ir {
 
     /// A block like `block`, with nothing in it, in an operation like that around it, which is in
     /// `outer`.
+    #[inline]
     fn surround_block(
         &self,
         block: Block,

@@ -27,6 +27,7 @@ impl Numbers {
         }
     }
 
+    #[inline]
     fn known(&self, number: u32) -> Option<u32> {
         let place = self.places.get(number as usize)?;
         place.checked_sub(1)
@@ -157,6 +158,7 @@ impl AllNumbers {
     }
 
     /// The location of an attribute, a list of positions, or a stack of calls.
+    #[inline]
     fn numbered_location(
         &mut self,
         src: &Ir,

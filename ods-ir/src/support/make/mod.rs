@@ -19,6 +19,7 @@ macro_rules! sources {
         $value:ident: $ty:ty, $result:expr
     ) => {
         impl<$($generic)*> $source for $ty {
+            #[inline]
             #[track_caller]
             fn $convert(self $(, $argument: $of)?) -> $made {
                 $(let _ = &$argument;)?

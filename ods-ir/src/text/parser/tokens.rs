@@ -14,6 +14,7 @@ macro_rules! punctuation {
                 /// # Errors
                 ///
                 /// If another token is current.
+                #[inline]
                 pub fn $parse(&mut self) -> Parsed<()> {
                     self.parse_token(TokenKind::$kind, concat!("expected '", $spelling, "'"))?;
                     Ok(())

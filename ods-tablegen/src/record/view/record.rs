@@ -32,6 +32,7 @@ impl std::hash::Hash for Record<'_> {
 }
 
 impl fmt::Debug for Record<'_> {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Record({})", self.name())
     }
@@ -123,12 +124,14 @@ impl<'k> Record<'k> {
 
     /// All classes it derives from, each after its own superclasses. As in the JSON dump, a class that is reached twice
     /// is listed twice.
+    #[inline]
     pub fn superclasses(self) -> impl Iterator<Item = &'k str> {
         let classes = self.store().superclasses(self.id).into_iter();
         classes.map(move |class| Record::new(self.keeper, class).name())
     }
 
     /// [`Self::superclasses`] as records.
+    #[inline]
     pub fn superclass_records(self) -> Vec<Record<'k>> {
         let classes = self.store().superclasses(self.id).into_iter();
         classes
@@ -159,6 +162,7 @@ impl<'k> Record<'k> {
 
     /// The names and values of the arguments given to each direct superclass. Arguments with default values are not
     /// included.
+    #[inline]
     pub fn template_args(self) -> Vec<(&'k str, Value<'k>)> {
         let parents = self.data().parents.iter();
         let args = parents.flat_map(|parent| {
@@ -290,6 +294,7 @@ impl<'k> Type<'k> {
     }
 
     /// The classes of a record type; empty for other types.
+    #[inline]
     pub fn classes(self) -> impl Iterator<Item = &'k str> {
         let classes = self.store.types.classes(self.id).unwrap_or_default();
         classes
@@ -318,6 +323,7 @@ impl<'k> Type<'k> {
     }
 
     /// The number of bits of a `bits<n>` type.
+    #[inline]
     pub fn bits(self) -> Option<u32> {
         match self.store.types.get(self.id) {
             RecTy::Bits(width) => Some(*width),

@@ -397,6 +397,7 @@ pub struct UnresolvedValue<'k> {
 
 impl<'k> UnresolvedValue<'k> {
     /// The variable's name if the value is a variable or one of its bits, and the bit's number.
+    #[inline]
     pub fn variable(self) -> Option<(&'k str, Option<u32>)> {
         let (id, bit) = match self.store.node(self.id) {
             Node::VarBit { of, bit } => (of, Some(bit)),
