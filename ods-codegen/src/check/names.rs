@@ -1,7 +1,7 @@
 //! Names of dialects and operations, of an op's parts, and of the Rust items that are
 //! generated for them.
 
-use ods_lookup::compact::{LookupMap, LookupSet};
+use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::{Diagnostic, Diagnostics, Record, Span};
 
 use crate::model::argument::Part;

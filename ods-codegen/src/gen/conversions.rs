@@ -8,7 +8,7 @@
 use std::rc::Rc;
 
 use ods_interface::interface::with_named_lifetime;
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue};
 
 use super::Generator;
