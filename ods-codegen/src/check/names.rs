@@ -230,7 +230,10 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
         seen.insert("build".to_owned(), "");
         seen.insert("builder".to_owned(), "");
     }
-    let parts = op.parts().into_iter();
+    let parts = op.parts();
+    // A part has up to four names; a table that grows is filled again.
+    seen.reserve(4 * parts.len());
+    let parts = parts.into_iter();
     let parts = parts.map(|part| (part.name, part.list, part.span));
     let derived = op.derived_attributes.iter();
     let derived = derived.map(|attr| (attr.name, "derived attributes", attr.span));
