@@ -13,7 +13,7 @@ use std::cell::OnceCell;
 use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{IncludeResolver, Record, read_source, source_text};
 
 use crate::prelude;

@@ -14,7 +14,6 @@ pub mod format;
 mod r#gen;
 mod includes;
 mod lint;
-mod lists;
 pub mod model;
 mod older;
 mod pattern;

@@ -3,9 +3,8 @@
 //! They have no iterators, so no output can depend on the order of a hash table. Where an order shows, a `Vec` or a
 //! sorted list of keys is used instead.
 //!
-//! Dev builds use them without optimisation, so each method is inlined by force. [`compact`] has the same tables with
-//! little machine code, for macros. [`sort`], [`sort_by`] and [`sort_by_key`] sort with little machine code in a dev
-//! build.
+//! Dev builds use them without optimisation, so each method is inlined by force. [`sort`], [`sort_by`] and
+//! [`sort_by_key`] sort with little machine code in a dev build.
 
 #![expect(
     clippy::inline_always,
@@ -16,7 +15,6 @@
     reason = "the wrappers themselves are made of the types that are replaced by them"
 )]
 
-pub mod compact;
 mod sort;
 
 pub use sort::{sort, sort_by, sort_by_key};
@@ -162,6 +160,20 @@ impl<T> LookupSet<T> {
     #[inline(always)]
     pub fn clear(&mut self) {
         self.0.clear();
+    }
+}
+
+impl<T> LookupSet<T> {
+    /// What `of` gives for each value, sorted; values for which it gives `None` are left out.
+    pub fn sorted<'a, R: Ord>(&'a self, of: impl FnMut(&'a T) -> Option<R>) -> Vec<R> {
+        let mut found: Vec<R> = self.0.iter().filter_map(of).collect();
+        sort(&mut found);
+        found
+    }
+
+    /// Whether `test` holds for any value.
+    pub fn any(&self, test: impl FnMut(&T) -> bool) -> bool {
+        self.0.iter().any(test)
     }
 }
 

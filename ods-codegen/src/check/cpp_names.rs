@@ -4,7 +4,7 @@
 //!
 //! [`check_records`]: super::check_records
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Span};
 
 use super::signature::Signature;

@@ -1,6 +1,6 @@
 //! Rules of type and attribute definitions.
 
-use ods_lookup::compact::{LookupMap, LookupSet};
+use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::Diagnostics;
 
 use super::attr_or_type::check_assembly;

@@ -1,6 +1,6 @@
 //! Rules of dialects.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Value};
 
 use crate::model::fields::Fields as _;

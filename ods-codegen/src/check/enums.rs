@@ -3,7 +3,7 @@
 //! Two of them are mlir-tblgen's: bits that print without quotes are keywords, and a group has
 //! cases. The others are Rust's, and their errors are marked as stricter.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Span};
 
 use crate::model::fields::Fields as _;

@@ -1,6 +1,6 @@
 //! Rules of interfaces.
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, Span, StringValue, Value};
 
 use crate::r#gen::HOOK_NAMES;

@@ -1,7 +1,7 @@
 //! Names of dialects and operations, of an op's parts, and of the Rust items that are
 //! generated for them.
 
-use ods_lookup::compact::{LookupMap, LookupSet};
+use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::{Diagnostic, Diagnostics, Record, Span};
 
 use crate::model::argument::Part;
@@ -230,7 +230,10 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
         seen.insert("build".to_owned(), "");
         seen.insert("builder".to_owned(), "");
     }
-    let parts = op.parts().into_iter();
+    let parts = op.parts();
+    // A part has up to four names; a table that grows is filled again.
+    seen.reserve(4 * parts.len());
+    let parts = parts.into_iter();
     let parts = parts.map(|part| (part.name, part.list, part.span));
     let derived = op.derived_attributes.iter();
     let derived = derived.map(|attr| (attr.name, "derived attributes", attr.span));

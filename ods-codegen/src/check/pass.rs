@@ -1,6 +1,6 @@
 //! Rules of passes. mlir-tblgen has none of them: its C++ fails to compile instead.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Span};
 
 use crate::model::fields::Fields as _;

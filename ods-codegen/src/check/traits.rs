@@ -4,7 +4,7 @@
 //! op must have: a wrong definition passes `mlir-tblgen` and does not compile. The messages
 //! are those of the assertions.
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Span};
 
 use crate::model::{NamedTypeConstraint, OpTrait, Operator};

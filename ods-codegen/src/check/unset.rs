@@ -1,7 +1,7 @@
 //! Fields that must be there, and must not be `?`: those that `mlir-tblgen` reads without asking
 //! whether they are there or set. Traits of another kind of definition lack such fields.
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, ListValue, Record, RecordId, Value};
 
 use crate::model::fields::Fields;

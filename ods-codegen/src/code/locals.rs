@@ -7,7 +7,7 @@
 
 use std::cell::RefCell;
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 
 use crate::model::names::next_word;
 

@@ -5,7 +5,7 @@
 //! What a dialect consists of is listed there and nowhere else: there is no
 //! registry that fills itself.
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 use proc_macro2::Span;
 use quote::ToTokens as _;
 use syn::{Data, DeriveInput, Fields};

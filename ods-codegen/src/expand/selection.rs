@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::rc::Rc;
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper, SourceId, SourceMap};
 
 use super::front::Front;

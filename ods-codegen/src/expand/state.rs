@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use ods_lookup::compact::{LookupMap, LookupSet};
+use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::{Diagnostics, Record, RecordId, RecordKeeper, Severity, Span};
 
 /// The state of a definition, or of an invocation as a whole.

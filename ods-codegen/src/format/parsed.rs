@@ -8,9 +8,8 @@ use super::def::{DefContext, DefFormat, parse_def_format};
 use super::element::{FormatElement, custom_directives, walk_mut};
 use super::error::FormatError;
 use super::op::{CheckedFormat, FormatContext, parse_op_format};
-use crate::lists;
 use crate::model::{Model, Operator};
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 /// A format or its mistakes.
 pub(crate) type Outcome<T> = Result<T, Vec<FormatError>>;
@@ -27,9 +26,11 @@ pub(crate) struct Formats<'k> {
 impl<'k> Formats<'k> {
     /// Parses the formats of `model`.
     pub(crate) fn parse(model: &Model<'k>) -> Self {
+        let defs = model.defs.iter();
+        let operators = model.operators.iter();
         let mut formats = Self {
-            defs: lists::each(&model.defs, &mut |def| parse_format_of_def(def.record())),
-            operators: lists::each(&model.operators, &mut parse_format_of_op),
+            defs: defs.map(|def| parse_format_of_def(def.record())).collect(),
+            operators: operators.map(parse_format_of_op).collect(),
         };
         formats.tell_overloads_apart();
         formats

@@ -3,7 +3,7 @@
 //! Two constraints are the same if they have the same test and summary, whatever definitions
 //! they come from. The runtime has those of the prelude.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue, Value};
 
 use super::shared::{self, shared_name};

@@ -5,10 +5,11 @@
 //! the accessor lends a whole attribute or type. Reading and building are
 //! functions that all attributes of one kind share: rustc looks at each body once.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use ods_interface::interface::with_named_lifetime;
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue};
 
 use super::Generator;
@@ -63,8 +64,11 @@ impl Conversions {
     pub(super) fn read_op(&self, attr: &NamedAttribute<'_>, slot: usize) -> (String, String) {
         let place = |function: &str| format!("__rt::{function}(self.0, ir, {slot})");
         let arguments = format!("self.0, ir, {slot}");
-        self.read_shared(attr, &self.value, ["read", "read_optional"], &arguments)
-            .unwrap_or_else(|| self.read_present(attr, &self.value, place))
+        let value = in_scope(&self.value);
+        let (ty, body) = self
+            .read_shared(attr, &value, ["read", "read_optional"], &arguments)
+            .unwrap_or_else(|| self.read_present(attr, &value, place));
+        (in_scope(&ty).into_owned(), body)
     }
 
     /// The type of the adaptor's field for `attr`, and how it is read from a `RawAdaptor`.
@@ -424,6 +428,19 @@ pub(super) fn qualified(ty: String) -> String {
         return ty;
     }
     out + &ty[copied..]
+}
+
+/// `ty` as it is written inside the hidden scope, which imports the primitive types: a shorter path
+/// costs rustc less. It is one that [`qualified`] returns.
+pub(super) fn in_scope(ty: &str) -> Cow<'_, str> {
+    const PATH: &str = "::core::primitive::";
+    if let Some(name) = ty.strip_prefix(PATH) {
+        return Cow::Borrowed(name);
+    }
+    match ty.strip_prefix('&').and_then(|ty| ty.strip_prefix(PATH)) {
+        Some(name) => Cow::Owned(format!("&{name}")),
+        None => Cow::Borrowed(ty),
+    }
 }
 
 /// Whether `ty` is a type of the runtime, which is a value of attributes, or a

@@ -1,6 +1,6 @@
 //! Dialects: the type, and the static that lists their ops.
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 use ods_tablegen::Record;
 
 use super::conversions::with_lifetime;

@@ -5,7 +5,7 @@
 //! without fifty that follow from it. The generator is the usual one; tables are
 //! empty, the user's code is left out, and names that clash are taken away here.
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 
 use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef, names};
 

@@ -7,7 +7,7 @@
 
 use std::rc::Rc;
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue};
 
 use super::conversions::qualified;

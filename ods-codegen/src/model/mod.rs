@@ -25,8 +25,7 @@ pub mod pattern;
 pub mod pred;
 pub(crate) mod summary;
 
-use crate::lists;
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 
 use fields::Fields as _;
@@ -83,9 +82,8 @@ impl<'k> Model<'k> {
         is_selected: &dyn Fn(Record<'k>) -> bool,
         diags: &mut Diagnostics,
     ) -> Self {
-        let own = lists::some(&keeper.own_defs(), &mut |def| {
-            is_selected(*def).then_some(*def)
-        });
+        let mut own = keeper.own_defs();
+        own.retain(|def| is_selected(*def));
         let enum_type = |record: Record<'k>| {
             let ty = record.text("cppType")?;
             Some((ty, record.text("nameInMessages").unwrap_or(ty)))

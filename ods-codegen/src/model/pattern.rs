@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-use crate::lists;
 use ods_tablegen::Record;
 
 /// A definition that derives from `Pattern`.
@@ -17,9 +16,8 @@ pub struct PatternDef<'k> {
 impl<'k> PatternDef<'k> {
     /// The patterns among `records`, in the order of `mlir-tblgen --gen-rewriters`: by name.
     pub fn all(records: &[Record<'k>]) -> Vec<Self> {
-        let mut records = lists::some(records, &mut |record| {
-            record.is_subclass_of("Pattern").then_some(*record)
-        });
+        let records = records.iter().copied();
+        let mut records: Vec<_> = records.filter(|it| it.is_subclass_of("Pattern")).collect();
         if records.is_empty() {
             return Vec::new();
         }

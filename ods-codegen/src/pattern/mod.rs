@@ -12,7 +12,7 @@ mod symbols;
 
 use std::cell::{Cell, RefCell};
 
-use ods_lookup::compact::{LookupMap, LookupSet};
+use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::{
     DagValue, Diagnostic, Diagnostics, Record, RecordId, RecordKeeper, Span, Value,
 };

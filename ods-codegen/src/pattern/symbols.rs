@@ -3,7 +3,7 @@
 //! An operand's name may be bound several times; all other names once. `name__N` means the value
 //! `N` of what `name` is bound to.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 /// What a name is bound to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@
 
 use std::path::{Component, Path};
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{Record, SourceId, SourceMap};
 
 use super::Imported;

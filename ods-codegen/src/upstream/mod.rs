@@ -8,7 +8,7 @@
 
 mod reader;
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 use ods_tablegen::{Record, RecordId, RecordKeeper, SourceId, Value};
 
 use crate::model::fields::Fields as _;

@@ -6,7 +6,7 @@ use crate::model::InterfaceTrait;
 use crate::model::fields::Fields as _;
 use crate::model::names::is_raw_keyword;
 use crate::vocabulary::{Section, Vocabulary, in_mlir};
-use ods_lookup::compact::{LookupMap, LookupSet};
+use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::{Record, RecordKeeper, SourceId, StringValue};
 
 /// What is asked about the records.

@@ -76,70 +76,55 @@ const _: () = {
     impl AttrsOp {
         ///Attribute `axis`: 64-bit signless integer attribute.
         #[inline]
-        pub fn axis(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
+        pub fn axis(self, ir: &__ods::Ir) -> i64 {
             __rt::shared::read_I64Attr(self.0, ir, 0)
         }
         ///Sets attribute `axis`.
-        pub fn set_axis(
-            self,
-            ir: &mut impl __ods::IrMut,
-            value: ::core::primitive::i64,
-        ) {
+        pub fn set_axis(self, ir: &mut impl __ods::IrMut, value: i64) {
             __rt::shared::set_I64Attr(self.0, ir, 0, value);
         }
         ///Attribute `label`: string attribute.
         #[inline]
-        pub fn label(self, ir: &__ods::Ir) -> &::core::primitive::str {
+        pub fn label(self, ir: &__ods::Ir) -> &str {
             __rt::shared::read_StrAttr(self.0, ir, 1)
         }
         ///Sets attribute `label`.
-        pub fn set_label(
-            self,
-            ir: &mut impl __ods::IrMut,
-            value: &::core::primitive::str,
-        ) {
+        pub fn set_label(self, ir: &mut impl __ods::IrMut, value: &str) {
             __rt::shared::set_StrAttr(self.0, ir, 1, value);
         }
         ///Attribute `maybeLabel`: string attribute.
         #[inline]
-        pub fn maybe_label(
-            self,
-            ir: &__ods::Ir,
-        ) -> ::core::option::Option<&::core::primitive::str> {
+        pub fn maybe_label(self, ir: &__ods::Ir) -> ::core::option::Option<&str> {
             __rt::shared::read_optional_StrAttr(self.0, ir, 2)
         }
         ///Sets attribute `maybeLabel`; `None` stands for its default, or removes it.
         pub fn set_maybe_label<'__a>(
             self,
             ir: &mut impl __ods::IrMut,
-            value: impl __rt::SlotValue<&'__a ::core::primitive::str>,
+            value: impl __rt::SlotValue<&'__a str>,
         ) {
             __rt::shared::set_optional_StrAttr(self.0, ir, 2, value);
         }
         ///Attribute `step`: 64-bit signless integer attribute.
         #[inline]
-        pub fn step(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
+        pub fn step(self, ir: &__ods::Ir) -> i64 {
             __rt::shared::get_I64Attr(__rt::attr_or_default(self.0, ir, 3))
         }
         ///Sets attribute `step`; `None` stands for its default, or removes it.
         pub fn set_step(
             self,
             ir: &mut impl __ods::IrMut,
-            value: impl __rt::SlotValue<::core::primitive::i64>,
+            value: impl __rt::SlotValue<i64>,
         ) {
             __rt::shared::set_optional_I64Attr(self.0, ir, 3, value);
         }
         ///Attribute `exact`: unit attribute.
         #[inline]
-        pub fn exact(self, ir: &__ods::Ir) -> ::core::primitive::bool {
+        pub fn exact(self, ir: &__ods::Ir) -> bool {
             __rt::optional_attr(self.0, ir, 4).is_some()
         }
         ///Sets attribute `exact`.
-        pub fn set_exact(
-            self,
-            ir: &mut impl __ods::IrMut,
-            value: ::core::primitive::bool,
-        ) {
+        pub fn set_exact(self, ir: &mut impl __ods::IrMut, value: bool) {
             __rt::set_unit_attr(self.0, ir, 4, value);
         }
         ///Attribute `any`: any attribute.
@@ -169,21 +154,15 @@ const _: () = {
             __rt::shared::set_DenseI64ArrayAttr(self.0, ir, 6, value);
         }
         ///The attribute `axis`.
-        pub const AXIS: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::shared::make_I64Attr_SLOT(
-            0,
-        );
+        pub const AXIS: __rt::AttrSlot<Self, i64> = __rt::shared::make_I64Attr_SLOT(0);
         ///The attribute `label`.
-        pub const LABEL: __rt::AttrSlot<Self, ::core::primitive::str> = __rt::shared::make_StrAttr_SLOT(
-            1,
-        );
+        pub const LABEL: __rt::AttrSlot<Self, str> = __rt::shared::make_StrAttr_SLOT(1);
         ///The attribute `maybeLabel`.
-        pub const MAYBE_LABEL: __rt::AttrSlot<Self, ::core::primitive::str> = __rt::shared::make_StrAttr_SLOT(
+        pub const MAYBE_LABEL: __rt::AttrSlot<Self, str> = __rt::shared::make_StrAttr_SLOT(
             2,
         );
         ///The attribute `step`.
-        pub const STEP: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::shared::make_I64Attr_SLOT(
-            3,
-        );
+        pub const STEP: __rt::AttrSlot<Self, i64> = __rt::shared::make_I64Attr_SLOT(3);
         ///The attribute `exact`.
         pub const EXACT: __rt::AttrSlot<Self, ()> = __rt::AttrSlot::new(
             4,
@@ -201,8 +180,8 @@ const _: () = {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(
-            axis: ::core::primitive::i64,
-            label: &::core::primitive::str,
+            axis: i64,
+            label: &str,
             any: ::ods_runtime::Attribute,
             shape: &[::core::primitive::i64],
         ) -> __rt::Builder<Self> {
@@ -227,11 +206,11 @@ const _: () = {
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
-            axis: ::core::primitive::i64,
-            label: &::core::primitive::str,
-            maybe_label: ::core::option::Option<&::core::primitive::str>,
-            step: ::core::option::Option<::core::primitive::i64>,
-            exact: ::core::primitive::bool,
+            axis: i64,
+            label: &str,
+            maybe_label: ::core::option::Option<&str>,
+            step: ::core::option::Option<i64>,
+            exact: bool,
             any: ::ods_runtime::Attribute,
             shape: &[::core::primitive::i64],
         ) -> Self {

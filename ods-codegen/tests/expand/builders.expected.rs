@@ -67,24 +67,18 @@ const _: () = {
         }
         ///Attribute `value`: 64-bit signless integer attribute.
         #[inline]
-        pub fn value(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
+        pub fn value(self, ir: &__ods::Ir) -> i64 {
             __rt::shared::read_I64Attr(self.0, ir, 0)
         }
         ///Sets attribute `value`.
-        pub fn set_value(
-            self,
-            ir: &mut impl __ods::IrMut,
-            value: ::core::primitive::i64,
-        ) {
+        pub fn set_value(self, ir: &mut impl __ods::IrMut, value: i64) {
             __rt::shared::set_I64Attr(self.0, ir, 0, value);
         }
         ///The attribute `value`.
-        pub const VALUE: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::shared::make_I64Attr_SLOT(
-            0,
-        );
+        pub const VALUE: __rt::AttrSlot<Self, i64> = __rt::shared::make_I64Attr_SLOT(0);
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
-        pub fn builder(value: ::core::primitive::i64) -> __rt::Builder<Self> {
+        pub fn builder(value: i64) -> __rt::Builder<Self> {
             __rt::shared::put_I64Attr(__rt::Parts::of::<Self>(), 0, value).builder()
         }
         /// Builds the operation.
@@ -93,7 +87,7 @@ const _: () = {
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
             result_type: impl ::core::convert::Into<__rt::TypeArg>,
-            value: ::core::primitive::i64,
+            value: i64,
         ) -> Self {
             Self::builder(value).parts().result_type(b, result_type).build(b, loc)
         }

@@ -122,9 +122,9 @@ const _: () = {
             __rt::set_operand(self.0, ir, 1, value)
         }
         ///The number of operand `lhs`.
-        pub const ODS_INDEX_LHS: ::core::primitive::usize = 0;
+        pub const ODS_INDEX_LHS: usize = 0;
         ///The number of operand `rhs`.
-        pub const ODS_INDEX_RHS: ::core::primitive::usize = 1;
+        pub const ODS_INDEX_RHS: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
@@ -187,9 +187,9 @@ const _: () = {
             __rt::set_optional_operand(self.0, ir, 1, value)
         }
         ///The number of operand `inputs`.
-        pub const ODS_INDEX_INPUTS: ::core::primitive::usize = 0;
+        pub const ODS_INDEX_INPUTS: usize = 0;
         ///The number of operand `pad`.
-        pub const ODS_INDEX_PAD: ::core::primitive::usize = 1;
+        pub const ODS_INDEX_PAD: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(

@@ -86,7 +86,7 @@ const _: () = {
         }
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
-        pub fn builder(cases_count: ::core::primitive::usize) -> __rt::Builder<Self> {
+        pub fn builder(cases_count: usize) -> __rt::Builder<Self> {
             __rt::Parts::of::<Self>().regions(cases_count).builder()
         }
         /// Builds the operation.
@@ -94,7 +94,7 @@ const _: () = {
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
-            cases_count: ::core::primitive::usize,
+            cases_count: usize,
         ) -> Self {
             Self::builder(cases_count).build(b, loc)
         }
@@ -143,7 +143,7 @@ const _: () = {
             __rt::OperandsMut::new(self.0, ir, 0)
         }
         ///The number of operand `dest_operands`.
-        pub const ODS_INDEX_DEST_OPERANDS: ::core::primitive::usize = 0;
+        pub const ODS_INDEX_DEST_OPERANDS: usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(

@@ -432,13 +432,13 @@ impl<O: Op> Builder<O> {
         value: impl SlotValue<S::Arg<'v>, S::Kind>,
     ) -> Self {
         let (slot, value) = slot.fill(O::INFO.spec(), value.into_value());
-        self.parts.0.state.fill_slot(slot, value);
+        self.parts.state().state.fill_slot(slot, value);
         self
     }
 
     /// Sets a discardable attribute, `dialect.name`.
     pub fn with_discardable(mut self, name: &str, value: Attribute) -> Self {
-        self.parts.0.state.set_attribute(name, value);
+        self.parts.state().state.set_attribute(name, value);
         self
     }
 
@@ -447,12 +447,13 @@ impl<O: Op> Builder<O> {
     pub fn result_type(mut self, ty: impl ResultArg) -> Self {
         let types = ty.into_types();
         let size = types.len();
+        let parts = self.parts.state();
         for ty in types {
-            let all = &mut self.parts.0.state.result_types;
+            let all = &mut parts.state.result_types;
             let ty = match ty {
                 TypeArg::Type(ty) => ty,
                 TypeArg::Of(value) => {
-                    self.parts.0.results_like.push((all.len(), value));
+                    parts.results_like.push((all.len(), value));
                     Type::None
                 }
             };
@@ -465,7 +466,7 @@ impl<O: Op> Builder<O> {
     /// the next result in the definition: call it once per result, with `[]` for an
     /// absent optional result.
     pub fn result_types(mut self, types: impl IntoIterator<Item = Type>) -> Self {
-        let all = &mut self.parts.0.state.result_types;
+        let all = &mut self.parts.state().state.result_types;
         let before = all.len();
         all.extend(types);
         let size = all.len() - before;
@@ -475,7 +476,7 @@ impl<O: Op> Builder<O> {
     /// Records that the last `size` types are those of one result.
     fn end_result(mut self, size: usize) -> Self {
         if matches!(O::INFO.spec().result_segments, Segments::Slot(_)) {
-            self.parts.0.result_sizes.push(size);
+            self.parts.state().result_sizes.push(size);
         }
         self
     }
@@ -487,7 +488,7 @@ impl<O: Op> Builder<O> {
     /// If the number of result types is wrong and they cannot be inferred; with
     /// `AttrSizedResultSegments`, if types of a result are missing.
     pub fn build(mut self, b: &mut OpBuilder<'_>, location: Location) -> O {
-        O::from_operation_unchecked(self.parts.0.build(b, location))
+        O::from_operation_unchecked(self.parts.state().build(b, location))
     }
 
     /// Builds the operation.
@@ -497,7 +498,7 @@ impl<O: Op> Builder<O> {
     /// If the number of result types is wrong and they cannot be inferred; with
     /// `AttrSizedResultSegments`, if types of a result are missing.
     pub fn try_build(mut self, b: &mut OpBuilder<'_>, location: Location) -> Result<O, Diagnostic> {
-        match self.parts.0.create(b, location) {
+        match self.parts.state().create(b, location) {
             Ok(op) => Ok(O::from_operation_unchecked(op)),
             Err(error) => Err(error.resolved(b)),
         }

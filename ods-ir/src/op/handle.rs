@@ -14,6 +14,7 @@ use crate::location::Location;
 use crate::types::{Type, for_type_kinds};
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::Deref;
 
 /// A `Copy` handle of an operation: an op type, an interface, or
 /// [`Operation`] itself, which any operation is.
@@ -75,7 +76,7 @@ impl OnlyByCast {
     message = "`{Self}` is not the type of an op",
     note = "the type of the op that `#[derive(OpDef)] struct Add` defines is `AddOp`: implement `Verify`, `Fold` and other traits for it"
 )]
-pub trait Op: Copy + 'static {
+pub trait Op: Copy + Deref<Target: OpHandle> + 'static {
     /// The definition.
     const INFO: &'static OpInfo;
 
@@ -90,10 +91,20 @@ pub trait Op: Copy + 'static {
     ///
     /// With an operation of another type, accessors panic or return wrong values;
     /// [`OpHandle::cast`] checks the type.
-    fn from_operation_unchecked(op: Operation) -> Self;
+    #[inline]
+    fn from_operation_unchecked(op: Operation) -> Self {
+        Self::of_parts(op, OnlyByCast(()))
+    }
+
+    /// The handle with these fields.
+    #[doc(hidden)]
+    fn of_parts(op: Operation, by_cast: OnlyByCast) -> Self;
 
     /// The operation behind the handle.
-    fn as_operation(self) -> Operation;
+    #[inline]
+    fn as_operation(self) -> Operation {
+        (*self).operation()
+    }
 
     /// The location of the operation.
     fn location(self, ir: &Ir) -> Location {
@@ -237,12 +248,8 @@ macro_rules! __op_impls {
             const INFO: &'static $crate::op::OpInfo = $info;
             type Interfaces = $interfaces;
             #[inline]
-            fn from_operation_unchecked(op: $crate::ir::Operation) -> Self {
-                Self(op, $crate::op::OnlyByCast::unchecked())
-            }
-            #[inline]
-            fn as_operation(self) -> $crate::ir::Operation {
-                self.0
+            fn of_parts(op: $crate::ir::Operation, by_cast: $crate::op::OnlyByCast) -> Self {
+                Self(op, by_cast)
             }
         }
     };

@@ -376,16 +376,20 @@ pub const fn op_infos<const N: usize>(
     tables: [(&'static str, &'static str); N],
 ) -> [OpInfo; N] {
     let mut infos = [const { OpInfo::new("", &crate::builtin::DIALECT, "", &[]) }; N];
+    let refs = Refs {
+        prelude,
+        shared,
+        own,
+    };
     let mut index = 0;
     while index < N {
+        // The compiler interprets each of these steps for each op.
         let info = &mut infos[index];
-        (info.name, info.table) = tables[index];
+        let table = &tables[index];
+        info.name = table.0;
+        info.table = table.1;
         info.dialect = dialect;
-        info.refs = Refs {
-            prelude,
-            shared,
-            own,
-        };
+        info.refs = refs;
         index += 1;
     }
     infos

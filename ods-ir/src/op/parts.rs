@@ -10,10 +10,35 @@ use std::fmt;
 
 /// The state of a generated builder as a value that each step takes and returns.
 ///
-/// It is one pointer, and no variable holds it between steps: rustc checks where a variable is
+/// It is a pointer, and no variable holds it between steps: rustc checks where a variable is
 /// dropped, in each generated function, which costs more than its calls.
-#[derive(Clone)]
-pub struct Parts(pub(super) Box<BuildState>);
+pub struct Parts(Box<dyn State>);
+
+/// The state behind [`Parts`]. It is a trait object, because for each op with a builder rustc would
+/// look at the types of all fields that are dropped with the state.
+trait State: fmt::Debug + Send + Sync {
+    fn get(&mut self) -> &mut BuildState;
+    fn copy(&self) -> Parts;
+}
+
+impl State for BuildState {
+    #[inline]
+    fn get(&mut self) -> &mut BuildState {
+        self
+    }
+
+    #[inline]
+    fn copy(&self) -> Parts {
+        Parts(Box::new(self.clone()))
+    }
+}
+
+impl Clone for Parts {
+    #[inline]
+    fn clone(&self) -> Self {
+        self.0.copy()
+    }
+}
 
 impl fmt::Debug for Parts {
     #[inline]
@@ -32,7 +57,7 @@ macro_rules! steps {
         #[inline]
         #[must_use]
         pub fn $name $(<$generic: $bound>)? (mut self, $($argument: $ty),*) -> Self {
-            self.0.$name($($argument),*);
+            self.state().$name($($argument),*);
             self
         }
     )*};
@@ -42,6 +67,12 @@ impl Parts {
     /// An operation of type `O` without parts.
     pub fn of<O: Op>() -> Self {
         Self(Box::new(BuildState::new(O::INFO)))
+    }
+
+    /// The state, to change it.
+    #[inline]
+    pub(super) fn state(&mut self) -> &mut BuildState {
+        self.0.get()
     }
 
     steps! {
@@ -76,7 +107,7 @@ impl Parts {
     /// Adds the type of a single result.
     #[must_use]
     pub fn result_type(mut self, ir: &Ir, ty: impl Into<TypeArg>) -> Self {
-        self.0.result_type(ir, ty);
+        self.state().result_type(ir, ty);
         self
     }
 

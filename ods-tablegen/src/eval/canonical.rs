@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 use super::Evaluator;
 use crate::record::data::RecordId;

@@ -1,6 +1,6 @@
 //! Resolvers: the values of variables while a value is being resolved.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 use super::{Evaluator, Result};
 use crate::record::Store;

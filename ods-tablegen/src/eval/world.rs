@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 use super::Evaluator;
 use crate::base::Namespace;

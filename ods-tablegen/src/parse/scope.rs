@@ -3,7 +3,7 @@
 //! The search goes from the innermost scope outwards. In each scope it tries first the local variables, then, by kind,
 //! the fields and template arguments of the record, the loop's variable, or the template arguments of the multiclass.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 use super::Parser;
 use crate::base::Namespace;

@@ -1,6 +1,6 @@
 //! Stored records: classes, defs, prototypes of multiclasses, and anonymous records.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 use super::symbol::{Hint, Symbol};
 use super::types::TypeId;

@@ -1,6 +1,6 @@
 //! Uses of deprecated defs.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 use super::RecordKeeper;
 use super::data::RecordId;

@@ -1,6 +1,6 @@
 //! The result of an evaluation: all classes and defs, found by name or by class.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 use super::Store;
 use super::data::RecordId;

@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 
 use super::scan::{RawKind, RawToken, Scanner, string_text};
 use super::tokens::{LexError, REPORTED, Tok, TokenList, Words};

@@ -6,7 +6,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostic, Diagnostics, Kind, Record, RecordId, Span, StringValue, Value};
 
 use crate::code::{Code, CodeTable, Grammar};

@@ -1,6 +1,6 @@
 //! Parameters and directives of attribute and type formats.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 use super::context::DefContext;
 use super::group;

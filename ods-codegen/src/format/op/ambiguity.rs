@@ -165,7 +165,7 @@ impl Adjacency<'_, '_> {
 
 /// Checks that no keyword belongs both to an `oilist` and to the element after it.
 pub(crate) fn check_oilists(elements: &[FormatElement], start: usize) -> Parsed<()> {
-    let mut taken = ods_lookup::compact::LookupSet::default();
+    let mut taken = ods_lookup::LookupSet::default();
     for element in elements {
         match element {
             FormatElement::OiList(list) => {

@@ -16,7 +16,6 @@ use crate::format::element::{
 };
 use crate::format::encode::{literal, printed, silent, whitespace};
 use crate::format::spacing::Spacing;
-use crate::lists;
 
 /// Numbers the items that a format refers to.
 pub trait FormatRefs {
@@ -205,9 +204,10 @@ impl Encoder<'_, '_> {
 
     /// Returns the sources of the types that the text omits, operands first.
     fn resolve(&mut self, format: &OpFormat) -> Vec<(Target, ods_table::TypeSource<'static>)> {
-        lists::some(&format.types, &mut |&(variable, source)| {
+        let sources = format.types.iter().filter_map(|&(variable, source)| {
             Some((target(variable), self.type_source(variable, source)?))
-        })
+        });
+        sources.collect()
     }
 
     fn type_source(

@@ -3,7 +3,7 @@
 //! The grammar records what the format has bound so far: every part may be bound once, and `ref`
 //! needs its argument to be bound before.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 use super::context::FormatContext;
 use super::group;

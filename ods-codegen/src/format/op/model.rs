@@ -10,7 +10,6 @@ use super::context::{
 use super::dump::dump;
 use super::encode::{EncodedFormat, FormatRefs, encode};
 use crate::format::literal::check_keyword;
-use crate::lists;
 use crate::model::fields::Fields;
 use crate::model::names::trim;
 use crate::model::{
@@ -40,22 +39,23 @@ impl CheckedFormat<'_> {
 impl<'k> FormatContext<'k> {
     /// Describes `op`.
     pub fn of(op: &Operator<'k>) -> Self {
+        let attributes = op.attributes.iter();
+        let regions = op.regions.iter().map(|region| PartInfo {
+            name: region.name,
+            variadic: region.is_variadic(),
+        });
+        let successors = op.successors.iter().map(|successor| PartInfo {
+            name: successor.name,
+            variadic: successor.is_variadic(),
+        });
         Self {
-            operands: lists::each(&op.operands, &mut value_info),
-            attributes: lists::each(&op.attributes, &mut |attribute| {
-                attribute_info(op, attribute)
-            }),
-            properties: lists::each(&op.properties, &mut property_info),
-            results: lists::each(&op.results, &mut value_info),
-            regions: lists::each(&op.regions, &mut |region| PartInfo {
-                name: region.name,
-                variadic: region.is_variadic(),
-            }),
-            successors: lists::each(&op.successors, &mut |successor| PartInfo {
-                name: successor.name,
-                variadic: successor.is_variadic(),
-            }),
-            type_traits: lists::some(&op.traits, &mut |op_trait| type_trait(*op_trait)),
+            operands: op.operands.iter().map(value_info).collect(),
+            attributes: attributes.map(|it| attribute_info(op, it)).collect(),
+            properties: op.properties.iter().map(property_info).collect(),
+            results: op.results.iter().map(value_info).collect(),
+            regions: regions.collect(),
+            successors: successors.collect(),
+            type_traits: op.traits.iter().filter_map(|it| type_trait(*it)).collect(),
             all_result_types_known: op.has_reachable_result_types(),
             strict_properties: has_strict_properties(op),
             ends_block: op.has_trait("Terminator"),

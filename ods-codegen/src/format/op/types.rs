@@ -3,7 +3,7 @@
 //! A type that is not written follows from another part's, through a trait, or is built from the
 //! constraint. Every operand, region and successor must be in the format.
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 
 use super::context::{FormatContext, TypeTrait};
 use super::grammar::OpGrammar;

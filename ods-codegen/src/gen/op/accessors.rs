@@ -3,6 +3,7 @@
 
 use std::fmt::Display;
 
+use super::super::conversions::in_scope;
 use super::super::template::{doc_comment, rust};
 use super::super::{Generator, docs, names};
 use crate::model::{
@@ -87,16 +88,10 @@ impl<'k> Generator<'_, 'k> {
         let getter = gen_accessor(&name, &doc, &ty, &body);
         let name = self.setter_name(attr.name, attr.span);
         let doc = format!("Sets attribute `{}`", attr.name);
-        let (ty, make) = (&conversions.argument, conversions.make());
+        let (ty, make) = (&*in_scope(&conversions.argument), conversions.make());
         let setter = if attr.is_unit() {
             let value = format!("{slot}, value");
-            gen_setter(
-                &name,
-                &doc,
-                "::core::primitive::bool",
-                "__rt::set_unit_attr",
-                &value,
-            )
+            gen_setter(&name, &doc, "bool", "__rt::set_unit_attr", &value)
         } else if attr.presence() == Presence::Required {
             let (function, value) = match conversions.shared_make("set") {
                 Some(set) => (set, "value".to_owned()),

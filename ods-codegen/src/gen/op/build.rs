@@ -4,6 +4,7 @@
 //! be inferred, then arguments as declared, successors, and how many regions a
 //! variadic region stands for. Segment sizes are filled in by the runtime.
 
+use super::super::conversions::in_scope;
 use super::super::template::rust;
 use super::super::{Generator, names};
 use super::accessors::value_type;
@@ -149,7 +150,7 @@ impl<'k> Generator<'_, 'k> {
             };
             let name = invented(op, name);
             let step = Step::method(&format!("regions({name})"));
-            parameters.push(Parameter::new(&name, "::core::primitive::usize", step));
+            parameters.push(Parameter::new(&name, "usize", step));
         }
         parameters
     }
@@ -161,10 +162,9 @@ impl<'k> Generator<'_, 'k> {
         if attr.is_unit() {
             let call = format!("optional_attr({slot}, {name}.then(__ods::Attribute::unit))");
             let is_required = attr.presence() == Presence::Required;
-            return Parameter::new(&name, "::core::primitive::bool", Step::method(&call))
-                .required_if(is_required);
+            return Parameter::new(&name, "bool", Step::method(&call)).required_if(is_required);
         }
-        let ty = &conversions.argument;
+        let ty = &*in_scope(&conversions.argument);
         if attr.presence() == Presence::Required {
             let step = match conversions.shared_make("put") {
                 Some(put) => Step([format!("{put}("), format!(", {slot}, {name})")]),

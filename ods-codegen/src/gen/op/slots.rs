@@ -1,5 +1,6 @@
 //! Constants that name an op's attributes and properties: `op.set(ir, AddOp::AXIS, 3)`.
 
+use super::super::conversions::in_scope;
 use super::super::template::{doc_comment, rust};
 use super::super::{Generator, names};
 use super::accessors::named;
@@ -18,7 +19,7 @@ impl<'k> Generator<'_, 'k> {
                 let value = format!("__rt::AttrSlot::new({slot}, __rt::AttrMaker::UNIT)");
                 ("()", value)
             } else {
-                (conversions.slot.as_str(), conversions.slot_of(slot))
+                (&*in_scope(&conversions.slot), conversions.slot_of(slot))
             };
             let ty = format!("__rt::AttrSlot<Self, {ty}>");
             add(
@@ -32,7 +33,7 @@ impl<'k> Generator<'_, 'k> {
         }
         for (index, operand) in named(&op.operands, |it| it.name) {
             let name = names::ident(&format!("ODS_INDEX_{}", names::slot(operand.name)));
-            let (ty, value) = ("::core::primitive::usize", index.to_string());
+            let (ty, value) = ("usize", index.to_string());
             add(
                 "number of operand",
                 operand.name,

@@ -45,8 +45,7 @@ impl<'k> Generator<'_, 'k> {
             impl __ods::Op for #name #of_static {
                 const INFO: &'static __rt::OpInfo = <#handle as __ods::Op>::INFO;
                 type Interfaces = Self;
-                fn from_operation_unchecked(_: __ods::Operation) -> Self { ::core::unreachable!() }
-                fn as_operation(self) -> __ods::Operation { ::core::unreachable!() }
+                fn of_parts(_: __ods::Operation, _: __rt::OnlyByCast) -> Self { ::core::unreachable!() }
             }
             impl<__D: __rt::ListsOp<Self>> __rt::OpOf<__D> for #name #of_static {}
             #[allow(dead_code)]

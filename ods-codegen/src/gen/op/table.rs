@@ -8,7 +8,7 @@
 
 use std::cell::RefCell;
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_table::{Item, Line, Ref, Step};
 
 use super::super::pattern::PATTERNS;

@@ -9,7 +9,6 @@
 use ods_tablegen::{Diagnostics, StringValue};
 
 use super::Operator;
-use crate::lists;
 use crate::model::argument::{Argument, Variable};
 use crate::model::fields::Fields;
 use crate::model::op_trait::OpTrait;
@@ -100,14 +99,14 @@ struct Graph<'o, 'k> {
 
 impl<'o, 'k> Graph<'o, 'k> {
     fn new(op: &'o Operator<'k>, from_any_length: bool) -> Self {
-        let known = lists::each(&op.results, &mut |result| {
+        let known = op.results.iter().map(|result| {
             let call = result.constraint.builder_call();
             call.map(|_| TypeSource::Buildable)
         });
         Self {
             op,
             sources: vec![Vec::new(); op.results.len()],
-            known,
+            known: known.collect(),
             from_any_length,
         }
     }

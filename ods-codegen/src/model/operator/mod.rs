@@ -12,7 +12,7 @@ mod traits;
 
 pub(crate) use traits::{flat_traits, span_of_trait};
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Record, Span, StringValue};
 
 pub use effects::{Effect, EffectTarget, EffectsOfKind};

@@ -1,6 +1,6 @@
 //! The traits of an op, flattened.
 
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, RecordId, Span, Value};
 
 use super::Operator;

@@ -12,14 +12,13 @@ mod source;
 
 use std::rc::Rc;
 
-use ods_lookup::compact::LookupMap;
+use ods_lookup::LookupMap;
 use ods_table::{Register, Registers, Step};
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
 
 use super::node::Node;
 use super::symbols::split_index;
 use super::{Checked, Checker, NAMELESS, binds};
-use crate::lists;
 use crate::model::{Arity, Model, NamedTypeConstraint, Operator, PatternDef};
 pub(crate) use native::{NativeArgument, NativeCall, Wanted};
 
@@ -144,9 +143,8 @@ impl<'k> Programs<'k> {
     /// Compiles the patterns of a model.
     pub(crate) fn compile(model: &Model<'k>) -> Self {
         let mut ops = Ops::default();
-        Self(lists::each(&model.patterns, &mut |pattern| {
-            compile(pattern, &mut ops)
-        }))
+        let patterns = model.patterns.iter();
+        Self(patterns.map(|it| compile(it, &mut ops)).collect())
     }
 
     /// Reports the mistakes, in the order of the definitions.

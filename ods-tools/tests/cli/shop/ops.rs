@@ -75,7 +75,7 @@ const _: () = {
             &__make1_MAKER,
         );
         ///The number of operand `item`.
-        pub const ODS_INDEX_ITEM: ::core::primitive::usize = 0;
+        pub const ODS_INDEX_ITEM: usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(item: __ods::Value, size: Size) -> __rt::Builder<Self> {

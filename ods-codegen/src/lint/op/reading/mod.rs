@@ -19,7 +19,7 @@ use crate::format::element::{
 use crate::format::error::FormatError;
 use crate::format::op::condition::{condition, elided_anchor};
 use crate::format::op::{Arity, AttributeSyntax, FormatContext};
-use ods_lookup::compact::LookupSet;
+use ods_lookup::LookupSet;
 
 /// Finds the places in a format at which its text can be read in two ways.
 pub(super) fn find_double_readings<'a>(
