@@ -108,9 +108,9 @@ impl Default for Canonicalizer {
     }
 }
 
-/// -1 stands for no limit.
+/// -1 stands for no limit; as in MLIR, another negative number for nothing.
 fn limit(number: i64) -> Option<u64> {
-    u64::try_from(number).ok()
+    (number != -1).then(|| u64::try_from(number).unwrap_or(0))
 }
 
 impl Canonicalizer {

@@ -40,8 +40,8 @@ pub(super) struct Driver<'a> {
     near: Near,
     /// Whether the listener ignores all that it is told.
     is_idle: bool,
-    /// Whether operations that fold may become constants, because nobody asks which operations are
-    /// new.
+    /// Whether operations that fold may become constants, and unused ones are erased at once, because
+    /// nobody asks which operations are new, or what was done before a limit.
     converts: bool,
     buffer: Vec<Change>,
     outcome: GreedyOutcome,
@@ -103,7 +103,9 @@ impl<'a> Driver<'a> {
         work: impl FnOnce(&mut Driver<'_>, &mut Ir) -> Result<(), GreedyError>,
     ) -> Result<GreedyOutcome, GreedyError> {
         self.is_idle = self.listener.is_idle();
-        self.converts = self.is_idle && self.config.strictness == Strictness::AnyOp;
+        self.converts = self.is_idle
+            && self.config.strictness == Strictness::AnyOp
+            && self.config.max_rewrites.is_none();
         ir.log_changes(true);
         if self.listener.wants_failures() {
             ir.log_match_failures();

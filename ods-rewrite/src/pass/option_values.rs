@@ -113,11 +113,11 @@ macro_rules! whole_numbers {
 }
 
 whole_numbers! {
-    i32: "a number";
-    i64: "a number";
-    u32: "a number that is not negative";
-    u64: "a number that is not negative";
-    usize: "a number that is not negative";
+    i32: "a number of 32 bits";
+    i64: "a number of 64 bits";
+    u32: "a number of 32 bits that is not negative";
+    u64: "a number of 64 bits that is not negative";
+    usize: "a number of 64 bits that is not negative";
 }
 
 /// The base that the beginning of a number says, and the digits.

@@ -37,7 +37,7 @@ pub struct OptionSpec {
 /// let mut pass = canonicalize();
 /// let error = pass.set_option("max-iterations", "many").unwrap_err();
 /// assert!(matches!(error, OptionError::Value { .. }));
-/// assert_eq!(error.to_string(), "for the max-iterations option: 'many' is not a number");
+/// assert_eq!(error.to_string(), "for the max-iterations option: 'many' is not a number of 64 bits");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]

@@ -1,9 +1,9 @@
 //! Dumps, times and reproducers.
 
-use crate::{Remove, TWO, mark, parse, passes};
+use crate::{Remove, TWO, parse, passes};
 use expect_test::expect;
 use ods_runtime::pass::{
-    DumpIr, DumpWhen, PassManager, Reproducer, Timing, TimingFormat, parse_pipeline, pass_fn,
+    DumpIr, DumpWhen, PassManager, Reproducer, Timing, TimingFormat, parse_pipeline,
 };
 use ods_runtime::prelude::*;
 use ods_runtime::transforms::{self, canonicalize, cse};

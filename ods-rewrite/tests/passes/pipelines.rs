@@ -1,10 +1,9 @@
 //! Pipelines and options as text.
 
-use crate::{Remove, parse, passes};
+use crate::{Remove, TWO, parse, passes};
 use expect_test::expect;
 use ods_runtime::pass::{Pass, PassManager, parse_pipeline, statistics_report};
 use ods_runtime::prelude::*;
-use ods_runtime::transforms::{canonicalize, cse};
 use std::fmt::Write as _;
 
 #[test]
@@ -174,7 +173,7 @@ fn mistakes_in_pipelines_are_located() {
         pass pipeline:1:21: error: expected the end of the pass pipeline
         builtin.module(cse) x
                             ^
-        pass pipeline:1:28: error: failed to add `canonicalize` with options `max-iterations=x`: for the max-iterations option: 'x' is not a number
+        pass pipeline:1:28: error: failed to add `canonicalize` with options `max-iterations=x`: for the max-iterations option: 'x' is not a number of 64 bits
         builtin.module(canonicalize{max-iterations=x})
                                    ^
         pass pipeline:1:28: error: failed to add `canonicalize` with options `what=1`: no such option what; its options are disable-patterns, enable-patterns, max-iterations, max-num-rewrites, region-simplify, test-convergence, top-down

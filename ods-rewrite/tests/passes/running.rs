@@ -5,8 +5,8 @@ use ods_runtime::pass::{Analysis, PassFailure, PassManager, Pipeline, pass_fn};
 use ods_runtime::prelude::*;
 use ods_runtime::transforms::cse;
 use std::fmt::Write as _;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 #[test]

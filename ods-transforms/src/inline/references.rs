@@ -2,7 +2,7 @@
 
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::CallableOpInterface;
-use ods_ir::ir::{Ir, Operation};
+use ods_ir::ir::{Ir, Operation, WalkOrder, WalkResult};
 use ods_ir::symbols::{
     SymbolTableCollection, for_each_reference_of, for_each_user_by, nearest_table,
 };
@@ -80,7 +80,11 @@ impl<'g> References<'g> {
         });
         if all_known.is_none() {
             let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses";
-            return Err(Diagnostic::error(op.location(ir), message));
+            let error = Diagnostic::error(op.location(ir), message);
+            return Err(match unknown_table(ir, op) {
+                Some(table) => error.with_note(table.location(ir), "this may be a symbol table"),
+                None => error,
+            });
         }
         Ok(())
     }
@@ -120,4 +124,21 @@ impl<'g> References<'g> {
         self.known.insert(key, known);
         known
     }
+}
+
+/// The first operation in `op` that may be a symbol table, as far as is known.
+#[cold]
+fn unknown_table(ir: &Ir, op: Operation) -> Option<Operation> {
+    let mut found = None;
+    op.walk_with(ir, WalkOrder::PreOrder, |inner| {
+        let is_unknown = inner.regions(ir).len() == 1
+            && inner.info(ir).is_none()
+            && ir.registry().dialect(inner.name(ir).dialect()).is_none();
+        if is_unknown {
+            found = Some(inner);
+            return WalkResult::Interrupt;
+        }
+        WalkResult::Advance
+    });
+    found
 }

@@ -227,12 +227,12 @@ fn folders_see_constants() {
 /// Builds with debug assertions find out that an answer is wrong; others believe it.
 #[test]
 fn folders_that_need_constants_are_not_called_without() {
-    let text = r#"
+    let text = "
         %three = hooks.constant 3
         %x, %y = hooks.split %three
         %0 = hooks.xor %three, %three
         %1 = hooks.xor %x, %y
-        %2 = hooks.xor %x, %x"#;
+        %2 = hooks.xor %x, %x";
     let (mut ir, module) = parse::<HooksDialect>(text);
     let [constants, others, equal] = [2, 3, 4].map(|number| nth(&ir, module, number));
     assert_eq!(constants.fold_constants(&mut ir), Attribute::i64(0).into());
