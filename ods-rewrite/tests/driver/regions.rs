@@ -53,7 +53,13 @@ fn dead_code_is_never_overlooked() {
             true,
         ),
         (
-            "a.scope { a.scope { %a = a.neg %b\n %b = a.neg %a } }",
+            // The region of an operation that is not registered is a graph.
+            r#"a.scope {
+                 "t.graph"() ({
+                   %a = a.neg %b
+                   %b = a.neg %a
+                 }) : () -> ()
+               }"#,
             true,
         ),
         (
