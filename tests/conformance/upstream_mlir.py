@@ -40,7 +40,7 @@ EXPECTED = {
     "gpu": 367,
     "index": 44,
     "irdl": 22,
-    "linalg": 346,
+    "linalg": 345,
     "llvm": 774,
     "math": 33,
     "memref": 325,

@@ -102,11 +102,6 @@ func.func @b(%a: memref<4x4xf32>, %b: memref<4x4xf32>) {
 }
 // -----
 func.func @b(%a: memref<4x4xf32>, %b: memref<4x4xf32>) {
-  linalg.contract indexing_maps = [] ins(%a, %a : memref<4x4xf32>, memref<4x4xf32>) outs(%a : memref<4x4xf32>)
-  return
-}
-// -----
-func.func @b(%a: memref<4x4xf32>, %b: memref<4x4xf32>) {
   linalg.contract indexing_maps = 3 ins(%a, %a : memref<4x4xf32>, memref<4x4xf32>) outs(%a : memref<4x4xf32>)
   return
 }
