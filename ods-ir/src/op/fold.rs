@@ -38,9 +38,9 @@ pub trait Fold: OpFields + DeclaresFold {
     /// operation was changed into a simpler one.
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded;
 
-    /// Whether [`fold`](Self::fold) may do something although no constant is known. It is asked only
-    /// then, and saves what a folder costs that does nothing: most operands are no constants. Builds
-    /// with debug assertions fold all the same, and panic if the answer is wrong.
+    /// Whether [`fold`](Self::fold) may do something although no constant is known. Operations whose
+    /// operands are not constants, which are most, then cost no more than this answer if it is false.
+    /// Builds with debug assertions fold all the same, and panic if the answer is wrong.
     ///
     /// ```
     /// use ods_runtime::prelude::*;
