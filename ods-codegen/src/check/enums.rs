@@ -54,13 +54,13 @@ fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
                 .error(span, message)
                 .stricter()
                 .help("a case may have a different name in text: give both names");
-        } else if let Some(first) = seen.insert(name, case.record.name()) {
+        } else if let Some(first) = seen.insert(name, case.record) {
             let (of, symbol) = (def.rust_name(), case.symbol);
             let message = format!("enum `{of}` has two cases with the symbol `{symbol}`");
-            let message = if first.starts_with("anonymous_") {
+            let message = if first.is_anonymous() {
                 message
             } else {
-                format!("{message}: `{first}` is the other one")
+                format!("{message}: `{}` is the other one", first.name())
             };
             diags.error(span, message).stricter();
         }
@@ -78,10 +78,10 @@ fn check_values(def: &EnumDef<'_>, diags: &mut Diagnostics) {
                 def.width()
             );
             diags.error(span_of(def, case), message).stricter();
-        } else if !def.is_bits()
-            && let Some(first) = seen.insert(def.bits(case), symbol)
-            && first != symbol
-        {
+            continue;
+        }
+        let first = *seen.entry(def.bits(case)).or_insert(symbol);
+        if first != symbol && !def.is_bits() {
             let message = format!("the cases `{first}` and `{symbol}` have the same value {value}");
             diags.error(span_of(def, case), message).stricter();
         }
@@ -93,9 +93,8 @@ fn check_texts(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupMap::default();
     for case in &def.cases {
         let (symbol, text) = (case.symbol, case.text);
-        if let Some(first) = seen.insert(text, symbol)
-            && first != symbol
-        {
+        let first = *seen.entry(text).or_insert(symbol);
+        if first != symbol {
             let message = format!("the cases `{first}` and `{symbol}` have the same text `{text}`");
             diags.error(span_of(def, case), message).stricter();
         }

@@ -26,8 +26,9 @@ pub use records::{CheckedRecords, check_records};
 use ods_tablegen::{Diagnostics, Severity, SourceMap};
 
 use crate::code::CodeTable;
-use crate::format::{FormatOrigin, Formats};
-use crate::model::{Model, Operator};
+use crate::format::def::DefFormat;
+use crate::format::{FormatOrigin, Formats, Outcome};
+use crate::model::{Model, Operator, TypeOrAttrDef};
 use crate::pattern::program::Programs;
 use crate::rust_tokens::RustTokens;
 use unset::{Place, check_predicates, check_unset};
@@ -43,11 +44,7 @@ pub(crate) fn check_model(
     sources: &SourceMap,
     diags: &mut Diagnostics,
 ) {
-    names::check_dialect_names(model, diags);
-    names::check_operation_names(model, diags);
-    names::check_def_names(model, diags);
-    names::check_rust_names(model, diags);
-    names::check_function_names(model, diags);
+    check_names(model, diags);
     let mut code = code::CodeChecker::new(code, rust);
     for dialect in &model.dialects {
         check_unset(dialect.record(), Place::Field, diags);
@@ -69,20 +66,7 @@ pub(crate) fn check_model(
         code.check_interface(def, diags);
     }
     for (def, format) in model.defs.iter().zip(&formats.defs) {
-        check_unset(def.record(), Place::Field, diags);
-        defs::check_def(def, diags);
-        code.check_def(def, diags);
-        match format {
-            Some(Ok(format)) => {
-                code.check_def_format(def, format, diags);
-                defs::check_body_is_last(def, format, diags);
-            }
-            Some(Err(errors)) => {
-                let origin = FormatOrigin::of_def(def.record());
-                FormatOrigin::report(origin, Severity::Error, errors, sources, diags);
-            }
-            None => {}
-        }
+        check_type_or_attr(def, format.as_ref(), &mut code, sources, diags);
     }
     for def in &model.passes {
         pass::check_pass(def, diags);
@@ -103,6 +87,39 @@ pub(crate) fn check_model(
             }
             None => {}
         }
+    }
+}
+
+/// The names of definitions fit MLIR and Rust, and are distinct.
+fn check_names(model: &Model<'_>, diags: &mut Diagnostics) {
+    names::check_dialect_names(model, diags);
+    names::check_operation_names(model, diags);
+    names::check_def_names(model, diags);
+    names::check_rust_names(model, diags);
+    names::check_function_names(model, diags);
+}
+
+/// Checks a type or an attribute and its format.
+fn check_type_or_attr(
+    def: &TypeOrAttrDef<'_>,
+    format: Option<&Outcome<DefFormat>>,
+    code: &mut code::CodeChecker<'_>,
+    sources: &SourceMap,
+    diags: &mut Diagnostics,
+) {
+    check_unset(def.record(), Place::Field, diags);
+    defs::check_def(def, diags);
+    code.check_def(def, diags);
+    match format {
+        Some(Ok(format)) => {
+            code.check_def_format(def, format, diags);
+            defs::check_body_is_last(def, format, diags);
+        }
+        Some(Err(errors)) => {
+            let origin = FormatOrigin::of_def(def.record());
+            FormatOrigin::report(origin, Severity::Error, errors, sources, diags);
+        }
+        None => {}
     }
 }
 

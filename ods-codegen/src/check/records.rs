@@ -56,28 +56,12 @@ pub fn check_records<'k>(
         check_unset(dialect.record(), Place::Definition, &mut found);
         dialect::check_discardable_attrs(*dialect, &mut found);
     }
-    for record in selected("Op") {
+    checked.check_ops(selected("Op"), sources, &mut found);
+    for record in selected("AttrDef").chain(selected("TypeDef")) {
         check_unset(record, Place::Definition, &mut found);
-        check_unset_parts(record, &mut found);
-        check_predicates(record, &mut found);
-        if let Some((op, format)) = check_op(record, sources, &mut found) {
-            checked.model.operators.push(op);
-            checked.formats.push(format);
-        }
-    }
-    names::check_operation_names(&checked.model, &mut found);
-    for (_, warnings) in lint::lint_ops(&checked.model, lint::Denied::default()) {
-        for warning in warnings {
-            found.push(warning);
-        }
-    }
-    for class in ["AttrDef", "TypeDef"] {
-        for record in selected(class) {
-            check_unset(record, Place::Definition, &mut found);
-            check_def_traits(record, &mut found);
-            let format = attr_or_type::check_definition(record, sources, &mut found);
-            checked.definitions.push((record, format));
-        }
+        check_def_traits(record, &mut found);
+        let format = attr_or_type::check_definition(record, sources, &mut found);
+        checked.definitions.push((record, format));
     }
     for record in selected("EnumInfo") {
         check_unset(record, Place::Definition, &mut found);
@@ -95,10 +79,7 @@ pub fn check_records<'k>(
         }
     }
     for record in selected("AttrTypeConstraint") {
-        if record
-            .text("cppFunctionName")
-            .is_some_and(|name| !name.is_empty())
-        {
+        if !record.text_or_empty("cppFunctionName").is_empty() {
             check_function(record, &mut found);
         }
     }
@@ -114,6 +95,30 @@ pub fn check_records<'k>(
         diags.push(diagnostic);
     }
     checked
+}
+
+impl<'k> CheckedRecords<'k> {
+    /// Checks operations and their formats, and adds those without mistakes.
+    fn check_ops(
+        &mut self,
+        ops: impl Iterator<Item = Record<'k>>,
+        sources: &SourceMap,
+        diags: &mut Diagnostics,
+    ) {
+        for record in ops {
+            check_unset(record, Place::Definition, diags);
+            check_unset_parts(record, diags);
+            check_predicates(record, diags);
+            if let Some((op, format)) = check_op(record, sources, diags) {
+                self.model.operators.push(op);
+                self.formats.push(format);
+            }
+        }
+        names::check_operation_names(&self.model, diags);
+        for (_, warnings) in lint::lint_ops(&self.model, lint::Denied::default()) {
+            diags.append(warnings);
+        }
+    }
 }
 
 /// Checks an operation and its format; returns them if both have no mistakes.

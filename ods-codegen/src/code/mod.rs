@@ -42,6 +42,8 @@ pub(crate) const MAX_DEPTH: u32 = 200;
 pub(crate) enum Grammar {
     /// An expression, or the statements of a block.
     Body,
+    /// An expression.
+    Expression,
     /// A type.
     Type,
     /// A path.
@@ -55,7 +57,7 @@ pub(crate) enum Grammar {
 impl Grammar {
     fn name(self) -> &'static str {
         match self {
-            Self::Body => "an expression",
+            Self::Body | Self::Expression => "an expression",
             Self::Type => "a type",
             Self::Path => "a path",
             Self::ImplItems => "items of an `impl`",
@@ -228,6 +230,10 @@ impl CodeTable {
                 let mut known = self.are_expressions.borrow_mut();
                 known.insert(code.text.into(), is_expression);
             }),
+            Grammar::Expression => syn::parse2::<syn::Expr>(tokens).map(|_| {
+                let mut known = self.are_expressions.borrow_mut();
+                known.insert(code.text.into(), true);
+            }),
             Grammar::Type => syn::parse2::<syn::Type>(tokens).and_then(|ty| match ty {
                 // `i64 +` parses as a trait object of the 2015 edition.
                 syn::Type::TraitObject(object) if object.dyn_token.is_none() => {
@@ -243,9 +249,7 @@ impl CodeTable {
             Grammar::Items => syn::parse2::<syn::File>(tokens).map(drop),
         };
         parsed.map_err(|error| {
-            // The end of the input has no place of its own.
-            let is_end = error.to_string().starts_with("unexpected end of input");
-            let has_place = !is_end && self.is_inline(code);
+            let has_place = !is_of_invocation(error.span()) && self.is_inline(code);
             CodeError {
                 message: format!("this is not valid as {}: {error}", grammar.name()),
                 span: has_place.then(|| (error.span(), error.span())),
@@ -444,6 +448,12 @@ impl CodeTable {
             paths => replace_own_paths(tokens, paths),
         }
     }
+}
+
+/// Whether a span is that of the whole invocation, which `syn` gives to the end of its input. Spans have no `==`; their
+/// debug text tells them apart.
+fn is_of_invocation(span: proc_macro2::Span) -> bool {
+    format!("{span:?}") == format!("{:?}", proc_macro2::Span::call_site())
 }
 
 /// Refuses a function without a body, and a constant or a type without a value: `syn` reads them.

@@ -16,6 +16,7 @@
 //! }
 //! ```
 
+use ods_lookup::LookupSet;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{ToTokens as _, format_ident, quote};
 use syn::ext::IdentExt as _;
@@ -262,9 +263,13 @@ fn write_parameters(
     out: &mut Pieces,
     mistakes: &mut Mistakes,
 ) -> Vec<Parameter> {
-    let mut parameters = Vec::new();
+    let (mut parameters, mut seen) = (Vec::new(), LookupSet::new());
     for field in fields(input, mistakes) {
         let Some(ident) = &field.ident else { continue };
+        if !seen.insert(ident) {
+            // rustc reports a field that is declared twice.
+            continue;
+        }
         let metas = metas(&field.attrs, "param", mistakes);
         // A field with a wrong key is a parameter nevertheless.
         let args: ParamArgs = read_keys(&metas, "param", mistakes);
@@ -329,6 +334,11 @@ fn check_field(
     if let Some(span) = set_at(args.self_type).filter(|_| kind == DefKind::Type) {
         mistakes.add_at((span, span), "only an attribute has a type behind it");
     }
+    check_keys(args, mistakes);
+}
+
+/// Rules of the keys of a field.
+fn check_keys(args: &ParamArgs, mistakes: &mut Mistakes) {
     let optional = set_at(args.optional).is_some();
     if let Some(Value(default)) = args.default.as_ref().filter(|_| optional) {
         mistakes.add(

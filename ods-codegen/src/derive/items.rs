@@ -39,30 +39,39 @@ pub(crate) fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<M
     }
     let mut metas = Vec::new();
     for mut item in items {
-        // A key behind a value begins an item of its own.
+        // What follows a value begins an item of its own.
         while let Some(at) = missing_comma(&item) {
-            let rest = item.split_off(at);
-            mistakes.add(&rest[0], format!("expected `,`, found `{}`", rest[0]));
+            let mut rest = item.split_off(at);
+            mistakes.add(
+                &rest[0],
+                format!("expected `,`, found `{}`", shown(&rest[0])),
+            );
             metas.extend(parse_meta(&item, mistakes));
+            if is_punct(&rest[0], ';') {
+                rest.remove(0);
+            }
             item = rest;
         }
-        metas.extend(parse_meta(&item, mistakes));
+        if !item.is_empty() {
+            metas.extend(parse_meta(&item, mistakes));
+        }
     }
     metas
 }
 
-/// Where another `key =` stands in the value of an item.
+/// Where an item ends without a comma: at a semicolon, at another `key =`, or at a word after a value in brackets.
 fn missing_comma(item: &[TokenTree]) -> Option<usize> {
     let is_equal = |tree: Option<&TokenTree>| matches!(tree, Some(TokenTree::Punct(punct)) if punct.as_char() == '=' && punct.spacing() == Spacing::Alone);
-    if !is_equal(item.get(1)) {
-        return None;
-    }
     let mut depth = 0_u32;
-    for (at, tree) in item.iter().enumerate().skip(3) {
+    for (at, tree) in item.iter().enumerate().skip(1) {
+        let is_key = || matches!(tree, TokenTree::Ident(_)) && at > 2 && is_equal(item.get(1));
+        let is_behind_list = || matches!(item.get(at - 1), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Bracket);
         match tree {
             TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
             TokenTree::Punct(punct) if punct.as_char() == '>' => depth = depth.saturating_sub(1),
-            TokenTree::Ident(_) if depth == 0 && is_equal(item.get(at + 1)) => return Some(at),
+            _ if depth > 0 => {}
+            _ if is_punct(tree, ';') => return Some(at),
+            _ if is_key() && (is_behind_list() || is_equal(item.get(at + 1))) => return Some(at),
             _ => {}
         }
     }
@@ -141,7 +150,7 @@ fn read_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<Meta> {
 fn begins_item(tree: &TokenTree) -> bool {
     match tree {
         TokenTree::Ident(_) | TokenTree::Literal(_) | TokenTree::Group(_) => true,
-        TokenTree::Punct(punct) => matches!(punct.as_char(), ';' | '#'),
+        TokenTree::Punct(punct) => punct.as_char() == '#',
     }
 }
 
@@ -210,7 +219,11 @@ pub(crate) fn is_plain_string(literal: &Literal) -> bool {
 
 /// Whether it is a comma.
 pub(crate) fn is_comma(tree: &TokenTree) -> bool {
-    matches!(tree, TokenTree::Punct(punct) if punct.as_char() == ',')
+    is_punct(tree, ',')
+}
+
+fn is_punct(tree: &TokenTree, sign: char) -> bool {
+    matches!(tree, TokenTree::Punct(punct) if punct.as_char() == sign)
 }
 
 /// What stands between commas, those between `<` and `>` not counted, and the commas

@@ -6,7 +6,7 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens as _, quote};
-use syn::{Data, DeriveInput, Expr, Field, Fields, Ident};
+use syn::{Data, DeriveInput, Expr, Field, Fields, Ident, Type};
 
 use super::args::{ListedPaths, RustPath, Text, doc_lines, value};
 use super::items::{keyword, metas};
@@ -65,15 +65,8 @@ pub fn derive_pass(input: TokenStream) -> (TokenStream, Vec<Mistake>) {
         mistakes.lacks("name", &metas, "pass", &input.ident);
     }
     let argument = args.name.as_ref().map(|name| value(&name.0));
-    if let (Some(argument), Some(name)) = (&argument, &args.name)
-        && !is_argument(argument)
-    {
-        mistakes
-            .add(
-                &name.0,
-                format!("`{argument}` cannot be the name of a pass in text"),
-            )
-            .help("write letters, digits, `-`, `_` and `.` only");
+    if let Some(name) = &args.name {
+        check_argument("a pass", name, &mut mistakes);
     }
     if !input.generics.params.is_empty() {
         let message = "a pass cannot be generic: it has one name";
@@ -97,9 +90,28 @@ pub fn derive_pass(input: TokenStream) -> (TokenStream, Vec<Mistake>) {
     (tokens, mistakes.list)
 }
 
+/// Checks a name in textual pipelines.
+fn check_argument(what: &str, name: &Text, mistakes: &mut Mistakes) {
+    let text = value(&name.0);
+    if !is_argument(&text) {
+        let message = format!("`{text}` cannot be the name of {what} in text");
+        let mistake = mistakes.add(&name.0, message);
+        mistake.help("write letters, digits, `-`, `_` and `.` only");
+    }
+}
+
 /// Whether the expression is a string literal, which is the default of a `String`.
 fn is_text(value: &Expr) -> bool {
     matches!(value, Expr::Lit(literal) if matches!(literal.lit, syn::Lit::Str(_)))
+}
+
+/// Whether the last segment of a path is `Statistic`.
+fn is_statistic(ty: &Type) -> bool {
+    let last = match ty {
+        Type::Path(path) => path.path.segments.last(),
+        _ => None,
+    };
+    last.is_some_and(|last| last.ident == "Statistic")
 }
 
 /// The first line of what is said, without its full stop.
@@ -151,12 +163,20 @@ fn read_field(name: &Ident, field: &Field, parts: &mut Parts, mistakes: &mut Mis
                     Err(_) => _ = mistakes.add(&value.0, "expected a Rust expression"),
                 }
             }
+            if let Some(name) = &args.name {
+                check_argument("an option", name, mistakes);
+            }
             let summary = summary(args.summary.as_ref(), &field.attrs);
             let option = (name.clone(), text_name(args.name.as_ref()), summary);
             if parts.options.iter().any(|(_, known, _)| *known == option.1) {
                 mistakes.add(name, format!("two options are called `{}`", option.1));
             }
             parts.options.push(option);
+        }
+        (false, true) if !is_statistic(&field.ty) => {
+            mistakes
+                .add(&field.ty, "a statistic has the type `Statistic`")
+                .help("a field without an attribute may have any type that implements `Default`");
         }
         (false, true) => {
             let metas = metas(&field.attrs, "statistic", mistakes);

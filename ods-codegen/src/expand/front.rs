@@ -19,7 +19,7 @@ use crate::includes::Includes;
 use crate::prelude;
 use crate::rust_tokens::{Header, Pieces, RustTokens};
 use crate::share::{Homes, Imported};
-use crate::upstream::{LeftOut, adapt};
+use crate::upstream::{Upstream, adapt};
 use crate::vocabulary::Vocabulary;
 
 /// The input of an invocation.
@@ -160,12 +160,12 @@ impl<'i> Front<'i> {
         keeper
     }
 
-    /// Changes upstream's definitions to Rust, and returns what was left out; `None` if the files are not upstream's.
+    /// Changes upstream's definitions to Rust; `None` if the files are not upstream's.
     pub(super) fn adapt(
         &mut self,
         keeper: &mut RecordKeeper,
         report: &mut Report<'_>,
-    ) -> Option<Vec<LeftOut>> {
+    ) -> Option<Upstream> {
         let mut found = Diagnostics::new();
         let mut vocabulary = Vocabulary::default();
         for (file, span) in &self.header.vocabularies {

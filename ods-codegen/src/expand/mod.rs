@@ -1,11 +1,11 @@
-//! The five phases, one after the other.
+//! The phases, one after the other.
 //!
 //! ```text
-//! tokens → syntax → records → model → check → gen → tokens
+//! tokens → front → evaluate → model → check → lint → gen → tokens
 //! ```
 //!
-//! Each phase collects all of its errors and is a gate for the next. After an
-//! error the output is a fallback with all the items that are known, so that the
+//! Each phase collects all of its errors. A definition with a mistake is a gate for itself: later phases leave it out,
+//! and look at all others. After an error the output is a fallback with all the items that are known, so that the
 //! compiler does not report errors that follow from the mistake.
 
 use std::path::{Path, PathBuf};
@@ -21,12 +21,12 @@ use crate::derive::DerivedStruct;
 use crate::format::Formats;
 use crate::r#gen::{self, Generator};
 use crate::includes::Includes;
-use crate::lint::{lint_formats, lint_ops};
+use crate::lint::{Found, lint_formats, lint_ops};
 use crate::model::Model;
 use crate::pattern::program::Programs;
 use crate::rust_tokens::{RustTokens, imports};
 use crate::share::{Homes, Imported, gen_export, own_unit, request};
-use crate::upstream::LeftOut;
+use crate::upstream::Upstream;
 
 mod advice;
 mod front;
@@ -152,59 +152,87 @@ fn expand_source(
     let mut keeper = front.evaluate(&mut report);
     if keeper.is_cut_short() {
         // What there is is too much for the other phases, too.
-        let tokens = TokenStream::new();
-        let places = Places {
-            rust: front.rust,
-            keeper,
-        };
-        return Expansion { tokens, places };
+        return front.expansion(keeper, TokenStream::new());
     }
-    let left_out = front.adapt(&mut keeper, &mut report);
-    let selection = Selection::new(&front, &keeper, &mut report);
-    let homes = front.homes(&keeper, |id| selection.contains_source(id));
-    let mut definitions = Definitions::new(&keeper, &report.errors);
+    let upstream = front.adapt(&mut keeper, &mut report);
+    let (tokens, warnings) = compile(&keeper, &mut front, upstream.as_ref(), &mut report);
+    let (is_compiled, is_derive) = (!front.includes.is_untracked, front.derived.is_some());
+    let mut expansion = front.expansion(keeper, tokens);
+    if is_compiled && report.is_whole() {
+        let warnings = gen_warnings(&warnings, &expansion.places, is_derive);
+        expansion.tokens.extend(warnings);
+    }
+    expansion
+}
+
+/// The phases after evaluation: the output, and what the lints of operations found.
+fn compile(
+    keeper: &RecordKeeper,
+    front: &mut Front<'_>,
+    upstream: Option<&Upstream>,
+    report: &mut Report<'_>,
+) -> (TokenStream, [Found; 2]) {
+    let selection = Selection::new(front, keeper, report);
+    let homes = front.homes(keeper, |id| selection.contains_source(id));
+    let mut definitions = Definitions::new(keeper, &report.errors);
     let mut found = Diagnostics::new();
-    let mut model = digest(&keeper, &selection, &homes, &mut front, &mut found);
-    report.add_checked(definitions.fresh(&keeper, found));
-    // Partial definitions are not checked.
-    let partial = model.set_aside(|record| definitions.of(record) != State::Whole);
-    let mut formats = Formats::parse(&model);
-    let mut programs = Programs::compile(&model);
-    let mut found = Diagnostics::new();
-    let (code, rust, sources) = (&front.code, &front.rust, keeper.sources());
-    programs.report(&mut found);
-    check_model(&model, &formats, &programs, code, rust, sources, &mut found);
-    report.add_checked(definitions.fresh(&keeper, found));
-    model.put_back(partial);
-    let mut warnings = Vec::new();
+    let mut model = digest(keeper, &selection, &homes, front, &mut found);
+    report.add_checked(definitions.fresh(found));
+    let (mut formats, mut programs) = check(&mut model, front, report, &mut definitions);
+    let mut warnings = Default::default();
     if report.is_whole() {
-        let denied = front.header.denied;
-        report.add_checked(lint_formats(&model, &formats, denied, sources));
-        for (lint, found) in lint_ops(&model, denied) {
-            warnings.push((lint, found.clone()));
-            report.add_checked(found);
-        }
-        report.add_checked(selection.check_generates(&front, &keeper, &homes));
+        warnings = lint(&model, &formats, keeper.sources(), front, report);
+        report.add_checked(selection.check_generates(front, keeper, &homes));
     }
-    let is_fallback = !report.is_whole();
-    if is_fallback {
+    if !report.is_whole() {
+        // The output is a fallback.
         formats = Formats::default();
         programs = Programs::default();
         r#gen::remove_clashes(&mut model);
     }
-    let left_out = left_out.as_deref();
-    let parts = (&model, &formats, &programs, left_out);
-    let mut tokens = front.generate(&keeper, parts, &homes, is_fallback);
-    drop((model, formats, programs));
-    let (rust, is_compiled) = (front.rust, !front.includes.is_untracked);
-    let places = Places { rust, keeper };
-    if is_compiled && !is_fallback {
-        tokens.extend(gen_warnings(&warnings, &places));
-    }
-    Expansion { tokens, places }
+    let parts = (&model, &formats, &programs, upstream);
+    let tokens = front.generate(keeper, parts, &homes, !report.is_whole());
+    (tokens, warnings)
 }
 
-/// Digests the selected records to a model, and makes the types in it known to the code.
+/// The phase `check`: the parsed formats and the compiled patterns of a model, and all mistakes in whole definitions.
+fn check<'k>(
+    model: &mut Model<'k>,
+    front: &Front<'_>,
+    report: &mut Report<'_>,
+    definitions: &mut Definitions<'k>,
+) -> (Formats<'k>, Programs<'k>) {
+    let (code, rust) = (&front.code, &front.rust);
+    let sources = definitions.keeper.sources();
+    let partial = model.set_aside(|record| definitions.of(record) != State::Whole);
+    let formats = Formats::parse(model);
+    let programs = Programs::compile(model);
+    let mut found = Diagnostics::new();
+    programs.report(&mut found);
+    check_model(model, &formats, &programs, code, rust, sources, &mut found);
+    report.add_checked(definitions.fresh(found));
+    model.put_back(partial);
+    (formats, programs)
+}
+
+/// The phase `lint`: what mlir-tblgen accepts and a user regrets. Returns what is reported as warnings.
+fn lint(
+    model: &Model<'_>,
+    formats: &Formats<'_>,
+    sources: &SourceMap,
+    front: &Front<'_>,
+    report: &mut Report<'_>,
+) -> [Found; 2] {
+    let denied = front.header.denied;
+    report.add_checked(lint_formats(model, formats, denied, sources));
+    let found = lint_ops(model, denied);
+    for (_, found) in &found {
+        report.add_checked(found.clone());
+    }
+    found
+}
+
+/// The phase `model`: digests the selected records, and makes the types in them known to the code.
 fn digest<'k>(
     keeper: &'k RecordKeeper,
     selection: &Selection,
@@ -227,20 +255,27 @@ fn digest<'k>(
     model
 }
 
-/// The model with its formats and patterns, and what of upstream's definitions was left out.
+/// The model with its formats and patterns, and what is known of upstream's definitions.
 type Parts<'m, 'k> = (
     &'m Model<'k>,
     &'m Formats<'k>,
     &'m Programs<'k>,
-    Option<&'m [LeftOut]>,
+    Option<&'m Upstream>,
 );
 
 impl Front<'_> {
-    /// Generates the output of the invocation.
+    /// The result of the invocation.
+    fn expansion(self, keeper: RecordKeeper, tokens: TokenStream) -> Expansion {
+        let rust = self.rust;
+        let places = Places { rust, keeper };
+        Expansion { tokens, places }
+    }
+
+    /// The phase `gen`: the output of the invocation.
     fn generate(
         &self,
         keeper: &RecordKeeper,
-        (model, formats, programs, left_out): Parts<'_, '_>,
+        (model, formats, programs, upstream): Parts<'_, '_>,
         homes: &Homes,
         is_fallback: bool,
     ) -> TokenStream {
@@ -255,7 +290,7 @@ impl Front<'_> {
             includes.is_compiled.then(|| keeper.sources()),
             is_fallback,
         )
-        .of_upstream(left_out, includes);
+        .of_upstream(upstream, includes);
         // A generic type, attribute or enum is a mistake; code that names it without its arguments
         // would only add errors of rustc.
         let mut tokens = if derived.is_some_and(DerivedStruct::is_generic_def) {
@@ -273,7 +308,7 @@ impl Front<'_> {
             tokens.extend(gen_export(export, &units, model));
         }
         if !is_fallback {
-            if includes.is_compiled && left_out.is_none() {
+            if includes.is_compiled && upstream.is_none() {
                 tokens.extend(generator.gen_missing_functions(formats, includes));
             }
             tokens.extend(r#gen::gen_deprecated_uses(keeper, rust));

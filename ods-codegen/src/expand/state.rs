@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use ods_lookup::{LookupMap, LookupSet};
-use ods_tablegen::{Diagnostics, Record, RecordId, RecordKeeper, Severity, Span};
+use ods_tablegen::{Diagnostics, Kind, Record, RecordId, RecordKeeper, Severity, Span};
 
 /// The state of a definition, or of an invocation as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,34 +40,37 @@ impl State {
 }
 
 /// The states of the definitions of an invocation.
-pub(super) struct Definitions {
+pub(super) struct Definitions<'k> {
+    /// All records.
+    pub(super) keeper: &'k RecordKeeper,
     states: LookupMap<RecordId, State>,
     /// Where the text of each definition begins, in order; made for the first mistake.
     starts: OnceCell<Vec<(Span, RecordId)>>,
-    /// The mistakes so far, by their place and their message: a loop makes many of one.
-    known: LookupSet<(Option<Span>, String)>,
+    /// The mistakes so far, with their places: a loop makes many of one.
+    known: LookupSet<(Option<Span>, Kind)>,
 }
 
-impl Definitions {
+impl<'k> Definitions<'k> {
     /// All definitions are whole, except for incomplete ones, and those that contain one of `errors`.
-    pub(super) fn new(keeper: &RecordKeeper, errors: &Diagnostics) -> Self {
+    pub(super) fn new(keeper: &'k RecordKeeper, errors: &Diagnostics) -> Self {
         let incomplete = keeper.defs().filter(|record| record.is_incomplete());
         let incomplete = incomplete.map(|record| (record.id(), State::Lost));
         let mut definitions = Self {
+            keeper,
             states: incomplete.collect(),
             starts: OnceCell::new(),
             known: LookupSet::new(),
         };
-        definitions.note_errors(keeper, errors);
+        definitions.note_errors(errors);
         definitions
     }
 
     /// Marks the definitions that contain errors.
-    fn note_errors(&mut self, keeper: &RecordKeeper, diags: &Diagnostics) {
+    fn note_errors(&mut self, diags: &Diagnostics) {
         let errors = diags.iter();
         let errors = errors.filter(|found| found.severity == Severity::Error);
         for span in errors.filter_map(|error| error.span) {
-            let Some(owner) = self.owner(keeper, span) else {
+            let Some(owner) = self.owner(span) else {
                 continue;
             };
             let state = self.states.entry(owner);
@@ -76,17 +79,19 @@ impl Definitions {
     }
 
     /// Returns those of `found` that are new and in whole definitions, which become partial.
-    pub(super) fn fresh(&mut self, keeper: &RecordKeeper, found: Diagnostics) -> Diagnostics {
+    pub(super) fn fresh(&mut self, found: Diagnostics) -> Diagnostics {
         let mut fresh = Diagnostics::new();
         for diagnostic in found {
-            let owner = diagnostic.span.and_then(|span| self.owner(keeper, span));
+            let owner = diagnostic.span.and_then(|span| self.owner(span));
             if owner.is_none_or(|owner| !self.states.contains_key(&owner))
-                && self.known.insert((diagnostic.span, diagnostic.message()))
+                && self
+                    .known
+                    .insert((diagnostic.span, diagnostic.kind.clone()))
             {
                 fresh.push(diagnostic);
             }
         }
-        self.note_errors(keeper, &fresh);
+        self.note_errors(&fresh);
         fresh
     }
 
@@ -99,10 +104,10 @@ impl Definitions {
     }
 
     /// The definition whose text holds `span`: the last one that begins before it.
-    fn owner(&self, keeper: &RecordKeeper, span: Span) -> Option<RecordId> {
+    fn owner(&self, span: Span) -> Option<RecordId> {
         let key = |span: Span| (span.source.index(), span.start);
         let starts = self.starts.get_or_init(|| {
-            let mut starts: Vec<_> = { keeper.defs() }
+            let mut starts: Vec<_> = { self.keeper.defs() }
                 .filter(|record| !record.is_anonymous() || record.is_subclass_of("Pattern"))
                 .filter(|record| !record.is_from_base())
                 .map(|record| (record.span(), record.id()))

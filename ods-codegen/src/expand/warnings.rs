@@ -9,17 +9,19 @@ use crate::lint::Found;
 
 /// Uses of deprecated constants, each at the place of a warning of a lint, with its text as the
 /// reason. rustc's lint `deprecated` reports them.
-pub(super) fn gen_warnings(warnings: &[Found], places: &Places) -> TokenStream {
+///
+/// A derive has no attribute that makes them errors.
+pub(super) fn gen_warnings(warnings: &[Found], places: &Places, is_derive: bool) -> TokenStream {
     let mut tokens = TokenStream::new();
     for (lint, found) in warnings {
         for warning in found {
-            tokens.extend(gen_one(lint, warning, places));
+            tokens.extend(gen_one(lint, warning, places, is_derive));
         }
     }
     tokens
 }
 
-fn gen_one(lint: &str, warning: &Diagnostic, places: &Places) -> TokenStream {
+fn gen_one(lint: &str, warning: &Diagnostic, places: &Places, is_derive: bool) -> TokenStream {
     let mut reason = warning.message();
     let span = match places.find(warning.span) {
         Place::Tokens(first, last) => first.join(last).unwrap_or(first),
@@ -33,6 +35,8 @@ fn gen_one(lint: &str, warning: &Diagnostic, places: &Places) -> TokenStream {
     if let Some(help) = &warning.help {
         reason = format!("{reason}\n = help: {help}");
     }
-    let reason = format!("{reason}\n = note: `#![deny({lint})]` in `ods!` makes it an error");
+    if !is_derive {
+        reason = format!("{reason}\n = note: `#![deny({lint})]` in `ods!` makes it an error");
+    }
     gen_warning(lint, &reason, span)
 }

@@ -148,7 +148,7 @@ impl<'k> Generator<'_, 'k> {
         for [field, setter, function] in HOOKS {
             if dialect.has_hook(field) {
                 let name = self.name_at(&dialect.rust_name(), dialect.record().span());
-                hooks += &if self.is_upstream {
+                hooks += &if self.is_upstream() {
                     let probe = function.split('>').next().unwrap_or(function);
                     rust!([probe, name] .written(<__rt::written::#probe<#name>>::DIALECT))
                 } else {
@@ -156,7 +156,7 @@ impl<'k> Generator<'_, 'k> {
                 };
             }
         }
-        if self.is_upstream {
+        if self.is_upstream() {
             let name = names::ident(&dialect.rust_name());
             hooks += &rust!([name] .written(<__rt::written::UnknownValues<#name>>::DIALECT));
             if !dialect.has_hook("useDefaultTypePrinterParser") {
@@ -198,7 +198,7 @@ impl<'k> Generator<'_, 'k> {
             let def = defs.find(|def| def.record() == owner && def.dialect() == Some(dialect));
             def.map(|def| def.rust_name().to_owned())
         };
-        let parts = self.left_out.iter();
+        let parts = self.left_out().iter();
         let lines = parts.filter_map(|part| {
             let name = name(keeper.record(part.owner))?;
             Some(format!("{name}: {}", part.part))

@@ -85,6 +85,10 @@ fn remove_clashing_names(op: &mut Operator<'_>) {
         .map(str::to_owned)
         .into_iter()
         .collect();
+    // The user's own functions stay.
+    if let Some(code) = op.extra_class_declaration() {
+        seen.extend(names::functions_in(code.text()));
+    }
     let mut keep_first = |name: &mut &str, further: &[String]| {
         let rust_name = names::method_name(name);
         if seen.contains(&rust_name) || further.iter().any(|further| seen.contains(further)) {

@@ -9,6 +9,7 @@ use crate::format::element::{CustomDirective, DirectiveKind, FormatElement, Vari
 use crate::format::op::CheckedFormat;
 use crate::model::fields::Fields as _;
 use crate::model::{DefKind, Dialect, InterfaceDef, InterfaceMethod, Operator, TypeOrAttrDef};
+use crate::upstream::SymbolFacts;
 use crate::vocabulary::{Section, Vocabulary};
 
 /// Something that a definition asks its user for.
@@ -50,7 +51,7 @@ pub fn hooks_of_op<'k>(op: &Operator<'k>, format: Option<&CheckedFormat<'k>>) ->
                 signature: function.signature,
             }),
     );
-    for interface in implemented_interfaces(op) {
+    for interface in implemented_interfaces(op, SymbolFacts::default()) {
         let record = interface.record();
         let listed = record.strings_of("alwaysOverriddenMethods");
         let mut methods = InterfaceDef::new(record).methods;

@@ -47,7 +47,7 @@ impl<'k> Generator<'_, 'k> {
             part.owner == def.record().id() && part.part == "extraClassDeclaration"
         };
         ["OpAsmAttrInterface", "OpAsmTypeInterface"].contains(&interface.name())
-            && self.left_out.iter().any(is_left_out)
+            && self.left_out().iter().any(is_left_out)
     }
 
     /// `.with_interfaces(…)` of the description of a definition.

@@ -9,6 +9,7 @@ use super::template::rust;
 use super::{Generator, gen_written, names};
 use crate::model::fields::Fields as _;
 use crate::model::{InterfaceTrait, NativeTrait, OpTrait, Operator};
+use crate::upstream::SymbolFacts;
 
 /// Where the interfaces of the prelude live.
 const STANDARD: &str = "::ods_runtime::interfaces";
@@ -194,7 +195,11 @@ fn is_declared_only(interface: InterfaceTrait<'_>) -> bool {
 
 /// Whether an interface is one of functions, and the op of upstream has a function type of its dialect, or an attribute of
 /// its own for it: the methods of the runtime are about the builtin one. Or C++ overrides how the function is verified.
-fn is_of_own_function(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
+fn is_of_own_function(
+    op: &Operator<'_>,
+    facts: SymbolFacts,
+    interface: InterfaceTrait<'_>,
+) -> bool {
     const OF_FUNCTIONS: [&str; 3] = [
         "FunctionOpInterface",
         "CallableOpInterface",
@@ -211,28 +216,29 @@ fn is_of_own_function(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool 
             ty.is_some_and(|ty| ty.text().contains("::mlir::"))
         })
     };
-    let verifies_itself = || is_standard(interface, "FunctionOpInterface") && op.verifies_itself();
+    let verifies_itself = || is_standard(interface, "FunctionOpInterface") && facts.verifies_itself;
     OF_FUNCTIONS.iter().any(|name| is_standard(interface, name))
         && is_function()
         && (has_own_type() || verifies_itself())
 }
 
 /// Whether an interface is that of symbols, and C++ says who sees that of the op.
-fn is_of_own_symbol(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
-    is_standard(interface, "SymbolOpInterface") && op.has_own_visibility()
+fn is_of_own_symbol(facts: SymbolFacts, interface: InterfaceTrait<'_>) -> bool {
+    is_standard(interface, "SymbolOpInterface") && facts.has_own_visibility
 }
 
 /// The interfaces of an op of upstream whose `impl` the user writes.
 #[inline]
 pub(super) fn implemented_interfaces<'k>(
     op: &Operator<'k>,
+    facts: SymbolFacts,
 ) -> impl Iterator<Item = InterfaceTrait<'k>> {
     op.traits.iter().filter_map(move |op_trait| match op_trait {
         OpTrait::Interface(interface) => {
             let interface = *interface;
             let is_written = (is_implemented_by_user(op, interface)
-                || is_of_own_function(op, interface)
-                || is_of_own_symbol(op, interface))
+                || is_of_own_function(op, facts, interface)
+                || is_of_own_symbol(facts, interface))
                 && !is_declared_only(interface)
                 && !is_declared_again(op, interface)
                 && !is_by_effects(op, interface);
@@ -247,12 +253,14 @@ pub(super) fn implemented_interfaces<'k>(
 impl<'k> Generator<'_, 'k> {
     /// Whether the user writes the `impl` of the interface.
     fn is_written_by_user(&self, op: &Operator<'k>, interface: InterfaceTrait<'k>) -> bool {
-        if self.is_upstream
-            && (is_of_own_function(op, interface) || is_of_own_symbol(op, interface))
+        let facts = self.symbol_facts(op);
+        if is_of_own_function(op, facts, interface) && self.is_upstream()
+            || is_of_own_symbol(facts, interface)
         {
             return true;
         }
-        !(self.is_upstream && is_declared_only(interface)) && is_implemented_by_user(op, interface)
+        !(self.is_upstream() && is_declared_only(interface))
+            && is_implemented_by_user(op, interface)
     }
 
     /// The path of the Rust trait of an interface.
@@ -298,7 +306,7 @@ impl<'k> Generator<'_, 'k> {
         let key = self.interface_key(interface, op.trait_span(interface.record()));
         let name = names::op(op);
         let is_written = self.is_written_by_user(op, interface) || is_declared_again(op, interface);
-        if self.is_upstream && is_written {
+        if self.is_upstream() && is_written {
             return Some(table.own(gen_written(&format!("Interface<{key}, {name}>"))));
         }
         Some(table.own(rust!([key, name]
@@ -384,8 +392,9 @@ impl<'k> Generator<'_, 'k> {
                     // user writes the `impl`, too.
                     let path = self.interface_path(*interface);
                     let is_symbol = is_standard(*interface, "SymbolOpInterface");
-                    let is_optional = is_symbol && op.has_optional_symbol();
-                    let is_defined = is_symbol && op.is_no_declaration();
+                    let facts = self.symbol_facts(op);
+                    let is_optional = is_symbol && facts.is_optional;
+                    let is_defined = is_symbol && facts.is_always_defined;
                     let implementation = rust!([path, name, is_optional, is_defined] impl #path for #name {
                         #(fn is_optional_symbol(self, _: &__ods::Ir) -> ::core::primitive::bool { true } #is_optional)?
                         #(fn is_declaration(self, _: &__ods::Ir) -> ::core::primitive::bool { false } #is_defined)?

@@ -50,7 +50,7 @@ use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef};
 use crate::pattern::program::Programs;
 use crate::rust_tokens::RustTokens;
 use crate::share::Homes;
-use crate::upstream::LeftOut;
+use crate::upstream::{LeftOut, SymbolFacts, Upstream};
 use constraints::ConstraintPool;
 pub(crate) use constraints::child_text;
 use conversions::ConversionPool;
@@ -88,9 +88,8 @@ pub(crate) struct Generator<'g, 'k> {
     is_fallback: bool,
     /// Whether it generates the items that all invocations share.
     makes_shared: bool,
-    /// What was left out, if the files are upstream's: hooks may be missing.
-    left_out: &'g [LeftOut],
-    is_upstream: bool,
+    /// What is known of the definitions if they are upstream's: hooks may be missing.
+    upstream: Option<&'g Upstream>,
     /// The file of the invocation, if the functions of formats may be missing.
     includes: Option<&'g Includes>,
     /// Where code in files was written.
@@ -286,7 +285,7 @@ impl<'k> Generator<'_, 'k> {
             open = OPEN, krate = krate.as_deref().unwrap_or(RUNTIME), is_deprecated = self.has_deprecated(),
             // The bodies of a fallback do not use their parameters.
             is_fallback = self.is_fallback,
-            is_upstream = self.is_upstream,
+            is_upstream = self.is_upstream(),
             has_values = !(self.model.enums.is_empty() && self.model.defs.is_empty())
         ]
             #(#[allow(deprecated)] #is_deprecated)?
@@ -372,8 +371,7 @@ impl<'g, 'k> Generator<'g, 'k> {
             vis: "pub".to_owned(),
             is_fallback: false,
             makes_shared: false,
-            left_out: &[],
-            is_upstream: false,
+            upstream: None,
             includes: None,
             file_code: FileCode::default(),
         }
@@ -381,19 +379,33 @@ impl<'g, 'k> Generator<'g, 'k> {
 }
 
 impl<'g> Generator<'g, '_> {
-    /// Hooks may be missing, because the definitions are upstream's; `left_out` lists their C++.
+    /// Hooks may be missing if the definitions are upstream's.
     pub(crate) fn of_upstream(
         self,
-        left_out: Option<&'g [LeftOut]>,
+        upstream: Option<&'g Upstream>,
         includes: &'g Includes,
     ) -> Self {
-        let is_upstream = left_out.is_some();
         Self {
-            left_out: left_out.unwrap_or_default(),
-            is_upstream,
-            includes: (is_upstream && includes.is_compiled).then_some(includes),
+            upstream,
+            includes: (upstream.is_some() && includes.is_compiled).then_some(includes),
             ..self
         }
+    }
+
+    /// Whether the definitions are upstream's.
+    fn is_upstream(&self) -> bool {
+        self.upstream.is_some()
+    }
+
+    /// The C++ of upstream's definitions that was left out.
+    fn left_out(&self) -> &'g [LeftOut] {
+        self.upstream.map_or(&[], |upstream| &upstream.left_out)
+    }
+
+    /// What the C++ of an op of upstream said about its symbol.
+    fn symbol_facts(&self, op: &Operator<'_>) -> SymbolFacts {
+        let facts = |upstream: &Upstream| upstream.symbol_facts(op.record().id());
+        self.upstream.map(facts).unwrap_or_default()
     }
 }
 

@@ -1,10 +1,10 @@
 //! Warnings about attributes that further constraints confine: constraints about attributes of another
 //! kind, and defaults that violate them.
 //!
-//! What a constraint asks is read from the functions of the prelude in its predicate. A
-//! predicate of other code may hold, so no mistake is found in it.
+//! The prelude says what its predicates ask (`_PredOf`, `_IntPred`). A predicate of other code may hold, so no mistake is
+//! found in it.
 
-use ods_tablegen::{Diagnostics, Record};
+use ods_tablegen::{Diagnostics, Record, Value};
 
 use crate::model::fields::Fields as _;
 use crate::model::{Constraint as _, NamedAttribute, Operator, Pred};
@@ -76,27 +76,15 @@ fn named(constraint: Record<'_>) -> String {
     }
 }
 
-/// The function of the prelude that a leaf calls, and its further arguments.
-fn call(code: &str) -> Option<(&str, &str)> {
-    let call = code
-        .trim()
-        .strip_prefix("::ods_runtime::__private::preds::")?;
-    let (name, rest) = call.split_once("($_self")?;
-    Some((name, rest))
-}
-
 /// What kind of attributes a predicate is about, if it is about one.
 fn kind(pred: &Pred<'_>) -> Option<Kind> {
     match pred {
-        Pred::Leaf(code) => {
-            let (name, _) = call(&code.text)?;
-            match name {
-                "array_len" => Some(Kind::Array),
-                _ if name.starts_with("dense_array_") => Some(Kind::DenseArray),
-                _ if name.starts_with("int_is") => Some(Kind::Integer),
-                _ => None,
-            }
-        }
+        Pred::Leaf(code) => match code.record?.text("about")? {
+            "integer" => Some(Kind::Integer),
+            "array" => Some(Kind::Array),
+            "dense array" => Some(Kind::DenseArray),
+            _ => None,
+        },
         Pred::And(children) => children.iter().find_map(kind),
         Pred::Neg(child) => kind(child),
         Pred::Or(_) | Pred::Concat(..) | Pred::TooLarge => None,
@@ -123,7 +111,7 @@ fn may_be(storage: &str, kind: Kind) -> bool {
 /// Whether a predicate holds for an integer attribute, if that can be said.
 fn holds(pred: &Pred<'_>, number: i64) -> Option<bool> {
     match pred {
-        Pred::Leaf(code) => leaf_holds(&code.text, number),
+        Pred::Leaf(code) => leaf_holds(code.record?, number),
         Pred::And(children) => all(children.iter().map(|child| holds(child, number))),
         Pred::Or(children) => {
             let none = children
@@ -149,25 +137,23 @@ fn all(values: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     result
 }
 
-fn leaf_holds(code: &str, number: i64) -> Option<bool> {
-    let (name, rest) = call(code)?;
-    let arguments = rest.strip_suffix(')')?.trim_start_matches(',').trim();
-    let bound = || arguments.parse::<i64>().ok();
-    Some(match name {
-        "int_is" => number == bound()?,
-        "int_is_at_least" => number >= bound()?,
-        "int_is_at_most" => number <= bound()?,
-        "int_is_negative" => number < 0,
-        "int_is_positive" => number > 0,
-        "int_is_power_of_2" => number > 0 && number & (number - 1) == 0,
-        "int_is_one_of" => {
-            let list = arguments.strip_prefix("&[")?.strip_suffix(']')?;
-            let numbers = list.split(',').map(|item| item.trim().parse::<i64>());
-            numbers
-                .collect::<Result<Vec<_>, _>>()
-                .ok()?
-                .contains(&number)
-        }
+/// Whether what the prelude says that a leaf asks is true of a number.
+fn leaf_holds(leaf: Record<'_>, number: i64) -> Option<bool> {
+    let question = leaf.text("question")?;
+    let Some(Value::List(numbers)) = leaf.value("numbers") else {
+        return None;
+    };
+    let numbers: Option<Vec<i64>> = numbers.iter().map(Value::as_int).collect();
+    let numbers = numbers?;
+    let first = || numbers.first().copied();
+    Some(match question {
+        "is" => number == first()?,
+        "is at least" => number >= first()?,
+        "is at most" => number <= first()?,
+        "is negative" => number < 0,
+        "is positive" => number > 0,
+        "is a power of two" => number > 0 && number & (number - 1) == 0,
+        "is one of" => numbers.contains(&number),
         _ => return None,
     })
 }

@@ -47,6 +47,8 @@ pub struct PredCode<'k> {
     pub text: Cow<'k, str>,
     /// The string or code block that it was written as, if it is unchanged.
     pub origin: Option<Span>,
+    /// The record of the leaf, if its code is unchanged.
+    pub record: Option<Record<'k>>,
 }
 
 impl PartialEq for PredCode<'_> {
@@ -185,12 +187,14 @@ impl<'k> Builder<'k> {
             return PredCode {
                 text: Cow::Borrowed("true"),
                 origin: None,
+                record: None,
             };
         };
         let text = self.substitute(code.text());
         let unchanged = matches!(text, Cow::Borrowed(_));
         PredCode {
             origin: if unchanged { code.origin() } else { None },
+            record: unchanged.then_some(record),
             text,
         }
     }

@@ -8,7 +8,7 @@
 
 mod reader;
 
-use ods_lookup::LookupSet;
+use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::{Record, RecordId, RecordKeeper, SourceId, Value};
 
 use crate::model::fields::Fields as _;
@@ -16,8 +16,9 @@ use crate::model::operator::flat_traits;
 use crate::vocabulary::{Section, Vocabulary, in_mlir};
 use reader::{Reader, default_value, listed_ops, ops_in_full, trait_name, with_raw_keywords};
 
-/// The mark of a snippet without a translation: a comment of Rust and C++.
-const UNKNOWN: &str = "/* C++ */ ";
+/// The mark of a snippet without a translation: a comment of Rust and C++. The lexer of TableGen rejects NUL, so that no
+/// source contains this.
+const UNKNOWN: &str = "/*\0 C++ */ ";
 
 /// Classes and the fields of their definitions that hold snippets.
 #[rustfmt::skip]
@@ -70,17 +71,34 @@ const DECLARATION: &str = "isDeclaration(";
 /// The method of an op that says who sees its symbol.
 const VISIBILITY: &str = "getVisibility()";
 
-/// What is left of the C++ of an op that says who sees its symbol: the user writes the `impl` of `SymbolOpInterface`.
-pub(crate) const HAS_OWN_VISIBILITY: &str = "/* own visibility */";
+/// What the C++ of an op says about its symbol, and about it as a function.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SymbolFacts {
+    /// The op is a symbol only if it has a name: the `impl` of `SymbolOpInterface` says so.
+    pub(crate) is_optional: bool,
+    /// C++ says who sees the symbol: the user writes the `impl` of `SymbolOpInterface`.
+    pub(crate) has_own_visibility: bool,
+    /// The function is never a declaration.
+    pub(crate) is_always_defined: bool,
+    /// C++ verifies the type or the body of the function.
+    pub(crate) verifies_itself: bool,
+}
 
-/// What is left of the C++ of an op whose symbol needs no name: the `impl` of `SymbolOpInterface` says so.
-pub(crate) const IS_OPTIONAL_SYMBOL: &str = "/* optional symbol */";
+/// What is known of upstream's definitions after their C++ is gone.
+#[derive(Debug, Default)]
+pub(crate) struct Upstream {
+    /// The C++ that was left out.
+    pub(crate) left_out: Vec<LeftOut>,
+    /// The facts about ops, of those that have any.
+    symbols: LookupMap<RecordId, SymbolFacts>,
+}
 
-/// What is left of the C++ of a function that is never a declaration.
-pub(crate) const IS_NO_DECLARATION: &str = "/* no declaration */";
-
-/// What is left of the C++ of a function that verifies its type or its body itself.
-pub(crate) const VERIFIES_ITSELF: &str = "/* verifies itself */";
+impl Upstream {
+    /// What the C++ of an op said about its symbol.
+    pub(crate) fn symbol_facts(&self, op: RecordId) -> SymbolFacts {
+        self.symbols.get(&op).copied().unwrap_or_default()
+    }
+}
 
 /// Lists of traits: their elements must exist in Rust.
 const TRAITS: &[&str] = &["Op", "AttrOrTypeDef", "TraitList"];
@@ -95,7 +113,7 @@ pub(crate) struct LeftOut {
 }
 
 /// The mark between the part of a snippet that has no translation and the whole.
-const OF: &str = " /* of */ ";
+const OF: &str = " /*\0 of */ ";
 
 /// Whether code is a snippet that the vocabulary does not know; the part without a translation, and the snippet. The
 /// part is empty if the vocabulary itself is wrong.
@@ -130,11 +148,7 @@ fn has_own_constructor(record: Record<'_>) -> bool {
 }
 
 /// Changes the records of the files of an invocation. `own` is the source of its tokens, which hold Rust.
-pub(crate) fn adapt(
-    keeper: &mut RecordKeeper,
-    own: SourceId,
-    vocabulary: &Vocabulary,
-) -> Vec<LeftOut> {
+pub(crate) fn adapt(keeper: &mut RecordKeeper, own: SourceId, vocabulary: &Vocabulary) -> Upstream {
     let changes = Changes::of(keeper, own, vocabulary);
     for (record, field, text) in changes.texts {
         keeper.set_text(record, field, &text);
@@ -157,7 +171,7 @@ pub(crate) fn adapt(
     for (record, field, places) in changes.removed_arguments {
         keeper.retain_arguments(record, field, |place| !places.contains(&place));
     }
-    changes.left_out
+    changes.found
 }
 
 /// What becomes of the records.
@@ -176,7 +190,7 @@ struct Changes {
     removed_arguments: Vec<(RecordId, &'static str, LookupSet<usize>)>,
     /// The predicates of interfaces of types, and the classes.
     interfaces: Vec<(RecordId, String)>,
-    left_out: Vec<LeftOut>,
+    found: Upstream,
 }
 
 impl Changes {
@@ -264,32 +278,21 @@ impl Changes {
         }
     }
 
-    /// Leaves marks of what the C++ of an op says about its symbol, and about it as a function.
-    fn mark_symbol(&mut self, record: Record<'_>) {
-        let field = "extraClassDeclaration";
-        let code = record.code_block(field);
+    /// Notes what the C++ of an op says about its symbol, and about it as a function.
+    fn note_symbol(&mut self, record: Record<'_>) {
+        let code = record.code_block("extraClassDeclaration");
         let code = code.map_or("", |code| code.text());
-        let mut marks = String::new();
-        if code.contains(OPTIONAL_SYMBOL) {
-            marks += IS_OPTIONAL_SYMBOL;
-        }
-        if code.contains(VISIBILITY) {
-            marks += HAS_OWN_VISIBILITY;
-        }
+        let declares = |method: &&str| code.contains(method);
         let is_function = |of: &Record<'_>| trait_name(*of) == "FunctionOpInterface";
-        if record.defs("traits").iter().any(is_function) && !code.contains(DECLARATION) {
-            marks += IS_NO_DECLARATION;
-        }
-        if FUNCTION_VERIFIERS
-            .iter()
-            .any(|method| code.contains(method))
-        {
-            marks += VERIFIES_ITSELF;
-        }
-        if !marks.is_empty() {
-            self.emptied
-                .retain(|emptied| *emptied != (record.id(), field));
-            self.texts.push((record.id(), field, marks));
+        let facts = SymbolFacts {
+            is_optional: code.contains(OPTIONAL_SYMBOL),
+            has_own_visibility: code.contains(VISIBILITY),
+            is_always_defined: record.defs("traits").iter().any(is_function)
+                && !code.contains(DECLARATION),
+            verifies_itself: FUNCTION_VERIFIERS.iter().any(declares),
+        };
+        if facts != SymbolFacts::default() {
+            self.found.symbols.insert(record.id(), facts);
         }
     }
 
@@ -342,7 +345,7 @@ impl Changes {
                 if record.code_block(field).is_some() {
                     self.emptied.push((owner, field));
                     let part = (*field).to_owned();
-                    self.left_out.push(LeftOut { owner, part });
+                    self.found.left_out.push(LeftOut { owner, part });
                 }
             }
         }
@@ -361,7 +364,7 @@ impl Changes {
             self.remove_untyped(record);
         }
         if record.is_subclass_of("Op") {
-            self.mark_symbol(record);
+            self.note_symbol(record);
             self.remove_unknown_methods(record);
             self.name_listed_ops(record);
         }
@@ -439,7 +442,7 @@ impl Changes {
                 let owner = record.id();
                 let name = attribute.name.unwrap_or_default();
                 let part = format!("the discardable attribute {name}");
-                self.left_out.push(LeftOut { owner, part });
+                self.found.left_out.push(LeftOut { owner, part });
             }
         }
         if !places.is_empty() {
@@ -485,7 +488,7 @@ impl Changes {
             if let Some(part) = part(value) {
                 places.insert(place);
                 let owner = record.id();
-                self.left_out.push(LeftOut { owner, part });
+                self.found.left_out.push(LeftOut { owner, part });
             }
         }
         if !places.is_empty() {

@@ -19,7 +19,7 @@ use std::fmt;
 /// assert_eq!(error.kind, Kind::UnknownClass { name: "Missing".to_owned(), is_multiclass: false });
 /// assert_eq!(error.message(), "Couldn't find class 'Missing'");
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Kind {
     /// An undefined name in a value.
@@ -76,7 +76,7 @@ pub enum Kind {
 }
 
 /// An element of another type than those of its list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ElementType {
     /// The type of the element.
     pub found: String,
@@ -85,7 +85,7 @@ pub struct ElementType {
 }
 
 /// A value for a template argument of another type.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ArgumentType {
     /// The template argument, `Class:name`.
     pub argument: String,
@@ -108,7 +108,7 @@ impl fmt::Display for ArgumentType {
 }
 
 /// A field whose value could not be computed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UnresolvedField {
     /// The name of the field.
     pub field: String,

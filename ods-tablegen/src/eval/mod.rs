@@ -30,6 +30,7 @@ pub(crate) use world::{Entry, Loop, MultiClass, World};
 use base::BaseState;
 use canonical::Canonical;
 use finish::Defset;
+use ods_lookup::LookupSet;
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Kind};
 use crate::doc::StandIn;
@@ -64,6 +65,8 @@ pub(crate) struct Evaluator<'a> {
     pub(crate) defs: Vec<RecordId>,
     pub(crate) classes: Vec<RecordId>,
     pub(crate) globals: Vec<(Symbol, ValueId)>,
+    /// Variables whose values have mistakes.
+    pub(crate) lost_variables: LookupSet<Symbol>,
     pub(crate) canonical: Canonical,
     /// The `defset`s that are open, outermost first.
     pub(crate) defsets: Vec<Defset>,
@@ -101,6 +104,7 @@ impl<'a> Evaluator<'a> {
             defs: Vec::new(),
             classes: Vec::new(),
             globals: Vec::new(),
+            lost_variables: LookupSet::default(),
             canonical: Canonical::default(),
             defsets: Vec::new(),
             next_anonymous: 0,

@@ -153,8 +153,8 @@ impl Parser<'_, '_> {
         if let Some(own) = self.own_name(name)? {
             return Ok(own);
         }
-        // The name may be defined in a missing file, which has been reported.
-        if self.list.lacks_include {
+        // The name may be defined in a missing file or by a wrong value, which has been reported.
+        if self.list.lacks_include || self.ev.lost_variables.contains(&name) {
             return Err(Failed);
         }
         let kind = Kind::UnknownVariable {

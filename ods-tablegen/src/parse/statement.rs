@@ -152,7 +152,11 @@ impl Parser<'_, '_> {
         }
         self.bump();
         self.expect(Punct::Equal, "expected '='")?;
-        let value = self.parse_value(None)?;
+        let Ok(value) = self.parse_value(None) else {
+            // Its uses are no further mistakes.
+            self.ev.lost_variables.insert(name);
+            return Err(Failed);
+        };
         self.expect(Punct::Semi, "expected ';'")?;
         if global {
             self.add_global(name, value);

@@ -4,6 +4,7 @@
 //! lexed. Errors become error tokens, so that they are reported in the order of the text.
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
 use ods_lookup::LookupSet;
 
@@ -255,9 +256,21 @@ impl<'a, 'r> Feed<'a, 'r> {
         self.include(&name, span);
     }
 
+    /// The file of `source`, if it is open further out, too.
+    fn circle(&self, source: SourceId) -> Option<String> {
+        let path = self.sources.path(source)?;
+        let outer = |source| Some(self.sources.included_at(source)?.source);
+        let mut around = std::iter::successors(outer(source), |source| outer(*source));
+        let is_open = around.any(|around| self.sources.path(around) == Some(path));
+        is_open.then(|| path.display().to_string())
+    }
+
     fn include(&mut self, name: &str, span: Span) {
         if self.depth >= MAX_INCLUDE_DEPTH {
-            let message = format!("includes nest too deep: the limit is {MAX_INCLUDE_DEPTH}");
+            let mut message = format!("includes nest too deep: the limit is {MAX_INCLUDE_DEPTH}");
+            if let Some(path) = self.circle(span.source) {
+                _ = write!(message, "; `{path}` includes itself");
+            }
             return self.error(span, message, None);
         }
         if self.includes >= MAX_INCLUDES {

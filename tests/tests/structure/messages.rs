@@ -7,8 +7,15 @@ use std::path::Path;
 
 use super::{crates, read, root, rust_files};
 
-/// What names the words of a diagnostic.
-const WORDS: [&str; 2] = ["message", "message()"];
+/// What names the words of a diagnostic, longer ones first.
+const WORDS: [&str; 6] = [
+    "message()",
+    "message",
+    "error.to_string()",
+    "err.to_string()",
+    "diagnostic.to_string()",
+    "NestingTooDeep.to_string()",
+];
 
 /// Steps that keep the words as they are.
 const STEPS: [&str; 4] = [".as_str()", ".as_ref()", ".as_deref()", ".to_string()"];
@@ -57,20 +64,17 @@ fn is_asked(mut rest: &str) -> bool {
 fn inspections(code: &str) -> Vec<usize> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let mut lines = Vec::new();
-    for (at, _) in code.match_indices("message") {
-        let is_whole = !code[..at].ends_with(is_word);
-        let asked = WORDS.iter().any(|words| {
-            let rest = code[at..].strip_prefix(words);
-            rest.is_some_and(|rest| !rest.starts_with(is_word) && is_asked(rest))
-        });
-        let compared = || {
-            let rest = &code[at + "message".len()..];
-            !rest.starts_with(is_word) && is_compared(code, at)
-        };
-        if is_whole && (asked || compared()) {
-            lines.push(code[..at].lines().count());
+    for words in WORDS {
+        for (at, _) in code.match_indices(words) {
+            let rest = &code[at + words.len()..];
+            let is_whole = !code[..at].ends_with(is_word) && !rest.starts_with(is_word);
+            if is_whole && (is_asked(rest) || is_compared(code, at)) {
+                lines.push(code[..at].matches('\n').count() + 1);
+            }
         }
     }
+    lines.sort_unstable();
+    lines.dedup();
     lines
 }
 
@@ -106,6 +110,8 @@ fn inspections_are_found() {
         "error.message().contains(\"no\")",
         "error\n    .message\n    .as_str()\n    .strip_prefix(\"no\")",
         "message.split('`')",
+        "error.to_string().starts_with(\"no\")",
+        "\"no\" == NestingTooDeep.to_string()",
     ] {
         assert_eq!(inspections(wrong).len(), 1, "{wrong}");
     }

@@ -662,86 +662,108 @@ class AllAttrOf<list<AttrConstraint> constraints>
     : AttrConstraint<And<!foreach(c, constraints, c.predicate)>,
                      !interleave(!foreach(c, constraints, c.summary), " and ")>;
 
+// Conditions that tools understand: which attributes one is about, and of an
+// integer what it asks.
+
+class _PredOf<string attrs, code pred> : CPred<pred> {
+  string about = attrs;
+}
+
+class _IntPred<string asked, list<int> with, code pred>
+    : _PredOf<"integer", pred> {
+  string question = asked;
+  list<int> numbers = with;
+}
+
 // Conditions on integers.
 
 class IntNEQValue<int n>
-    : AttrConstraint<Neg<CPred<_preds # "int_is($_self, " # n # ")">>,
+    : AttrConstraint<Neg<_IntPred<"is", [n],
+                                  _preds # "int_is($_self, " # n # ")">>,
                      "whose value is not " # n>;
 
 class IntMinValue<int n>
-    : AttrConstraint<CPred<_preds # "int_is_at_least($_self, " # n # ")">,
+    : AttrConstraint<_IntPred<"is at least", [n],
+                              _preds # "int_is_at_least($_self, " # n # ")">,
                      "whose minimum value is " # n>;
 
 class IntMaxValue<int n>
-    : AttrConstraint<CPred<_preds # "int_is_at_most($_self, " # n # ")">,
+    : AttrConstraint<_IntPred<"is at most", [n],
+                              _preds # "int_is_at_most($_self, " # n # ")">,
                      "whose maximum value is " # n>;
 
 def IntNonNegative
-    : AttrConstraint<Neg<CPred<_preds # "int_is_negative($_self)">>,
+    : AttrConstraint<Neg<_IntPred<"is negative", [],
+                                  _preds # "int_is_negative($_self)">>,
                      "whose value is non-negative">;
 
-def IntPositive : AttrConstraint<CPred<_preds # "int_is_positive($_self)">,
-                                 "whose value is positive">;
+def IntPositive
+    : AttrConstraint<_IntPred<"is positive", [],
+                              _preds # "int_is_positive($_self)">,
+                     "whose value is positive">;
 
-def IntPowerOf2 : AttrConstraint<CPred<_preds # "int_is_power_of_2($_self)">,
-                                 "whose value is a power of two > 0">;
+def IntPowerOf2
+    : AttrConstraint<_IntPred<"is a power of two", [],
+                              _preds # "int_is_power_of_2($_self)">,
+                     "whose value is a power of two > 0">;
 
 def IntPositivePowerOf2 : AllAttrOf<[IntPositive, IntPowerOf2]>;
 
 class IntValidAlignment<Attr attr> : ConfinedAttr<attr, [IntPositivePowerOf2]>;
 
 class IntIsOneOf<list<int> values>
-    : AttrConstraint<CPred<_preds # "int_is_one_of($_self, &["
-                           # !interleave(values, ", ") # "])">,
+    : AttrConstraint<_IntPred<"is one of", values,
+                              _preds # "int_is_one_of($_self, &["
+                              # !interleave(values, ", ") # "])">,
                      "whose value is one of {" # !interleave(values, ", ")
                          # "}">;
 
 // Conditions on arrays.
 
 class ArrayMaxCount<int n>
-    : AttrConstraint<CPred<_preds # "array_len($_self) <= " # n>,
+    : AttrConstraint<_PredOf<"array", _preds # "array_len($_self) <= " # n>,
                      "with at most " # n # " elements">;
 
 class ArrayMinCount<int n>
-    : AttrConstraint<CPred<_preds # "array_len($_self) >= " # n>,
+    : AttrConstraint<_PredOf<"array", _preds # "array_len($_self) >= " # n>,
                      "with at least " # n # " elements">;
 
 class ArrayCount<int n>
-    : AttrConstraint<CPred<_preds # "array_len($_self) == " # n>,
+    : AttrConstraint<_PredOf<"array", _preds # "array_len($_self) == " # n>,
                      "with exactly " # n # " elements">;
 
 class DenseArrayCount<int n>
-    : AttrConstraint<CPred<_preds # "dense_array_len($_self) == " # n>,
+    : AttrConstraint<_PredOf<"dense array", _preds # "dense_array_len($_self) == " # n>,
                      "with exactly " # n # " elements">;
 
 class DenseArrayMaxCt<int n>
-    : AttrConstraint<CPred<_preds # "dense_array_len($_self) <= " # n>,
+    : AttrConstraint<_PredOf<"dense array", _preds # "dense_array_len($_self) <= " # n>,
                      "with at most " # n # " elements">;
 
 class DenseArrayMinCt<int n>
-    : AttrConstraint<CPred<_preds # "dense_array_len($_self) >= " # n>,
+    : AttrConstraint<_PredOf<"dense array", _preds # "dense_array_len($_self) >= " # n>,
                      "with at least " # n # " elements">;
 
 class DenseArrayStrictlyPositive<DenseArrayAttrBase arrayType>
-    : AttrConstraint<CPred<_preds # "dense_array_is_positive($_self)">,
+    : AttrConstraint<_PredOf<"dense array", _preds # "dense_array_is_positive($_self)">,
                      "whose value is positive"> {
   defvar unused = arrayType;
 }
 
 class DenseArrayNonNegative<DenseArrayAttrBase arrayType>
-    : AttrConstraint<CPred<_preds # "dense_array_is_non_negative($_self)">,
+    : AttrConstraint<_PredOf<"dense array", _preds # "dense_array_is_non_negative($_self)">,
                      "whose value is non-negative"> {
   defvar unused = arrayType;
 }
 
 class DenseArraySorted<DenseArrayAttrBase arrayType>
-    : AttrConstraint<CPred<_preds # "dense_array_is_sorted($_self)">,
+    : AttrConstraint<_PredOf<"dense array", _preds # "dense_array_is_sorted($_self)">,
                      "should be in non-decreasing order"> {
   defvar unused = arrayType;
 }
 
 class DenseArrayStrictlySorted<DenseArrayAttrBase arrayType>
-    : AttrConstraint<CPred<_preds # "dense_array_is_strictly_sorted($_self)">,
+    : AttrConstraint<_PredOf<"dense array", _preds # "dense_array_is_strictly_sorted($_self)">,
                      "should be in increasing order"> {
   defvar unused = arrayType;
 }

@@ -7,10 +7,10 @@
 use std::sync::{Mutex, PoisonError};
 
 use ods_lookup::LookupSet;
-use ods_tablegen::{Diagnostic, Diagnostics, Kind, Record, RecordId, Span, StringValue, Value};
+use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
 
 use crate::code::{Code, CodeTable, Grammar};
-use crate::cpp::{help_with_cpp, type_of_cpp};
+use crate::cpp::type_of_cpp;
 use crate::format::FormatElement;
 use crate::format::element::CustomDirective;
 use crate::r#gen::child_text;
@@ -26,6 +26,9 @@ use crate::upstream::unknown_snippet;
 mod def;
 mod op;
 mod pattern;
+mod report;
+
+use report::report_unknown;
 
 /// A text, its grammar and the placeholders that it may have.
 type Checked = (Grammar, &'static [&'static str], String);
@@ -337,7 +340,9 @@ impl<'c> CodeChecker<'c> {
     ) {
         match predicate {
             None => {}
-            Some(Pred::Leaf(leaf)) => self.check_body(Some(&leaf), span, holes, diags),
+            Some(Pred::Leaf(leaf)) => {
+                self.check((&leaf).into(), span, Grammar::Expression, holes, diags);
+            }
             Some(Pred::And(children) | Pred::Or(children)) => {
                 for child in children {
                     self.check_predicate(Some(child), span, holes, diags);
@@ -345,7 +350,14 @@ impl<'c> CodeChecker<'c> {
             }
             Some(Pred::Neg(child)) => self.check_predicate(Some(*child), span, holes, diags),
             Some(concat @ Pred::Concat(..)) => {
-                self.check_body(Some(child_text(&concat).as_str()), span, holes, diags);
+                let text = child_text(&concat);
+                self.check(
+                    text.as_str().into(),
+                    span,
+                    Grammar::Expression,
+                    holes,
+                    diags,
+                );
             }
             Some(Pred::TooLarge) => {
                 diags.error(span, Pred::too_large());
@@ -479,45 +491,14 @@ impl<'c> CodeChecker<'c> {
         if is_settled || may_be_known && right().contains(&checked) {
             return;
         }
-        if let Some((part, snippet)) = unknown_snippet(code.text) {
+        if unknown_snippet(code.text).is_some() {
             self.wrong.insert((checked, at));
-            if part.is_empty() {
-                return;
-            }
-            let diagnostic = diags.error(at, "the vocabulary has no translation of this C++");
-            diagnostic.note(None, format!("the code is `{snippet}`"));
-            if part != snippet {
-                diagnostic.note(None, format!("`{part}` has no translation"));
-            }
-            diagnostic.help("`#![vocabulary(\"file\")]` adds translations of C++");
+            report_unknown(code, at, diags);
             return;
         }
         if let Err(error) = self.code.check(code, grammar, holes.several) {
             self.wrong.insert((checked, at));
-            // Code that was computed from a value that an assertion refused follows from that.
-            let is_refused = |it: &Diagnostic| matches!(it.kind, Kind::Assertion { .. });
-            if code.origin.is_none() && diags.iter().any(is_refused) {
-                return;
-            }
-            let place = error.span;
-            let place = place.map(|(first, last)| self.rust.add_place(first, last));
-            let diagnostic = diags.error(place.unwrap_or(at), error.message);
-            if code.origin.is_none() {
-                diagnostic.note(None, format!("the code is `{}`", code.text.trim()));
-            }
-            for number in holes.several {
-                let text = format!(
-                    "`${number}` stands for the results of an operation, separated by commas"
-                );
-                diagnostic.note(None, text);
-            }
-            if grammar == Grammar::Type
-                && let Some(ty) = older::type_in_rust(code.text)
-            {
-                diagnostic.help(format!("in Rust it is `{ty}`"));
-            } else if let Some(help) = help_with_cpp(code.text) {
-                diagnostic.help(help);
-            }
+            self.report_code(code, at, grammar, holes, error, diags);
             return;
         }
         if grammar == Grammar::Type

@@ -158,7 +158,7 @@ impl<'k> Generator<'_, 'k> {
     fn table_hooks(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for hook in hooks(op).iter().filter(|hook| hook.is_declared) {
             let name = self.name_at(op.rust_name(), op.span());
-            if self.is_upstream {
+            if self.is_upstream() {
                 let probe = hook.declaration.unwrap_or("InferTensorTypes");
                 let probe = probe.strip_prefix("Declares").unwrap_or(probe);
                 table.own_item(hook.item, gen_written(&format!("{probe}<{name}>")));

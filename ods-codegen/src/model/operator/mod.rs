@@ -136,32 +136,6 @@ impl<'k> Operator<'k> {
         assembly_format = string_value("assemblyFormat");
     }
 
-    /// Whether C++ said that the op is a symbol only if it has a name.
-    pub fn has_optional_symbol(&self) -> bool {
-        self.has_mark(crate::upstream::IS_OPTIONAL_SYMBOL)
-    }
-
-    /// Whether C++ says who sees the symbol of the op.
-    pub fn has_own_visibility(&self) -> bool {
-        self.has_mark(crate::upstream::HAS_OWN_VISIBILITY)
-    }
-
-    /// Whether C++ did not say that the op is a declaration without a body.
-    pub fn is_no_declaration(&self) -> bool {
-        self.has_mark(crate::upstream::IS_NO_DECLARATION)
-    }
-
-    /// Whether C++ verified the type or the body of the function.
-    pub fn verifies_itself(&self) -> bool {
-        self.has_mark(crate::upstream::VERIFIES_ITSELF)
-    }
-
-    /// Whether the C++ of the op left a mark.
-    fn has_mark(&self, mark: &str) -> bool {
-        let code = self.extra_class_declaration();
-        code.is_some_and(|code| code.text().contains(mark))
-    }
-
     /// Where the mnemonic was written, or else the definition.
     pub fn mnemonic_span(&self) -> Span {
         let mnemonic = self.record.string_value("opName");
