@@ -242,3 +242,11 @@ fn constructors_with_default_arguments_are_own() {
     let text = expanded("#![upstream] #![emit(\"Cpp.td\")]");
     assert!(text.contains("Self::construct(first"), "{text}");
 }
+
+/// What was C++ is known apart from the code, so that no comment of a user is mistaken for it.
+#[test]
+fn comments_decide_nothing() {
+    let text = expanded("#![emit(\"Comments.td\")]");
+    assert!(text.contains("CommentsOp"));
+    assert!(!text.contains("fnis_optional_symbol"));
+}

@@ -105,13 +105,13 @@ fn is_text(value: &Expr) -> bool {
     matches!(value, Expr::Lit(literal) if matches!(literal.lit, syn::Lit::Str(_)))
 }
 
-/// Whether the last segment of a path is `Statistic`.
-fn is_statistic(ty: &Type) -> bool {
+/// Whether the last segment of a path is `Counter`.
+fn is_counter(ty: &Type) -> bool {
     let last = match ty {
         Type::Path(path) => path.path.segments.last(),
         _ => None,
     };
-    last.is_some_and(|last| last.ident == "Statistic")
+    last.is_some_and(|last| last.ident == "Counter")
 }
 
 /// The first line of what is said, without its full stop.
@@ -173,9 +173,9 @@ fn read_field(name: &Ident, field: &Field, parts: &mut Parts, mistakes: &mut Mis
             }
             parts.options.push(option);
         }
-        (false, true) if !is_statistic(&field.ty) => {
+        (false, true) if !is_counter(&field.ty) => {
             mistakes
-                .add(&field.ty, "a statistic has the type `Statistic`")
+                .add(&field.ty, "a statistic has the type `Counter`")
                 .help("a field without an attribute may have any type that implements `Default`");
         }
         (false, true) => {
