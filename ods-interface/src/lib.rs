@@ -11,6 +11,7 @@
 
 mod attribute;
 pub mod interface;
+mod limits;
 mod splice;
 pub mod template;
 

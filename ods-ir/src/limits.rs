@@ -1,11 +1,12 @@
-//! The limits of the runtime, all of them.
+//! The limits of the IR and its text, all of them.
 //!
-//! Each limit says what it counts, why it exists, and what lies beyond it: an error, a panic, or
+//! Each limit says what it counts, why it exists, and what happens beyond it: an error, a panic, or
 //! another form of output. `docs/LIMITS.md` describes them for users, and says what is not
-//! limited. Sizes of tables, and lengths from which another algorithm is faster, are no limits:
+//! limited. Sizes of tables, and lengths from which another algorithm is faster, are not limits:
 //! they change speed only.
 //!
-//! **Invariant:** no other file defines such a constant; a test reads the sources.
+//! **Invariant:** no other file of `ods-ir` and `ods-asm` defines such a constant; a test reads the
+//! sources.
 
 /// Levels of types, attributes, locations and affine expressions in each other, so that recursion
 /// over a value fits on the stack.

@@ -1,9 +1,7 @@
-//! Rules that hold for the sources themselves; a failure names the place.
+//! A rule that holds for the sources themselves; a failure names the place.
 //!
-//! 1. No code of the runtime, its dialects and its tools decides anything by the text of a
-//!    message: what code may ask of a diagnostic is its kind.
-//! 2. The runtime defines its limits in `limits.rs` only, and `docs/LIMITS.md` names those that
-//!    are public.
+//! No code of the runtime, its dialects and its tools decides anything by the text of a message:
+//! what code may ask of a diagnostic is its kind.
 
 use ods_runtime::prelude::*;
 use ods_runtime::{Diagnostic, DiagnosticKind};
@@ -130,73 +128,6 @@ fn decisions(source: &str) -> Vec<usize> {
         }
     }
     found
-}
-
-/// Words in the name of a constant that make it a limit.
-const LIMITS: [&str; 7] = ["MAX", "LIMIT", "DEPTH", "NESTING", "LEVELS", "HUGE", "MOST"];
-
-/// The name and the value of the number that a line defines as a constant.
-fn constant(line: &str) -> Option<(&str, &str)> {
-    let (before, definition) = line.split_once("const ")?;
-    let (name, rest) = definition.split_once(": ")?;
-    let (ty, value) = rest.split_once(" = ")?;
-    let is_number = [
-        "u8", "u16", "u32", "u64", "u128", "usize", "i32", "i64", "isize",
-    ]
-    .contains(&ty);
-    (before.trim().is_empty() || before.trim().starts_with("pub")).then_some(())?;
-    is_number.then_some((name, value.trim_end_matches(';')))
-}
-
-#[test]
-fn limits_are_defined_in_one_file() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let own = fs::read_to_string(root.join("ods-ir/src/limits.rs")).unwrap();
-    let limits: Vec<&str> = (own.lines().filter_map(constant))
-        .map(|(name, _)| name)
-        .collect();
-    assert!(limits.len() > 20, "{limits:?}");
-    let mut files = Vec::new();
-    for name in ["ods-ir", "ods-asm", "ods-runtime"] {
-        sources(&root.join(name).join("src"), &mut files);
-    }
-    let mut report = String::new();
-    for file in files.iter().filter(|file| !file.ends_with("limits.rs")) {
-        let source = fs::read_to_string(file).unwrap();
-        let code = source
-            .lines()
-            .take_while(|line| line.trim() != "#[cfg(test)]");
-        for (number, line) in code.enumerate() {
-            let Some((name, value)) = constant(line) else {
-                continue;
-            };
-            let is_limit = name.split('_').any(|word| LIMITS.contains(&word));
-            let is_alias = limits.contains(&value.rsplit("::").next().unwrap_or_default());
-            if is_limit && !is_alias {
-                writeln!(report, "{}:{}: {name}", file.display(), number + 1).unwrap();
-            }
-        }
-    }
-    assert!(report.is_empty(), "limits belong into limits.rs:\n{report}");
-}
-
-#[test]
-fn public_limits_are_documented() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let own = fs::read_to_string(root.join("ods-ir/src/limits.rs")).unwrap();
-    let page = fs::read_to_string(root.join("docs/LIMITS.md")).unwrap();
-    let mut before = "";
-    for line in own.lines() {
-        let is_hidden = std::mem::replace(&mut before, line) == "#[doc(hidden)]";
-        if is_hidden || !line.starts_with("pub const") {
-            continue;
-        }
-        let (name, _) = constant(line).unwrap();
-        assert!(
-            page.contains(&format!("`{name}`")),
-            "docs/LIMITS.md lacks `{name}`"
-        );
-    }
 }
 
 #[test]

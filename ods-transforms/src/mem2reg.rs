@@ -3,6 +3,7 @@
 mod plan;
 mod promoter;
 
+use crate::limits::MAX_ROUNDS;
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{DynPromotableAllocationOpInterface, PromotableAllocationOpInterface};
 use ods_ir::ir::{Dominance, InsertPoint, Ir, Operation, Region};
@@ -93,9 +94,6 @@ pub(crate) fn allocators<I: ods_ir::interfaces::OpInterface + ?Sized>(
     }
     found
 }
-
-/// The number of rounds after which allocations that lead to new allocations are an error.
-pub(crate) const MAX_ROUNDS: usize = 10_000;
 
 /// What the promotion of memory slots did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,7 +1,8 @@
 //! The pass `sroa`: memory for parts instead of memory for the whole.
 
 use crate::block_order::sort_by_dominance;
-use crate::mem2reg::{MAX_ROUNDS, after, allocators, erase_all};
+use crate::limits::MAX_ROUNDS;
+use crate::mem2reg::{after, allocators, erase_all};
 use ods_ir::attributes::Attribute;
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{

@@ -17,8 +17,9 @@ use proc_macro2::{Delimiter, Group, Ident, Literal, Spacing, TokenStream, TokenT
 use super::header::{self, Attribute, Header};
 use super::pieces::{Given, Piece, Pieces};
 use super::{Lexed, RustTokens, literal};
-use crate::code::{MAX_DEPTH, nests_deeper};
+use crate::code::nests_deeper;
 use crate::derive;
+use crate::limits::MAX_CODE_DEPTH;
 
 pub(super) fn lex(
     input: Pieces,
@@ -246,7 +247,7 @@ impl Lexer<'_> {
     }
 
     fn group(&mut self, group: &Group, depth: u32) {
-        if depth == MAX_DEPTH {
+        if depth == MAX_CODE_DEPTH {
             return self.too_deep((group.span(), group.span()));
         }
         if let Some(block) = code_block(group) {
@@ -269,7 +270,7 @@ impl Lexer<'_> {
 
     /// `[{ tokens }]`
     fn code_block(&mut self, tokens: TokenStream, text: Rc<str>, ends: Ends) {
-        if nests_deeper(&tokens, MAX_DEPTH) {
+        if nests_deeper(&tokens, MAX_CODE_DEPTH) {
             return self.too_deep(ends);
         }
         self.push(TokenKind::Code(text), ends);

@@ -6,9 +6,7 @@
 use ods_tablegen::{Punct, TokenKind};
 
 use super::{Lexed, RustTokens};
-
-/// How far a line may be indented; farther right, columns are not kept.
-const MAX_COLUMN: usize = 400;
+use crate::limits::MAX_COLUMN;
 
 impl RustTokens {
     /// The tokens behind the header as text, and the number of the line in which

@@ -23,6 +23,7 @@
 
 use std::sync::OnceLock;
 
+use crate::limits::{MAX_SNIPPET_TOKENS, MAX_TRANSLATION_DEPTH};
 use crate::model::names::is_raw_keyword;
 
 mod entry;
@@ -36,12 +37,6 @@ use tokens::tokens;
 
 /// The entries for MLIR's own snippets.
 const MLIR: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/vocabulary/mlir.txt"));
-
-/// How deep translations may nest.
-const MAX_DEPTH: usize = 64;
-
-/// How many tokens a snippet may have; matching takes more than linear time.
-const MAX_TOKENS: usize = 400;
 
 /// What kind of snippet is translated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,7 +129,7 @@ struct Translator<'v> {
 
 impl Translator<'_> {
     fn translate(&self, tokens: &[&str], section: Section, depth: usize) -> Option<String> {
-        if depth > MAX_DEPTH || tokens.len() > MAX_TOKENS {
+        if depth > MAX_TRANSLATION_DEPTH || tokens.len() > MAX_SNIPPET_TOKENS {
             return None;
         }
         let none: &[Entry] = &[];

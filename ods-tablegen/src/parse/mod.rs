@@ -32,11 +32,6 @@ use crate::source::Span;
 use crate::syntax::{REPORTED, Tok, TokenData, TokenList};
 use crate::token::{Keyword, Punct};
 
-/// How deep values, types and statements may nest in the text.
-const MAX_NESTING: u32 = 1000;
-/// How many template arguments a class may have.
-const MAX_TEMPLATE_ARGS: usize = 1 << 12;
-
 /// Reads and evaluates a token list.
 pub(crate) struct Parser<'p, 'e> {
     ev: &'p mut Evaluator<'e>,

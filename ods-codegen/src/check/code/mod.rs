@@ -14,6 +14,7 @@ use crate::cpp::{help_with_cpp, type_of_cpp};
 use crate::format::FormatElement;
 use crate::format::element::CustomDirective;
 use crate::r#gen::child_text;
+use crate::limits::MAX_RIGHT;
 use crate::model::summary::{SummaryPart, summary_parts};
 use crate::model::{
     Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute, NamedProperty, Operator,
@@ -33,9 +34,6 @@ type Checked = (Grammar, &'static [&'static str], String);
 /// Texts without mistakes, of all invocations: each derive is an invocation of its own, and
 /// derives share most of their texts.
 static RIGHT: Mutex<LookupSet<Checked>> = Mutex::new(LookupSet::new());
-
-/// How many texts [`RIGHT`] holds at most, so that a long-lived process does not grow.
-const MAX_RIGHT: usize = 4096;
 
 pub(in crate::check) struct CodeChecker<'c> {
     code: &'c CodeTable,

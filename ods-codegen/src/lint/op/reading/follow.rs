@@ -5,10 +5,7 @@ use super::token::{Token, beginnings, types};
 use crate::format::element::{DirectiveKind, FormatElement, OiList, OptionalGroup, Variable};
 use crate::format::op::condition::{condition, elided_anchor};
 use crate::format::op::{Arity, FormatContext};
-
-/// How many elements behind a place are visited: the number of groups that may be absent has
-/// no limit, and each doubles the work.
-const MAX_STEPS: u32 = 64;
+use crate::limits::MAX_FOLLOWED;
 
 /// Variables that are known to be present (`true`) or absent.
 pub(super) type Known = Vec<(Variable, bool)>;
@@ -76,7 +73,7 @@ impl<'a> Follow<'a> {
     pub(super) fn of(context: &'a FormatContext<'a>, rest: &Rest<'a, '_>, known: &Known) -> Self {
         let mut follow = Self {
             context,
-            steps: MAX_STEPS,
+            steps: MAX_FOLLOWED,
             tokens: Vec::new(),
             behind_operation: Vec::new(),
         };
