@@ -262,7 +262,10 @@ fn check_fields<'n>(
         };
         let diagnostic = diags.error(span, message);
         if is_unresolved {
-            diagnostic.help(format!("an argument of it is not set: {}", field.value()));
+            diagnostic.help(format!(
+                "one of its arguments is not set: {}",
+                field.value()
+            ));
         } else {
             diagnostic.help(format!("`{name} = ?` unsets it; leave that out"));
         }
@@ -385,7 +388,7 @@ fn check_summary(part: Record<'_>, diags: &mut Diagnostics) {
             "Record `{}', ` field `summary' exists but does not have a string initializer!",
             part.name()
         );
-        let help = format!("an argument of it is not set: {value}");
+        let help = format!("one of its arguments is not set: {value}");
         diags.error(part.span(), message).help(help);
     }
 }

@@ -126,7 +126,7 @@ fn unbalanced(text: &str) -> Option<String> {
                 match open.pop() {
                     Some(found) if found == opening => {}
                     Some(found) => return Some(format!("`{found}` is closed by `{char}`")),
-                    None => return Some(format!("`{char}` closes nothing")),
+                    None => return Some(format!("`{char}` has no matching opening bracket")),
                 }
             }
             _ => {}

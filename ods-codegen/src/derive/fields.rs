@@ -188,7 +188,9 @@ fn kind_of<'f>(
     for (other, second, _) in kinds {
         mistakes.add(
             other,
-            format!("field `{name}` is `#[{word}(…)]` already, and cannot be `#[{second}(…)]` too"),
+            format!(
+                "field `{name}` is already `#[{word}(…)]`, and cannot also be `#[{second}(…)]`"
+            ),
         );
     }
     Some((attr, word, kind))
@@ -270,7 +272,7 @@ fn ods_name(
             ),
         );
         if args.name.is_none() {
-            mistake.help("say what it is called in text with `name = \"…\"` behind the constraint");
+            mistake.help("give its name in text with `name = \"…\"` after the constraint");
         }
         return None;
     }

@@ -105,7 +105,7 @@ fn read_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<Meta> {
             let key = path.require_ident().map(ToString::to_string);
             let key = key.unwrap_or_default();
             mistakes
-                .add(group, format!("nothing is said about `{key}` here"))
+                .add(group, format!("the parentheses after `{key}` are empty"))
                 .help(format!("write `{key}` alone, or `{key} = value`"));
             return None;
         }

@@ -391,7 +391,7 @@ mod tests {
     #[track_caller]
     fn check(map: &str, expected: &str) {
         let Ok(Attribute::AffineMap(map)) = Attribute::parse(&format!("affine_map<{map}>")) else {
-            panic!("`{map}` is no map");
+            panic!("`{map}` is not a map");
         };
         assert_eq!(map.simplified().to_string(), expected);
     }

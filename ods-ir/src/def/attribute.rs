@@ -22,9 +22,9 @@ def_kind! {
     Attribute, DialectAttribute, AttributeObject, AttrSyntax;
     /// What `AttrDef` generates: a Rust struct with the parameters as its fields.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is no attribute that a dialect defines",
+        message = "`{Self}` is not an attribute defined by a dialect",
         label = "not an attribute of a dialect",
-        note = "it is what `def` of an `AttrDef` in `ods!` becomes, or a struct with `#[derive(AttrDef)]`"
+        note = "a `def` of an `AttrDef` in `ods!`, or `#[derive(AttrDef)]` on a struct, defines one"
     )]
     def AttrDef {
         /// Parses the text behind the mnemonic, given the type behind the attribute.
@@ -50,9 +50,9 @@ def_kind! {
     }
     /// `hasCustomAssemblyFormat`: the text of an attribute behind its mnemonic.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have a text of its own, and nothing says which",
+        message = "`{Self}` declares a custom assembly format, but does not implement `CustomAttrAssembly`",
         label = "needs `impl CustomAttrAssembly for {Self}`",
-        note = "`hasCustomAssemblyFormat`, or `custom_assembly_format` of a derive, asks for it"
+        note = "`hasCustomAssemblyFormat`, or `custom_assembly_format` in a derive, declares the format"
     )]
     custom CustomAttrAssembly: DeclaresCustomAttrAssembly(ty: Option<&Type>);
     entry AttrEntry;

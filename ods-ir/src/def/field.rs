@@ -39,7 +39,7 @@ use std::any::Any;
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a parameter of a type or an attribute: nothing says how it is written",
+    message = "`{Self}` cannot be a parameter of a type or an attribute: it does not implement `FieldParser`",
     note = "implement `FieldParser` for it, or give the parameter a `parser` and a `printer`"
 )]
 pub trait FieldParser: Sized {

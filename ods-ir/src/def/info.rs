@@ -280,9 +280,9 @@ pub trait DefSlots {
 ///
 /// Whatever makes a value calls it: `get`, `get_checked` and the parser.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is to be verified, and nothing says how",
+    message = "`{Self}` declares a verifier, but does not implement `VerifyParameters`",
     label = "needs `impl VerifyParameters for {Self}`",
-    note = "`genVerifyDecl`, or `verify` of a derive, asks for it"
+    note = "`genVerifyDecl`, or `verify` in a derive, declares the verifier"
 )]
 pub trait VerifyParameters: DeclaresVerifyParameters {
     /// Checks the parameters of a value in the making.

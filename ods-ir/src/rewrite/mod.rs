@@ -102,7 +102,7 @@ impl Pattern {
     /// Rewrites `op` if the pattern matches; `None` means that nothing changed.
     ///
     /// The pattern starts with the insertion point before `op`, so that what it builds replaces
-    /// `op` in its place; if `op` is in no block, new operations stay detached too.
+    /// `op` in its place; if `op` is not in a block, new operations stay detached too.
     ///
     /// No pattern matches a registered operation without the operands, results, regions,
     /// successors and attributes that its definition requires.

@@ -318,7 +318,7 @@ impl Solver {
             visits += 1;
             if visits > limit {
                 let message = format!(
-                    "the data-flow analyses do not come to an end: they stop after {limit} visits"
+                    "the data-flow analyses do not terminate: they stop after {limit} visits"
                 );
                 return Err(Diagnostic::error(top.location(ir), message));
             }

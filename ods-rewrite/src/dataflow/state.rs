@@ -19,7 +19,7 @@ pub enum Point {
 
 impl Point {
     /// The point before an operation: the end of the one before it, or the start of its block.
-    /// `None` if the operation is in no block.
+    /// `None` if the operation is not in a block.
     #[inline]
     pub fn before(ir: &Ir, op: Operation) -> Option<Self> {
         match op.prev(ir) {

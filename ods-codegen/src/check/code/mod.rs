@@ -99,7 +99,7 @@ impl<'h, 'k> Holes<'h, 'k> {
             diagnostic.help(help);
         } else if !known.is_empty() {
             let parts = self.op.map_or("", |_| " and the names of the op's parts");
-            diagnostic.help(format!("known here: {}{parts}", known.join(", ")));
+            diagnostic.help(format!("available here: {}{parts}", known.join(", ")));
         }
         diagnostic
     }

@@ -175,7 +175,7 @@ impl<'k> Compiler<'_, 'k> {
                     is_optional: false,
                 }
             } else if is("PropConstraint") {
-                let message = "a native matcher captures values and attributes, no properties";
+                let message = "a native matcher captures values and attributes, not properties";
                 return self.error(arg.span, message);
             } else {
                 Kind::Value
