@@ -244,7 +244,7 @@ pub(crate) fn zip(
     rhs: Option<&Attribute>,
     mut compute: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
 ) -> Option<Attribute> {
-    // Usually both are one number, or one is no constant.
+    // Usually both are one number, or one is not a constant.
     match (lhs, rhs) {
         (Some(Attribute::Integer(a)), Some(Attribute::Integer(b))) if a.has_type_of(b) => {
             let value = compute(&a.value(), &b.value())?;

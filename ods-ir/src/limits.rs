@@ -90,7 +90,7 @@ pub(crate) const MAX_VERBATIM_NESTING: u32 = 64;
 #[doc(hidden)]
 pub const MAX_READ_AGAIN: u32 = 1 << 16;
 
-/// The same for all malformed operations of a source: where they stand in each other, the outer
+/// The same for all malformed operations of a source: where they are nested, the outer
 /// ones read the bytes of the inner ones again.
 #[doc(hidden)]
 pub const MAX_READ_AGAIN_IN_ALL: u32 = 1 << 21;
@@ -142,7 +142,7 @@ pub const MAX_CACHED_TYPES: usize = 8;
 #[doc(hidden)]
 pub const MAX_CACHED_TEXT: usize = 256;
 
-/// Types that `SmallVector<Type>(count, type)` of upstream's definitions gives. More are none.
+/// Types that `SmallVector<Type>(count, type)` of upstream's definitions gives. Beyond, the result is `None`.
 pub(crate) const MAX_REPEATED: usize = 1 << 24;
 
 /// Operations of a module that `ods-opt --random-module` makes: each takes some microseconds.

@@ -171,7 +171,7 @@ fn wrong(ir: &Ir, op: Operation, what: &str) -> Diagnostic {
     op.emit_error(ir, format_args!("cannot be promoted: an interface {what}"))
 }
 
-/// The place behind an operation.
+/// The place after an operation.
 #[inline]
 pub(crate) fn after(ir: &Ir, op: Operation) -> InsertPoint {
     match (op.next(ir), op.parent_block(ir)) {

@@ -161,7 +161,7 @@ impl Plan {
         }
         let mut unique: Vec<Attribute> = Vec::new();
         for index in used {
-            // Only parts that there are can be allocated.
+            // Only existing parts can be allocated.
             slot.subelement_types
                 .iter()
                 .find(|(known, _)| *known == index)?;

@@ -16,7 +16,7 @@ use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
 
 /// The pass `loop-invariant-subset-hoisting`: where each iteration of a loop extracts a part of a
 /// loop-carried tensor and inserts it again, the part is extracted in front of the loop, carried along,
-/// and inserted behind the loop.
+/// and inserted after the loop.
 ///
 /// ```
 /// use ods_runtime::prelude::*;
@@ -209,7 +209,7 @@ impl Subsets {
         })
     }
 
-    /// Adds the users of a value, and returns the value with which the chain goes on; `None` if it
+    /// Adds the users of a value, and returns the value with which the chain continues; `None` if it
     /// does not, or if there are other users than expected.
     #[inline]
     fn add_users(&mut self, ir: &Ir, value: Value, collects: bool, depth: usize) -> Option<Value> {

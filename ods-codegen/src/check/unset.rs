@@ -376,7 +376,7 @@ fn check_parts(mut pending: Vec<Record<'_>>, diags: &mut Diagnostics) {
     }
 }
 
-/// Reports the summary of a constraint that has one without a value: one that is not set is none.
+/// Reports a summary of a constraint whose value has unset arguments. An unset summary is not a mistake.
 #[inline]
 fn check_summary(part: Record<'_>, diags: &mut Diagnostics) {
     // Only messages of verifiers have summaries, and few properties are verified.
@@ -394,7 +394,7 @@ fn check_summary(part: Record<'_>, diags: &mut Diagnostics) {
 }
 
 /// Reports conditions in the predicates of the arguments, results, regions, successors and traits of
-/// an op that are no predicates, as `mlir-tblgen` does.
+/// an op that are not predicates, as `mlir-tblgen` does.
 pub(super) fn check_predicates(op: Record<'_>, diags: &mut Diagnostics) {
     let mut seen = Vec::new();
     for name in ["arguments", "results", "regions", "successors"] {

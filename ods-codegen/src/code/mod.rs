@@ -341,7 +341,7 @@ impl CodeTable {
             }
         }
         if text.contains("//") {
-            // The text behind must not become part of the comment.
+            // The text after must not become part of the comment.
             text.push('\n');
         }
         text

@@ -85,7 +85,7 @@ struct Nesting {
     links: u32,
     /// The character of the punctuation before, and whether the next one belongs to it.
     before: Option<(char, bool)>,
-    /// Whether an operand stands before.
+    /// Whether an operand precedes.
     after_operand: bool,
 }
 

@@ -3,7 +3,7 @@
 //!
 //! A value may be anything that reaches to the next comma: TableGen
 //! (`Variadic<F64Tensor>`, `[Pure, HasParent<"FuncOp">]`) is no Rust expression, so the
-//! list is split here, and what is no literal is an [`Expr::Verbatim`].
+//! list is split here, and what is not a literal is an [`Expr::Verbatim`].
 
 use proc_macro2::{Delimiter, Literal, Spacing, TokenStream, TokenTree};
 use quote::ToTokens as _;
@@ -13,7 +13,7 @@ use syn::{Attribute, Data, Expr, Lit, Meta};
 use super::mistakes::Mistakes;
 use crate::model::names;
 
-/// What stands in `#[name(…)]`, in all attributes of that name.
+/// The contents of `#[name(…)]`, of all attributes with that name.
 pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) -> Vec<Meta> {
     let mut metas = Vec::new();
     for attr in attrs.iter().filter(|attr| attr.path().is_ident(name)) {
@@ -39,7 +39,7 @@ pub(crate) fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<M
     }
     let mut metas = Vec::new();
     for mut item in items {
-        // A key behind a value begins an item of its own.
+        // A key after a value begins an item of its own.
         while let Some(at) = missing_comma(&item) {
             let rest = item.split_off(at);
             mistakes.add(&rest[0], format!("expected `,`, found `{}`", rest[0]));
@@ -51,7 +51,7 @@ pub(crate) fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<M
     metas
 }
 
-/// Where another `key =` stands in the value of an item.
+/// The position of another `key =` in the value of an item.
 fn missing_comma(item: &[TokenTree]) -> Option<usize> {
     let is_equal = |tree: Option<&TokenTree>| matches!(tree, Some(TokenTree::Punct(punct)) if punct.as_char() == '=' && punct.spacing() == Spacing::Alone);
     if !is_equal(item.get(1)) {
@@ -156,7 +156,7 @@ fn shown(tree: &TokenTree) -> String {
     }
 }
 
-/// A literal or a path as such; everything else as it stands.
+/// A literal or a path as such; everything else unchanged.
 fn value_expr(trees: &[TokenTree]) -> Expr {
     let tokens = || trees.iter().cloned().collect::<TokenStream>();
     match trees {
@@ -180,7 +180,7 @@ fn value_expr(trees: &[TokenTree]) -> Expr {
     path.map_or_else(|_| Expr::Verbatim(tokens()), path_expr)
 }
 
-/// Whether a word is no keyword, nor `_`.
+/// Whether a word is neither a keyword nor `_`.
 pub(super) fn is_name(word: &str) -> bool {
     word != "_" && !names::is_raw_keyword(word) && !names::is_path_keyword(word)
 }
@@ -213,8 +213,8 @@ pub(crate) fn is_comma(tree: &TokenTree) -> bool {
     matches!(tree, TokenTree::Punct(punct) if punct.as_char() == ',')
 }
 
-/// What stands between commas, those between `<` and `>` not counted, and the commas
-/// before which nothing stands.
+/// The items between commas, those between `<` and `>` not counted, and the commas
+/// that no item precedes.
 pub(crate) fn split_items(
     trees: impl IntoIterator<Item = TokenTree>,
 ) -> (Vec<Vec<TokenTree>>, Vec<TokenTree>) {

@@ -192,7 +192,7 @@ impl OpArgs {
     }
 }
 
-/// Rejects what is said twice in two ways.
+/// Rejects what two different keys or attributes both specify.
 fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
     let interfaces = args.interfaces.as_slice();
     for (lists, said) in [
@@ -321,11 +321,11 @@ fn read_generics(input: &DeriveInput, mistakes: &mut Mistakes) -> Option<syn::Li
     lifetime
 }
 
-/// What stands before the name of the handle in that of its definition.
+/// The prefix of the definition's name before the name of the handle.
 pub(crate) const PREFIX: &str = "Derived_";
 
 /// The name of the definition, which no other one has: `op_name` takes off what
-/// stands before the first `_`.
+/// is before the first `_`.
 fn def_name(handle: &Ident) -> Ident {
     format_ident!("{}{}", PREFIX, handle)
 }

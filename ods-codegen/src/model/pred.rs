@@ -155,7 +155,7 @@ impl<'k> Builder<'k> {
         }
     }
 
-    /// The children, each once: a condition that is repeated is no further condition.
+    /// The children, each once: a condition that is repeated is not a further condition.
     fn children(&mut self, record: Record<'k>, depth: usize) -> Vec<Pred<'k>> {
         if depth == MAX_PRED_DEPTH {
             self.parts = MAX_PRED_PARTS + 1;

@@ -80,7 +80,7 @@ struct Lexer<'d> {
 
 impl Lexer<'_> {
     /// Reads the attributes `#![…]`. The table keeps them for their spans; the tokens
-    /// of the source begin behind them, with an `include` for each emitted file.
+    /// of the source begin after them, with an `include` for each emitted file.
     fn header(&mut self, trees: &mut Trees) -> (Header, usize) {
         let mut header = Header::default();
         let mut includes = Vec::new();
@@ -194,7 +194,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// Reads `punct` and the tree behind it, if they are one token or comment.
+    /// Reads `punct` and the tree after it, if they are one token or comment.
     fn two_trees(&mut self, punct: &proc_macro2::Punct, next: &TokenTree) -> bool {
         let first = punct.span();
         match (punct.as_char(), next) {

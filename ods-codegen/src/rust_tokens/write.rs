@@ -9,7 +9,7 @@ use super::{Lexed, RustTokens};
 use crate::limits::MAX_COLUMN;
 
 impl RustTokens {
-    /// The tokens behind the header as text, and the number of the line in which
+    /// The tokens after the header as text, and the number of the line in which
     /// the text begins, from 1.
     pub(crate) fn to_text(&self) -> (u32, String) {
         let tokens = &self.tokens[self.start..];

@@ -14,8 +14,8 @@
 //! ```
 //!
 //! `$x` stands for an expression, `$T` for a type, and `$R__` for any tokens; placeholders of ODS, such as `$_self`, stand
-//! for themselves, and names on the right that are no holes for the parts of an operation (`getLhs() => $lhs`). The
-//! translation is Rust behind `=>`, and C++ that is translated further behind `~>`. A pattern matches
+//! for themselves, and names on the right that are not holes for the parts of an operation (`getLhs() => $lhs`). The
+//! translation is Rust after `=>`, and C++ that is translated further after `~>`. A pattern matches
 //! a whole snippet, or a whole hole of another pattern; the first entry that leads to Rust is taken. The namespaces
 //! `mlir`, `llvm` and `std` may be left out. Names with another namespace are Rust paths below `::mlir`. `[items]` lists
 //! the interfaces, traits and dialects of other files that exist in Rust. `[parameters]` has types as `[types]`, which go
@@ -58,7 +58,7 @@ pub(crate) struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// Adds the entries of a file, which go before those of MLIR and behind those of the files before. Returns the lines
+    /// Adds the entries of a file, which go before those of MLIR and after those of the files before. Returns the lines
     /// that are wrong.
     pub(crate) fn add(&mut self, text: &str) -> Vec<BadLine> {
         let (entries, mut bad) = Entries::read(text);
@@ -227,7 +227,7 @@ pub(crate) fn in_mlir(path: &str) -> &str {
     path.strip_prefix("mlir::").unwrap_or(path)
 }
 
-/// Replaces the holes in `text` by their values; other names behind a `$` stay.
+/// Replaces the holes in `text` by their values; other names after a `$` stay.
 fn fill(text: &str, values: &[(&str, String)]) -> String {
     let mut filled = String::new();
     let mut rest = text;

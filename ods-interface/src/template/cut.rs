@@ -23,7 +23,7 @@ impl Piece {
     };
 }
 
-/// What follows the text of a piece. A group has the number of the piece behind it.
+/// What follows the text of a piece. A group has the number of the piece after it.
 #[derive(Clone, Copy)]
 pub enum Next {
     /// The end of the template or of a group.
@@ -198,7 +198,7 @@ const fn list_in(
     found
 }
 
-/// What the end of a group says behind `)`, and where that ends: `?`, or `*` behind a
+/// What the end of a group says after `)`, and where that ends: `?`, or `*` after a
 /// separator.
 const fn end_of_group(
     code: &'static str,

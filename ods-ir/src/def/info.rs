@@ -263,14 +263,14 @@ pub trait DefSlots {
         Ok(true)
     }
 
-    /// Takes the type behind an attribute, if there is a parameter for it: whether
+    /// Takes the type after an attribute, if there is a parameter for it: whether
     /// it is of the right kind.
     fn set_self_type(&mut self, ty: &Type) -> bool {
         let _ = ty;
         true
     }
 
-    /// Whether the type behind an attribute is missing: it has no default.
+    /// Whether the type after an attribute is missing: it has no default.
     fn lacks_self_type(&self) -> bool {
         false
     }

@@ -28,7 +28,7 @@ def_kind! {
         note = "a `def` of a `TypeDef` in `ods!`, or `#[derive(TypeDef)]` on a struct, defines one"
     )]
     def TypeDef {
-        /// Parses the text behind the mnemonic.
+        /// Parses the text after the mnemonic.
         ///
         /// # Errors
         ///
@@ -40,7 +40,7 @@ def_kind! {
         }
     }
     object {}
-    /// `hasCustomAssemblyFormat`: the text of a type behind its mnemonic.
+    /// `hasCustomAssemblyFormat`: the text of a type after its mnemonic.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` declares a custom assembly format, but does not implement `CustomTypeAssembly`",
         label = "needs `impl CustomTypeAssembly for {Self}`",

@@ -11,7 +11,7 @@
     label = "expected `{T}`, or an `Option` of it"
 )]
 pub trait SlotValue<T, K = OfAttribute> {
-    /// The value; `None` if there is none.
+    /// The value; `None` for an absent part.
     fn into_value(self) -> Option<T>;
 }
 

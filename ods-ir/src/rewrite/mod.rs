@@ -277,7 +277,7 @@ impl PatternSet {
         self
     }
 
-    /// Adds all patterns of another set behind those of this one.
+    /// Adds all patterns of another set after those of this one.
     #[inline]
     pub fn append(&mut self, other: Self) -> &mut Self {
         self.0.extend(other.0);

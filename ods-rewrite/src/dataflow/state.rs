@@ -490,7 +490,7 @@ impl State {
         });
     }
 
-    /// Whether control passes an edge; the analysis visits the block behind it once it does.
+    /// Whether control passes an edge; the analysis visits the block after it once it does.
     #[inline]
     pub(super) fn is_edge_live(&mut self, from: Block, number: usize, analysis: Number) -> bool {
         let edge = self.edge(from, number);

@@ -54,7 +54,7 @@ pub trait PassDef {
     ///
     /// # Errors
     ///
-    /// If there is no option of this name, or if the text is no value of it.
+    /// If there is no option of this name, or if the text is not a value of it.
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), OptionError>;
 
     /// The statistics, with their present values.

@@ -165,7 +165,7 @@ impl<'p, 'e> Parser<'p, 'e> {
         self.fail_here(message)
     }
 
-    /// The identifier that is the current token; fails if it is none.
+    /// The identifier that is the current token; fails if it is another token.
     fn peek_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
         if !matches!(self.token.kind, Tok::Ident) {
             return self.fail_here(message);

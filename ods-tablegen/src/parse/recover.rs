@@ -63,7 +63,7 @@ impl Parser<'_, '_> {
         )
     }
 
-    /// Whether a definition begins at the current token; none stands inside a body.
+    /// Whether a definition begins at the current token. Bodies contain no definitions.
     fn at_definition(&self) -> bool {
         matches!(
             self.token.kind,

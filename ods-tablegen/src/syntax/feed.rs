@@ -230,7 +230,7 @@ impl<'a, 'r> Feed<'a, 'r> {
 
     /// `include "file"`, after the keyword.
     fn include_in_text(&mut self, source: SourceId, scanner: &mut Scanner<'_>) {
-        // Lines of the preprocessor may stand in between.
+        // Lines of the preprocessor may come in between.
         let raw = loop {
             let raw = scanner.next();
             let is_paste = matches!(raw.kind, RawKind::Punct(Punct::Paste));

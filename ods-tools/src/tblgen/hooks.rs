@@ -94,7 +94,7 @@ pub(super) fn gen_hooks(
     skeleton.out
 }
 
-/// The functions of custom directives that stand in the formats of several ops.
+/// The functions of custom directives in the formats of several ops.
 fn shared_functions(of_ops: &[Vec<Hook<'_>>]) -> BTreeSet<String> {
     let (mut seen, mut shared) = (BTreeSet::new(), BTreeSet::new());
     for hooks in of_ops {

@@ -39,7 +39,7 @@ pub(super) fn endianness(op: Operation, ir: &Ir) -> Option<Endianness> {
     Some(found)
 }
 
-/// The order that a data layout says; `None` if it says something of types, too.
+/// The order that a data layout specifies; `None` if it also specifies something about types.
 #[cfg(feature = "dlti")]
 fn said_endianness(spec: &Attribute) -> Option<Endianness> {
     use crate::dlti::{DataLayoutSpecAttr, EntryKey};

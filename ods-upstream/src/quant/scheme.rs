@@ -227,7 +227,7 @@ fn parse_blocks(p: &mut AsmParser<'_>) -> Parsed<Vec<(i32, i64)>> {
 }
 
 // parameter-list ::= `{` element (`,` element)* `}`    element ::= parameter | parameter-list
-/// Parses a list behind its brace. `shape` becomes its sizes.
+/// Parses a list after its brace. `shape` becomes its sizes.
 fn parse_list(
     p: &mut AsmParser<'_>,
     expressed: FloatType,

@@ -153,7 +153,7 @@ pub(super) fn mask_format(ir: &Ir, mask: Value) -> MaskFormat {
             let bit = is_set(&bit);
             return MaskFormat::of(bit == Some(true), bit == Some(false));
         }
-        // A constant that is no splat may still have the same bit everywhere.
+        // A constant that is not a splat may still have the same bit everywhere.
         let has = |wanted| elements.values().any(|bit| is_set(&bit) == Some(wanted));
         return MaskFormat::of(!has(false), !has(true));
     }

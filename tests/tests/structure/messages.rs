@@ -42,7 +42,7 @@ fn is_compared(text: &str, at: usize) -> bool {
     before.ends_with("==") || before.ends_with("!=")
 }
 
-/// Whether something behind `rest` looks into a text.
+/// Whether something after `rest` looks into a text.
 fn is_asked(mut rest: &str) -> bool {
     loop {
         rest = rest.trim_start();

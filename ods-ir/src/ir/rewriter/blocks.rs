@@ -19,7 +19,7 @@ impl OpBuilder<'_> {
         block
     }
 
-    /// Moves `first` and all operations after it to a new block behind theirs, and returns it. The
+    /// Moves `first` and all operations after it to a new block after theirs, and returns it. The
     /// old block then has no terminator.
     ///
     /// ```

@@ -10,7 +10,7 @@ use crate::limits::MAX_FOLLOWED;
 /// Variables that are known to be present (`true`) or absent.
 pub(super) type Known = Vec<(Variable, bool)>;
 
-/// The elements behind a place.
+/// The elements after a place.
 #[derive(Clone, Copy)]
 pub(super) struct Rest<'a, 'r> {
     /// Those of the innermost sequence.
@@ -19,12 +19,12 @@ pub(super) struct Rest<'a, 'r> {
     pub(super) list: Option<&'a OiList>,
     /// The unit variable that the sequence does not print.
     pub(super) elided: Option<Variable>,
-    /// Those behind the sequence.
+    /// Those after the sequence.
     pub(super) outer: Option<&'r Rest<'a, 'r>>,
 }
 
 impl Rest<'_, '_> {
-    /// The elements behind the one at `index`.
+    /// The elements after the one at `index`.
     pub(super) fn behind(self, index: usize) -> Self {
         Self {
             elements: &self.elements[index + 1..],
