@@ -139,7 +139,7 @@ pub trait PromotableOpInterface {
         blocking_uses: &[usize],
     ) -> DeletionKind;
 
-    /// Whether [`visit_replaced_values`](Self::visit_replaced_values) is to be called.
+    /// Whether [`visit_replaced_values`](Self::visit_replaced_values) must be called.
     fn requires_replaced_values(self, ir: &Ir) -> bool {
         false
     }

@@ -182,7 +182,7 @@ pub struct PassFailure {
 }
 
 impl PassFailure {
-    /// A failure after which nothing more is to be said: MLIR's `signalPassFailure`.
+    /// A failure without a further message: MLIR's `signalPassFailure`.
     pub fn new() -> Self {
         Self::default()
     }

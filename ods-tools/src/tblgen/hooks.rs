@@ -236,7 +236,7 @@ impl Skeleton<'_> {
         }
     }
 
-    /// Writes which methods of an interface are to be written. Their signatures are those of the Rust trait, which the
+    /// Lists the methods of an interface to write. Their signatures are those of the Rust trait, which the
     /// compiler lists where an `impl` lacks them.
     fn interface(&mut self, name: &str, class: &str, is_of_runtime: bool, methods: &[&str]) {
         let path = if is_of_runtime { "interfaces::" } else { "" };

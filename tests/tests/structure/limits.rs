@@ -97,7 +97,7 @@ fn limits_are_defined_in_one_file_of_each_crate() {
     assert!(with_limits >= 10, "{with_limits} crates with limits");
     assert!(
         report.is_empty(),
-        "limits belong into limits.rs:\n{}",
+        "these limits belong in `limits.rs`:\n{}",
         report.join("\n")
     );
     let known: usize = RULES.iter().map(|(_, names)| names.len()).sum();
