@@ -43,7 +43,7 @@ ods! {
         // In a constant.
         def Constant # i : Pat<(KindOp $x, $x, ConstantAttr<I32Attr, !cast<string>(i)>),
                              (RootOp $x, ConstantAttr<I32Attr, "2">)>;
-        // In what defines the second operand, behind a constraint on the first one.
+        // In what defines the second operand, after a constraint on the first one.
         def Second # i : Pat<(KindOp I64:$x, (op $y, $a), $_), (RootOp $x, $a), [(IsNever $a)]>;
     }
 }

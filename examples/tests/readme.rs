@@ -75,7 +75,7 @@ fn links_lead_to_files() {
         let folder = file.parent().unwrap();
         for link in links(&text) {
             let is_here = link.is_empty() || link.contains("://") || folder.join(link).exists();
-            // A bracket in code is no link.
+            // A bracket in code is not a link.
             if !is_here && Path::new(link).extension().is_some_and(|it| it == "md") {
                 missing.push(format!("{}: {link}", file.display()));
             }

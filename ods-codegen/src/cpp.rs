@@ -2,6 +2,8 @@
 //!
 //! Only code that does not parse as Rust is asked about, so nothing right is refused.
 
+use crate::limits::MAX_TRANSLATED_NAMES;
+
 /// What to write for names of C++ and of MLIR's C++ API, in alphabetical order.
 const IN_RUST: &[(&str, &str)] = &[
     ("ArrayRef", "`&[T]`"),
@@ -72,9 +74,6 @@ const GENERIC: &[(&str, &str)] = &[
     ("getDefiningOp", "`x.defining_op(ir)`"),
 ];
 
-/// How many names the help translates.
-const MAX_NAMES: usize = 3;
-
 /// The words that may precede a name in Rust.
 const RUST_WORDS: &[&str] = &[
     "as", "async", "await", "break", "const", "crate", "dyn", "else", "enum", "extern", "fn",
@@ -123,7 +122,7 @@ pub(crate) fn help_with_cpp(code: &str) -> Option<String> {
     let mut help = "this looks like C++: write Rust here".to_owned();
     let mut said: Vec<&String> = Vec::new();
     for known in &known {
-        if said.len() < MAX_NAMES && !said.contains(&known) {
+        if said.len() < MAX_TRANSLATED_NAMES && !said.contains(&known) {
             help += if said.is_empty() { "; " } else { ", " };
             help += known;
             said.push(known);

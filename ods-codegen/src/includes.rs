@@ -83,7 +83,7 @@ impl Includes {
         }
     }
 
-    /// Adds a unit that is read before the own sources, behind the units before it.
+    /// Adds a unit that is read before the own sources, after the units before it.
     ///
     /// `krate` replaces `$crate` in these files.
     pub(crate) fn add_unit(&mut self, unit: &Unit, krate: &str) {

@@ -13,6 +13,7 @@ mod expand;
 pub mod format;
 mod r#gen;
 mod includes;
+mod limits;
 mod lint;
 pub mod model;
 mod older;

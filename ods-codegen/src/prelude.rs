@@ -3,6 +3,7 @@
 //! It is the base library of every evaluation: parsed once per process, and
 //! evaluated only as far as definitions refer to it.
 
+use crate::limits::MAX_WRONG_LETTERS;
 use std::sync::OnceLock;
 
 use ods_tablegen::BaseLibrary;
@@ -132,11 +133,8 @@ pub(crate) fn nearest_file(name: &str) -> Option<&'static str> {
     let distance = |file: &str| strsim::osa_distance(file, name);
     let names = FILES.iter().map(|(file, _)| (distance(file), *file));
     let (distance, near) = names.min()?;
-    (distance <= MAX_DISTANCE).then_some(near)
+    (distance <= MAX_WRONG_LETTERS).then_some(near)
 }
-
-/// How many letters of an include name may be wrong.
-const MAX_DISTANCE: usize = 3;
 
 #[cfg(test)]
 mod tests {

@@ -303,16 +303,16 @@ fn placeholders_that_stand_for_nothing() {
         "let arguments = (ins ConfinedType<I32, [CPred<\"$_op == $self\">]>:$a);",
         expect![[r#"
             `"$_op == $self"`: unknown placeholder `$_op`
-              help: known here: `$_self`
+              help: available here: `$_self`
             `"$_op == $self"`: unknown placeholder `$self`
-              help: known here: `$_self`"#]],
+              help: available here: `$_self`"#]],
     );
     check_op_with(
         "PredOpTrait<\"x\", CPred<\"$a == $b\">>",
         "let arguments = (ins I32:$a);",
         expect![[r#"
             `"$a == $b"`: unknown placeholder `$b`
-              help: known here: `$_op`, `$_ir`, `$_ctxt` and the names of the op's parts"#]],
+              help: available here: `$_op`, `$_ir`, `$_ctxt` and the names of the op's parts"#]],
     );
 }
 
@@ -324,7 +324,7 @@ fn definitions_that_clash() {
         expect![[r#"
             `T_oy`: dialect `toy` is defined twice, by `Toy` and by `T_oy`
             `B_XOp`: operation `toy.x` is defined twice, by `A_XOp` and by `B_XOp`
-            `""`: `` is not a name of an operation
+            `""`: `` is not a valid operation name
               help: the mnemonic is one word, which follows the name of the dialect: `add`
             `T_oy`: `Toy` and `T_oy` both define the Rust type `Toy`
               help: the type is named after what follows the first `_`

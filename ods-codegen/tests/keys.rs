@@ -35,7 +35,7 @@ fn keys_of(source: &str, name: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// What stands between backquotes in the paragraph of the documentation that begins so.
+/// The texts between backquotes in the paragraph of the documentation that begins so.
 fn documented(start: &str) -> BTreeSet<String> {
     let text = read("docs/DERIVE.md");
     let (_, text) = text.split_once(start).expect("the paragraph is there");

@@ -3,6 +3,7 @@
 //! As MLIR's `CommonFolders.h`, what computes with elements passes poison on: if an operand is
 //! poison, so is the result.
 
+use crate::limits::MAX_EXPANDED;
 use crate::ub::PoisonAttr;
 use ods_runtime::attributes::{
     ApInt, DenseElementsAttr, FloatAttr, IntegerAttr, SparseElementsAttr,
@@ -77,9 +78,6 @@ pub(crate) fn constant_of(ty: &Type, value: &ApInt) -> Option<Attribute> {
 pub(crate) fn zero_of(ty: &Type) -> Option<Attribute> {
     constant_of(ty, &ApInt::zero(width_of(ty)?))
 }
-
-/// The most elements that sparse ones are expanded to.
-const MAX_EXPANDED: usize = 1 << 22;
 
 /// The elements of a vector or tensor; sparse ones are expanded.
 fn dense(constant: &Attribute) -> Option<Cow<'_, DenseElementsAttr>> {
@@ -246,7 +244,7 @@ pub(crate) fn zip(
     rhs: Option<&Attribute>,
     mut compute: impl FnMut(&ApInt, &ApInt) -> Option<ApInt>,
 ) -> Option<Attribute> {
-    // Usually both are one number, or one is no constant.
+    // Usually both are one number, or one is not a constant.
     match (lhs, rhs) {
         (Some(Attribute::Integer(a)), Some(Attribute::Integer(b))) if a.has_type_of(b) => {
             let value = compute(&a.value(), &b.value())?;

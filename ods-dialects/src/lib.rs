@@ -42,6 +42,7 @@ mod elementwise;
 pub mod func;
 pub mod index;
 mod inliner;
+mod limits;
 pub mod math;
 pub mod scf;
 #[cfg(feature = "testing")]

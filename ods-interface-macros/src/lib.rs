@@ -55,7 +55,7 @@ pub fn op_interface(options: TokenStream, item: TokenStream) -> TokenStream {
 /// type that has the interface, whatever type it is, with the same methods:
 /// `ty.interface::<dyn Measured>(ir)`, or `ty.own_interface::<dyn Measured>()` where
 /// what is attached in registries does not count. Its supertraits are interfaces,
-/// too. `class_of(of: &Type) -> bool` is no method: it says which types count.
+/// too. `class_of(of: &Type) -> bool` is not a method: it says which types count.
 ///
 /// `#[type_interface(crate = path)]` gives the path of the runtime crate, if it was
 /// renamed.

@@ -73,7 +73,8 @@ fn expand(kind: Kind, options: TokenStream, item: &TokenStream) -> TokenStream {
     let item = match syn::parse2::<ItemTrait>(item.clone()) {
         Ok(item) => item,
         Err(error) => {
-            let error = syn::Error::new(error.span(), "an interface is a trait").to_compile_error();
+            let error =
+                syn::Error::new(error.span(), "an interface must be a trait").to_compile_error();
             return quote! { #error #item };
         }
     };
@@ -97,7 +98,7 @@ fn expand_trait(
     errors: &mut Vec<syn::Error>,
 ) -> TokenStream {
     if !item.generics.params.is_empty() {
-        let message = "an interface has no type parameters";
+        let message = "an interface cannot have type parameters";
         errors.push(syn::Error::new(item.generics.span(), message));
         return item.into_token_stream();
     }
@@ -114,12 +115,17 @@ fn expand_trait(
         is_foreign,
     };
     let before = errors.len();
-    errors.extend(item.supertraits.iter().filter_map(no_interface).map(|name| {
-        let message = format!(
-            "`{name}` is no interface: an interface extends nothing else, for whoever has it is known by its handle only"
-        );
-        syn::Error::new(name.span(), message)
-    }));
+    errors.extend(
+        item.supertraits
+            .iter()
+            .filter_map(no_interface)
+            .map(|name| {
+                let message = format!(
+                    "`{name}` is not an interface: an interface can only extend other interfaces"
+                );
+                syn::Error::new(name.span(), message)
+            }),
+    );
     let items = item.items.iter_mut();
     errors.extend(items.filter_map(|item| add_item(&mut interface, item, krate).err()));
     if errors.len() > before {
@@ -153,16 +159,14 @@ fn add_item(
     krate: &TokenStream,
 ) -> syn::Result<()> {
     let TraitItem::Fn(function) = item else {
-        let message = "an interface has methods only: what is the same for all operations of \
-                       a kind is a function without receiver";
+        let message = "an interface can only have methods: write what is the same for all operations of a kind as a function without receiver";
         return Err(syn::Error::new(item.span(), message));
     };
     let (kind, hooks) = (interface.kind, &mut interface.hooks);
     let mut names = HOOK_NAMES.iter();
     let hook = names.position(|name| function.sig.ident == name);
     if kind != Kind::Op && matches!(hook, Some(0 | 1)) {
-        let message = "only interfaces of operations verify: a type or an attribute is \
-                       verified where it is made";
+        let message = "only interfaces of operations have a verifier: types and attributes are verified when they are created";
         return Err(syn::Error::new(function.sig.ident.span(), message));
     }
     if let Some(hook) = hook {
@@ -242,12 +246,11 @@ fn with_lifetime_of_handle(ty: &str, lifetime: &str) -> String {
 /// The signature of a method, if it can be called through a table.
 fn method(kind: Kind, sig: &Signature) -> syn::Result<Method> {
     if let Some(unsized_) = sig.generics.type_params().next() {
-        let message = "a method of an interface has no type parameters: it is called on things of \
-                       unknown kind; take `&mut dyn FnMut(…)` in place of `impl FnMut(…)`";
+        let message = "a method of an interface cannot have type parameters, because it is called through a table; take `&mut dyn FnMut(…)` instead of `impl FnMut(…)`";
         return Err(syn::Error::new(unsized_.span(), message));
     }
     if let Some(asyncness) = &sig.asyncness {
-        let message = "a method of an interface is not `async`";
+        let message = "a method of an interface cannot be `async`";
         return Err(syn::Error::new(asyncness.span(), message));
     }
     check_receiver(kind, sig)?;
@@ -286,9 +289,9 @@ fn check_receiver(kind: Kind, sig: &Signature) -> syn::Result<()> {
     };
     let message = match (kind, &receiver.kind) {
         (Kind::Op, ReceiverKind::Value) => return Ok(()),
-        (Kind::Op, _) => "methods of an interface of operations take `self`",
+        (Kind::Op, _) => "methods of an interface of operations must take `self`",
         (_, ReceiverKind::Reference(_, _, None)) => return Ok(()),
-        _ => "methods of an interface of types or attributes take `&self`",
+        _ => "methods of an interface of types or attributes must take `&self`",
     };
     Err(syn::Error::new(receiver.span(), message))
 }
@@ -299,8 +302,7 @@ fn params(sig: &Signature) -> syn::Result<Vec<(String, String)>> {
     for (number, input) in sig.inputs.iter().enumerate() {
         let FnArg::Typed(input) = input else { continue };
         if let syn::Type::ImplTrait(ty) = &*input.ty {
-            let message = "a method of an interface is called on things of unknown kind; take \
-                           `&mut dyn …` in place of `impl …`";
+            let message = "a method of an interface cannot take `impl …`, because it is called through a table; take `&mut dyn …` instead";
             return Err(syn::Error::new(ty.span(), message));
         }
         let name = match &*input.pat {

@@ -539,7 +539,7 @@ pub fn with_named_lifetime(ty: &str, lifetime: &str) -> String {
     result
 }
 
-/// Whether `rest`, the text behind `'`, makes the lifetime `'_`.
+/// Whether `rest`, the text after `'`, makes the lifetime `'_`.
 fn is_placeholder(rest: &str) -> bool {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     rest.strip_prefix('_')

@@ -1,4 +1,4 @@
-//! What stands behind an interface of ods, and the templates that write it.
+//! The description of an interface, the code generated for it, and the templates of generated code.
 //!
 //! ```text
 //! #[op_interface] trait → attribute ─┐
@@ -11,6 +11,7 @@
 
 mod attribute;
 pub mod interface;
+mod limits;
 mod splice;
 pub mod template;
 

@@ -14,7 +14,7 @@
 //! )
 //! ```
 //!
-//! - `#name` is the value of the variable `name`, or of the expression behind `name =`.
+//! - `#name` is the value of the variable `name`, or of the expression after `name =`.
 //! - `#(…)*` is written once for each element of the list whose cells it names;
 //!   `#(…),*` puts a separator between them. A cell is the loop's variable, or an
 //!   expression over it; [`Row`] is the number of the element.

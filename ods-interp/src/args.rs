@@ -32,7 +32,7 @@ use std::sync::Arc;
 /// let values = args::parse(&ir, main, "[1, -2], 2.5", 64).unwrap();
 /// assert_eq!(values[1].display(&Type::f32()).to_string(), "2.500000e+00 : f32");
 /// let error = args::parse(&ir, main, "[1, 400], 2.5", 64).unwrap_err();
-/// assert_eq!(error.to_string(), "argument #0: '400' is no number of type 'i8'");
+/// assert_eq!(error.to_string(), "argument #0: '400' is not a valid number of type 'i8'");
 /// ```
 ///
 /// # Errors
@@ -46,7 +46,7 @@ pub fn parse(
 ) -> Result<Vec<RuntimeValue>, Trap> {
     let fail = |what: String| Trap::at(function.location(ir), TrapKind::Invalid(what));
     let Some(callable) = function.interface::<dyn CallableOpInterface>(ir) else {
-        return Err(fail("this is no function".to_owned()));
+        return Err(fail("this operation is not a function".to_owned()));
     };
     let types = callable.get_argument_types(ir);
     let parts = split(text);
@@ -96,12 +96,14 @@ fn argument(text: &str, ty: &Type, index_width: u32) -> Result<RuntimeValue, Str
         Type::Vector(_) | Type::RankedTensor(_) if !ty.is_scalable_vector() => {
             elements(text, ty, index_width)
         }
-        _ => Err(format!("the type '{ty}' has no arguments in text")),
+        _ => Err(format!(
+            "arguments of type '{ty}' cannot be written in text"
+        )),
     }
 }
 
 fn integer(text: &str, ty: &Type, index_width: u32) -> Result<RuntimeValue, String> {
-    let fail = || format!("'{text}' is no number of type '{ty}'");
+    let fail = || format!("'{text}' is not a valid number of type '{ty}'");
     let width = integer_width(ty, index_width).ok_or_else(fail)?;
     if width == 1 && matches!(text, "true" | "false") {
         return Ok((text == "true").into());
@@ -119,7 +121,12 @@ fn integer(text: &str, ty: &Type, index_width: u32) -> Result<RuntimeValue, Stri
 }
 
 fn float(text: &str, ty: FloatType) -> Result<RuntimeValue, String> {
-    let fail = || format!("'{text}' is no number of type '{}'", Type::Float(ty));
+    let fail = || {
+        format!(
+            "'{text}' is not a valid number of type '{}'",
+            Type::Float(ty)
+        )
+    };
     if let Some(digits) = text.strip_prefix("0x") {
         let bits = u128::from_str_radix(digits, 16).map_err(|_| fail())?;
         if ty.width() < 128 && bits >> ty.width() != 0 {
@@ -142,7 +149,7 @@ fn complex(
         .strip_prefix('[')
         .and_then(|rest| rest.strip_suffix(']'));
     let [real, imaginary] = inside.map(split).unwrap_or_default()[..] else {
-        return Err(format!("'{text}' is no number of type '{ty}'"));
+        return Err(format!("'{text}' is not a valid number of type '{ty}'"));
     };
     let parts = [
         argument(real, element, index_width)?,
@@ -153,7 +160,7 @@ fn complex(
 
 /// The numbers in nested lists, in order, and the extents of the lists.
 fn elements(text: &str, ty: &Type, index_width: u32) -> Result<RuntimeValue, String> {
-    let fail = || format!("'{text}' has not the shape of '{ty}'");
+    let fail = || format!("'{text}' does not have the shape of '{ty}'");
     let (Some(shape), Some(element)) = (ty.shape(), ty.element_type()) else {
         return Err(fail());
     };
@@ -264,16 +271,22 @@ mod tests {
     fn integers_are_read_by_their_type() {
         assert_eq!(shown("-128", "i8"), "-128 : i8");
         assert_eq!(shown("255", "i8"), "-1 : i8");
-        assert_eq!(shown("256", "i8"), "'256' is no number of type 'i8'");
-        assert_eq!(shown("-129", "i8"), "'-129' is no number of type 'i8'");
-        assert_eq!(shown("0x", "i8"), "'0x' is no number of type 'i8'");
+        assert_eq!(
+            shown("256", "i8"),
+            "'256' is not a valid number of type 'i8'"
+        );
+        assert_eq!(
+            shown("-129", "i8"),
+            "'-129' is not a valid number of type 'i8'"
+        );
+        assert_eq!(shown("0x", "i8"), "'0x' is not a valid number of type 'i8'");
         assert_eq!(shown("true", "i1"), "true");
         assert_eq!(shown("1", "i1"), "true");
         assert_eq!(shown("-1", "i1"), "true");
         assert_eq!(shown("0xffffffffffffffff", "index"), "-1 : index");
         let power = "36893488147419103232";
         assert_eq!(shown(power, "i70"), format!("{power} : i70"));
-        assert_eq!(shown("", "i8"), "'' is no number of type 'i8'");
+        assert_eq!(shown("", "i8"), "'' is not a valid number of type 'i8'");
     }
 
     #[test]
@@ -283,7 +296,7 @@ mod tests {
         assert_eq!(shown("0x3f80", "bf16"), "1.000000e+00 : bf16");
         assert_eq!(
             shown("0x13f80", "bf16"),
-            "'0x13f80' is no number of type 'bf16'"
+            "'0x13f80' is not a valid number of type 'bf16'"
         );
     }
 
@@ -300,11 +313,11 @@ mod tests {
         );
         assert_eq!(
             shown("[[1], [2, 3]]", "tensor<?x?xi8>"),
-            "'[[1], [2, 3]]' has not the shape of 'tensor<?x?xi8>'"
+            "'[[1], [2, 3]]' does not have the shape of 'tensor<?x?xi8>'"
         );
         assert_eq!(
             shown("[1]", "vector<2xi8>"),
-            "'[1]' has not the shape of 'vector<2xi8>'"
+            "'[1]' does not have the shape of 'vector<2xi8>'"
         );
     }
 }

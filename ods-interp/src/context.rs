@@ -227,7 +227,7 @@ impl<'m> Context<'m> {
 /// Elementwise operations.
 impl Context<'_> {
     /// Computes the result of an elementwise operation: `compute` makes an element of one element
-    /// of each operand. An operand that is no vector or tensor has the same value for each.
+    /// of each operand. An operand that is not a vector or tensor has the same value for each.
     ///
     /// # Errors
     ///
@@ -299,7 +299,7 @@ impl Context<'_> {
     ///
     /// # Errors
     ///
-    /// As [`elementwise`](Self::elementwise); and if an operand is no integer.
+    /// As [`elementwise`](Self::elementwise); and if an operand is not an integer.
     pub fn integers<const N: usize>(
         &self,
         mut compute: impl FnMut([&ApInt; N]) -> Result<RuntimeValue, Trap>,
@@ -311,7 +311,7 @@ impl Context<'_> {
     ///
     /// # Errors
     ///
-    /// As [`elementwise`](Self::elementwise); and if an operand is no float.
+    /// As [`elementwise`](Self::elementwise); and if an operand is not a float.
     pub fn floats<const N: usize>(
         &self,
         mut compute: impl FnMut([&FloatAttr; N]) -> Result<RuntimeValue, Trap>,

@@ -59,7 +59,7 @@ fn undecided(cx: &Context<'_>) -> crate::Trap {
     let mut values = operands.filter_map(|operand| cx.value(*operand).ok());
     match values.find_map(RuntimeValue::poison) {
         Some(poison) => cx.undefined(UndefinedBehavior::PoisonUsed(poison)),
-        None => cx.unsupported("does not say where control goes"),
+        None => cx.unsupported("does not determine where control goes"),
     }
 }
 
@@ -78,7 +78,7 @@ fn take_branch(cx: &Context<'_>, branch: DynBranchOpInterface) -> Outcome {
         match (found.next(), found.next()) {
             (Some((number, _)), None) => number,
             // The same block with different values.
-            _ => return Err(cx.unsupported("does not say by which edge control goes")),
+            _ => return Err(cx.unsupported("does not determine by which edge control goes")),
         }
     };
     let operands = branch.get_successor_operands(ir, number);

@@ -175,7 +175,7 @@ impl<'ir> Interpreter<'ir> {
     /// # Errors
     ///
     /// If the program has undefined behaviour, fails an assertion, exceeds a limit, or has an
-    /// operation without semantics; and if the operation is no function with a body, or the
+    /// operation without semantics; and if the operation is not a function with a body, or the
     /// arguments do not have the types of its parameters.
     pub fn call(
         &mut self,

@@ -16,3 +16,7 @@ pub const MAX_BYTES: u64 = 1 << 29;
 /// meets the limit on calls first; an operation that enters its own region again and again meets
 /// this one.
 pub const MAX_REGIONS: usize = 1 << 20;
+
+/// Calls that the error of a trap shows. Beyond, it gives their number only: those of an endless
+/// recursion look all the same.
+pub(crate) const MAX_SHOWN_CALLS: usize = 8;

@@ -104,7 +104,9 @@ impl<'m, 'h> Machine<'m, 'h> {
                 let cx = self.context(op);
                 cx.charge(1)?;
                 if !self.shared.is_well_formed(self.ir, op) {
-                    return Err(self.invalid(op, "has not the parts that its definition requires"));
+                    return Err(
+                        self.invalid(op, "does not have the parts that its definition requires")
+                    );
                 }
                 let outcome = match op.interface::<dyn Interpretable>(self.ir) {
                     Some(op) => op.interpret(&cx),

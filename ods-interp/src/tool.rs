@@ -69,7 +69,7 @@ fn run(
     };
     let max_steps = flags.get("run-max-steps").map(|text| {
         let steps = text.parse::<u64>();
-        steps.map_err(|_| invalid(format!("'{text}' is no number of steps")))
+        steps.map_err(|_| invalid(format!("'{text}' is not a valid number of steps")))
     });
     let arguments = flags.get("args").unwrap_or_default();
     let result = args::run(

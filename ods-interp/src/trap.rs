@@ -1,5 +1,6 @@
 //! What ends a run early: [`Trap`].
 
+use crate::limits::MAX_SHOWN_CALLS;
 use crate::poison::Poison;
 use ods_runtime::{Diagnostic, Ir, Location, Operation};
 use std::fmt;
@@ -147,8 +148,6 @@ impl Trap {
     /// The trap as an error at its place, with notes where poison comes from, and where the
     /// functions were called.
     pub fn diagnostic(&self, ir: &Ir) -> Diagnostic {
-        /// Calls that are shown: those of an endless recursion look all the same.
-        const SHOWN_CALLS: usize = 8;
         let mut error = match self.op {
             Some(op) => op.emit_error(ir, self.to_string()),
             None => Diagnostic::error(self.location, self.to_string()),
@@ -158,11 +157,11 @@ impl Trap {
             | TrapKind::PoisonResult(_, poison) => error = poison_note(error, poison),
             _ => {}
         }
-        for call in self.calls.iter().take(SHOWN_CALLS) {
+        for call in self.calls.iter().take(MAX_SHOWN_CALLS) {
             error = error.with_note(*call, "called from here");
         }
-        if let Some(more) = self.calls.len().checked_sub(SHOWN_CALLS + 1) {
-            let location = self.calls[SHOWN_CALLS];
+        if let Some(more) = self.calls.len().checked_sub(MAX_SHOWN_CALLS + 1) {
+            let location = self.calls[MAX_SHOWN_CALLS];
             error = error.with_note(location, format!("and from {} further calls", more + 1));
         }
         error.resolved(ir)

@@ -311,7 +311,7 @@ fn complex_numbers_are_arguments_and_results() {
         text,
         "3",
         expect![[r"
-        a.mlir:1:1: error: argument #0: '3' is no number of type 'complex<f64>'
+        a.mlir:1:1: error: argument #0: '3' is not a valid number of type 'complex<f64>'
         func.func @main(%a: complex<f64>) -> (complex<f64>, complex<i8>) {
         ^
     "]],
@@ -320,7 +320,7 @@ fn complex_numbers_are_arguments_and_results() {
         text,
         "[3, 4, 5]",
         expect![[r"
-        a.mlir:1:1: error: argument #0: '[3, 4, 5]' is no number of type 'complex<f64>'
+        a.mlir:1:1: error: argument #0: '[3, 4, 5]' is not a valid number of type 'complex<f64>'
         func.func @main(%a: complex<f64>) -> (complex<f64>, complex<i8>) {
         ^
     "]],

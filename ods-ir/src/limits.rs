@@ -1,11 +1,12 @@
-//! The limits of the runtime, all of them.
+//! The limits of the IR and its text, all of them.
 //!
-//! Each limit says what it counts, why it exists, and what lies beyond it: an error, a panic, or
+//! Each limit says what it counts, why it exists, and what happens beyond it: an error, a panic, or
 //! another form of output. `docs/LIMITS.md` describes them for users, and says what is not
-//! limited. Sizes of tables, and lengths from which another algorithm is faster, are no limits:
+//! limited. Sizes of tables, and lengths from which another algorithm is faster, are not limits:
 //! they change speed only.
 //!
-//! **Invariant:** no other file defines such a constant; a test reads the sources.
+//! **Invariant:** no other file of `ods-ir` and `ods-asm` defines such a constant; a test reads the
+//! sources.
 
 /// Levels of types, attributes, locations and affine expressions in each other, so that recursion
 /// over a value fits on the stack.
@@ -89,7 +90,7 @@ pub(crate) const MAX_VERBATIM_NESTING: u32 = 64;
 #[doc(hidden)]
 pub const MAX_READ_AGAIN: u32 = 1 << 16;
 
-/// The same for all malformed operations of a source: where they stand in each other, the outer
+/// The same for all malformed operations of a source: where they are nested, the outer
 /// ones read the bytes of the inner ones again.
 #[doc(hidden)]
 pub const MAX_READ_AGAIN_IN_ALL: u32 = 1 << 21;
@@ -141,7 +142,7 @@ pub const MAX_CACHED_TYPES: usize = 8;
 #[doc(hidden)]
 pub const MAX_CACHED_TEXT: usize = 256;
 
-/// Types that `SmallVector<Type>(count, type)` of upstream's definitions gives. More are none.
+/// Types that `SmallVector<Type>(count, type)` of upstream's definitions gives. Beyond, the result is `None`.
 pub(crate) const MAX_REPEATED: usize = 1 << 24;
 
 /// Operations of a module that `ods-opt --random-module` makes: each takes some microseconds.

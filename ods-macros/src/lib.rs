@@ -88,7 +88,7 @@ pub fn type_def(input: TokenStream) -> TokenStream {
 ///
 /// It is the same as an `AttrDef` in [`ods!`], and takes in `#[attr_def(…)]` and
 /// `#[param(…)]` what [`TypeDef`](macro@TypeDef) takes; `#[param(self_type)]` is the type
-/// behind the attribute. An attribute is registered with
+/// after the attribute. An attribute is registered with
 /// `DialectRegistry::with_attribute`.
 #[proc_macro_derive(AttrDef, attributes(attr_def, param))]
 #[proc_macro_error2::proc_macro_error]

@@ -125,7 +125,7 @@ impl Constants {
     ///
     /// # Panics
     ///
-    /// If the operation is in no region.
+    /// If the operation is not in a region.
     #[inline]
     pub fn insert(&mut self, ir: &mut Ir, op: Operation, value: Attribute) -> bool {
         let value = self.number_of(ir, value);
@@ -162,7 +162,7 @@ impl Constants {
 
     fn insert_numbered(&mut self, ir: &mut Ir, op: Operation, value: u32) -> bool {
         let Some(block) = op.parent_block(ir) else {
-            panic!("the constant is in no block");
+            panic!("the constant is not in a block");
         };
         let region = match self.last {
             Some((last, region)) if last == block => region,
@@ -208,7 +208,7 @@ impl Constants {
     ///
     /// # Panics
     ///
-    /// If the block is in no region.
+    /// If the block is not in a region.
     #[inline]
     pub fn region_of(ir: &Ir, block: Block) -> Region {
         insertion_region(ir, block)
@@ -337,7 +337,7 @@ fn insertion_region(ir: &Ir, block: Block) -> Region {
     let mut block = block;
     loop {
         let Some(region) = block.parent_region(ir) else {
-            panic!("a block around the constant is in no region");
+            panic!("a block around the constant is not in a region");
         };
         let Some(parent) = region.parent_op(ir) else {
             return region;

@@ -27,3 +27,11 @@ pub const MAX_FOLDS_IN_PLACE: usize = 1_000;
 /// How often [`LiveValues`](crate::dataflow::LiveValues) looks again because folders made operations
 /// while it looked. Folders that always do would otherwise hang; beyond, it returns an error.
 pub const MAX_RUNS: usize = 16;
+
+/// Levels of pipelines inside each other in the text of a pipeline. Beyond, parsing returns an error.
+/// The parser recurses; modules are rarely nested more than two or three levels.
+pub const MAX_PIPELINE_DEPTH: usize = 100;
+
+/// Steps back from a value that alias analysis takes to find its memory, as in MLIR. Beyond, the value
+/// reached counts as the origin, so that the answer is "may alias" more often.
+pub const MAX_ALIAS_STEPS: usize = 10;

@@ -146,7 +146,7 @@ fn regions(answer: &str) -> String {
 fn regions_that_are_not_there() {
     fails(
         &regions("foreign"),
-        "t.mlir:2:6: error: 't.regions' op has a region successor that is none of its regions",
+        "t.mlir:2:6: error: 't.regions' op has a region successor that is not one of its regions",
     );
     let empty = r#""t.regions"() <{answer = "right"}> ({}) : () -> ()"#;
     fails(
@@ -189,7 +189,7 @@ fn branches_to_elsewhere() {
     let error = Solver::new().run(&mut ir, module).expect_err("a mistake");
     assert_eq!(
         format!("{error:#}"),
-        "t.mlir:3:3: error: 't.branch' op branches for these operands to a block that is none of its successors"
+        "t.mlir:3:3: error: 't.branch' op branches for these operands to a block that is not one of its successors"
     );
     fails(
         &branch("beyond"),
@@ -248,7 +248,7 @@ fn analyses_without_end_end() {
     let mut solver = Solver::new();
     solver.load_forward(Endless);
     let error = solver.run(&mut ir, module).expect_err("it has no end");
-    let expected = "the data-flow analyses do not come to an end: they stop after 109000 visits";
+    let expected = "the data-flow analyses do not terminate: they stop after 109000 visits";
     assert_eq!(error.message, expected);
 }
 

@@ -3,7 +3,7 @@
 
 use ods_runtime::prelude::*;
 
-/// Checks where an operation stands, and not of what types it is.
+/// Checks the position of an operation, and not its types.
 pub struct NotLast;
 
 impl OpTrait for NotLast {

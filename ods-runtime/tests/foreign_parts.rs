@@ -344,7 +344,7 @@ fn the_printer_tells_wrong_ids() {
     assert!(PRINTED.with_borrow(|count| *count) >= 3 * PRINTS.len());
 }
 
-/// A location is no id, but a file or attribute that this `Ir` has not is told.
+/// A location is not an id, but a file or attribute that this `Ir` has not is told.
 #[test]
 fn locations_of_another_ir_are_told() {
     let mut other = Ir::with_registry(registry());

@@ -61,7 +61,7 @@ fn check_round_trip(printed: &str, attribute: &Attribute, problems: &mut String)
         // There is no way to write the smallest number in an affine expression.
         Err(_) if value.contains("-9223372036854775808)>") => {}
         Err(_) if value == "@<<INVALID EMPTY SYMBOL>>" => {}
-        // So does the pretty form of a body with something behind its brackets.
+        // So does the pretty form of a body with something after its brackets.
         Err(_) if value == "!t.foo<a>b<c>" => {}
         Err(errors) => writeln!(problems, "does not read back: {errors:?}").unwrap(),
     }

@@ -1,4 +1,4 @@
-//! Where errors stand in texts of several lines: at the end of what is before
+//! The positions of errors in texts of several lines: at the end of what is before
 //! the wrong token, not counting comments. As `mlir-opt` reports them.
 
 use ods_runtime::location::{LocationKind, SourceFiles};

@@ -15,7 +15,7 @@ impl Dialect for Arith {
     const INFO: &'static DialectInfo = &DialectInfo::new("arith");
 }
 
-/// Parses an attribute and the metadata of a file behind it, and prints both.
+/// Parses an attribute and the metadata of a file after it, and prints both.
 fn print(text: &str, flags: PrintFlags) -> String {
     let registry = DialectRegistry::new().with::<Arith>();
     let config = ParserConfig {

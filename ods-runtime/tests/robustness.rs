@@ -23,7 +23,7 @@ fn on_small_stack(run: impl FnOnce() + Send) {
 }
 
 /// Attributes that nest: what repeats before, the middle, what repeats behind,
-/// and what stands around the whole.
+/// and what encloses the whole.
 const NESTED: [(&str, &str, &str, [&str; 2]); 13] = [
     ("tuple<", "i32", ">", ["", ""]),
     ("() -> (", "i32", ")", ["", ""]),

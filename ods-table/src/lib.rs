@@ -37,6 +37,7 @@
 //! - Reading never panics. It allocates only the lists of the value that it returns.
 
 mod def;
+mod limits;
 mod line;
 mod op;
 mod pattern;
@@ -44,10 +45,11 @@ mod program;
 mod word;
 
 pub use def::{DefArgument, DefTree, DefWord, Member, Param, Parameter};
+pub use limits::MAX_DEPTH;
 pub use line::{Flag, Item, Line, Presence, TypeSource, Value};
 pub use op::{Argument, AttrStyle, Bound, OpTree, OpWord};
 pub use pattern::{Register, Registers, ResultTypes, Step};
-pub use program::{Clause, Group, MAX_DEPTH, Node, Tree, read_program, write_program};
+pub use program::{Clause, Group, Node, Tree, read_program, write_program};
 pub use word::{Anchor, Arity, Ref, Target, TypeOf, ValueGroup, Word};
 
 use std::fmt;

@@ -237,11 +237,11 @@ impl<'a> Word<'a> for AttrStyle<'a> {
 /// An attribute or a property without `&` is written by the directive, and so not by `attr-dict`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Argument {
-    /// `&`: it stands in `ref(…)`.
+    /// `&`: it is in `ref(…)`.
     pub referenced: bool,
     /// The argument.
     pub bound: Bound,
-    /// `q`: it stands in `qualified(…)`.
+    /// `q`: it is in `qualified(…)`.
     pub qualified: bool,
 }
 

@@ -22,7 +22,7 @@
 //! | `match OP REF TO` | calls a matcher with an operation; its captures go to the registers from TO |
 //! | `same REG REG` | requires that the first values are equal |
 //! | `check REF REG…` | requires that a constraint on several registers holds |
-//! | `either TO OP GROUP OTHER N` | takes two single operands, in one order or the other: the one with which the next N steps succeed; the second one goes to the register behind TO |
+//! | `either TO OP GROUP OTHER N` | takes two single operands, in one order or the other: the one with which the next N steps succeed; the second one goes to the register after TO |
 //! | `rewrite` | begins the second part, which cannot fail |
 //! | `fused TO REG…` | fuses locations |
 //! | `named TO REF` | makes a location with a name |

@@ -4,11 +4,9 @@
 //! Writing takes a [`Tree`]. Reading builds the elements of the reader's choice from the bottom up,
 //! so that the runtime gets its own representation without a tree in between.
 
+use crate::limits::MAX_DEPTH;
 use crate::word::{Word, push_list, read_list};
 use crate::{Error, Result};
-
-/// The depth to which groups and lists of a program may be nested.
-pub const MAX_DEPTH: usize = 100;
 
 /// One node of a program: `W` are the words, `A` the anchors, `E` the elements inside.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,5 +1,6 @@
 //! Include resolution: the file name of an `include` in, a path and text out.
 
+use crate::limits::MAX_SOURCE;
 use std::io::{ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
@@ -65,9 +66,6 @@ impl IncludeResolver for IncludeDirs {
         Ok(None)
     }
 }
-
-/// The largest source that is read, in bytes.
-pub const MAX_SOURCE: u64 = 1 << 28;
 
 /// Reads a file that a source includes: a regular file of at most [`MAX_SOURCE`] bytes. Devices and
 /// pipes are refused, because reading them may never end. A file of no size is empty, as those of

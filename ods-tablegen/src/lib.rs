@@ -36,6 +36,7 @@ mod doc;
 mod eval;
 mod include;
 mod input;
+mod limits;
 mod parse;
 mod record;
 mod regex;
@@ -48,10 +49,9 @@ pub use diagnostics::{
     ArgumentType, Diagnostic, Diagnostics, ElementType, Kind, Severity, UnresolvedField,
 };
 pub use doc::{StandIn, split_doc};
-pub use include::{
-    IncludeDirs, IncludeResolver, MAX_SOURCE, read_bounded, read_source, source_text,
-};
+pub use include::{IncludeDirs, IncludeResolver, read_bounded, read_source, source_text};
 pub use input::{Input, evaluate, evaluate_file};
+pub use limits::MAX_SOURCE;
 pub use record::{
     BitsValue, DagArg, DagValue, DeprecatedUse, Field, ListValue, Record, RecordId, RecordKeeper,
     StringValue, Type, UnresolvedValue, Value, deprecated_uses,

@@ -3,12 +3,7 @@
 //! A search takes time proportional to the product of the lengths of text and pattern: the pattern becomes a small
 //! program whose threads run in parallel, without backtracking. Back-references are not supported.
 
-/// How many instructions a pattern may become; `{m,n}` repeats its operand.
-const MAX_PROGRAM: usize = 1 << 16;
-/// How deep groups may nest.
-const MAX_NESTING: u32 = 100;
-/// The largest count in `{m,n}`, as in POSIX.
-const MAX_COUNT: u32 = 255;
+use crate::limits::{MAX_REGEX_COUNT, MAX_REGEX_NESTING, MAX_REGEX_PROGRAM};
 
 /// A compiled pattern.
 #[derive(Debug)]
@@ -236,7 +231,7 @@ impl Parser<'_> {
         let mut count = 0;
         while let Some(digit @ b'0'..=b'9') = self.peek() {
             count = count * 10 + u32::from(digit - b'0');
-            if count > MAX_COUNT {
+            if count > MAX_REGEX_COUNT {
                 return Err("invalid repetition count(s)");
             }
             self.pos += 1;
@@ -276,7 +271,7 @@ impl Parser<'_> {
         if self.eat(b')') {
             return Ok(Vec::new());
         }
-        if self.nesting >= MAX_NESTING {
+        if self.nesting >= MAX_REGEX_NESTING {
             return Err("groups nest too deep");
         }
         self.nesting += 1;
@@ -379,7 +374,7 @@ fn class_member(name: &[u8]) -> Option<fn(&u8) -> bool> {
 }
 
 fn check_size(len: usize) -> Result<(), &'static str> {
-    if len > MAX_PROGRAM {
+    if len > MAX_REGEX_PROGRAM {
         Err("too large")
     } else {
         Ok(())

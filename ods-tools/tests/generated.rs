@@ -12,7 +12,7 @@ use std::sync::Arc;
 use ods_runtime::prelude::*;
 use tool::run;
 
-/// The parts, as they stand in a crate.
+/// The parts, as a crate would contain them.
 #[allow(
     clippy::allow_attributes_without_reason,
     dead_code,

@@ -1,4 +1,4 @@
-//! The pass `bubble-down-memory-space-casts`: casts of pointers behind what uses them.
+//! The pass `bubble-down-memory-space-casts`: casts of pointers after what uses them.
 
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::DynMemorySpaceCastConsumerOpInterface;

@@ -9,6 +9,7 @@ mod cse;
 mod fixed_point;
 mod inline;
 mod licm;
+mod limits;
 mod mem2reg;
 mod print;
 mod privatize;

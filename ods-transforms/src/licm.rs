@@ -243,7 +243,7 @@ fn is_pure(ir: &Ir, op: Operation) -> bool {
     op.is_pure(ir)
 }
 
-/// Whether `op` is no terminator, and `is_outside` accepts the operands of `op` and of what is in
+/// Whether `op` is not a terminator, and `is_outside` accepts the operands of `op` and of what is in
 /// it, except for values that are defined in it.
 pub(crate) fn can_be_hoisted(
     ir: &Ir,

@@ -3,6 +3,7 @@
 mod plan;
 mod promoter;
 
+use crate::limits::MAX_ROUNDS;
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{DynPromotableAllocationOpInterface, PromotableAllocationOpInterface};
 use ods_ir::ir::{Dominance, InsertPoint, Ir, Operation, Region};
@@ -94,9 +95,6 @@ pub(crate) fn allocators<I: ods_ir::interfaces::OpInterface + ?Sized>(
     found
 }
 
-/// The number of rounds after which allocations that lead to new allocations are an error.
-pub(crate) const MAX_ROUNDS: usize = 10_000;
-
 /// What the promotion of memory slots did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Promotions {
@@ -173,7 +171,7 @@ fn wrong(ir: &Ir, op: Operation, what: &str) -> Diagnostic {
     op.emit_error(ir, format_args!("cannot be promoted: an interface {what}"))
 }
 
-/// The place behind an operation.
+/// The place after an operation.
 #[inline]
 pub(crate) fn after(ir: &Ir, op: Operation) -> InsertPoint {
     match (op.next(ir), op.parent_block(ir)) {

@@ -96,7 +96,7 @@ fn regions_that_run_once(
     let bounds = branch.get_region_invocation_bounds(ir, &operands);
     let regions = op.regions(ir);
     if bounds.len() != regions.len() {
-        let message = "has an interface that does not say for each region how often it runs";
+        let message = "has an interface that does not return invocation bounds for each region";
         return Err(op.emit_error(ir, message));
     }
     let at_most_once = regions.iter().zip(bounds).filter(|(region, bounds)| {

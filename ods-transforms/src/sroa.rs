@@ -1,7 +1,8 @@
 //! The pass `sroa`: memory for parts instead of memory for the whole.
 
 use crate::block_order::sort_by_dominance;
-use crate::mem2reg::{MAX_ROUNDS, after, allocators, erase_all};
+use crate::limits::MAX_ROUNDS;
+use crate::mem2reg::{after, allocators, erase_all};
 use ods_ir::attributes::Attribute;
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{
@@ -160,7 +161,7 @@ impl Plan {
         }
         let mut unique: Vec<Attribute> = Vec::new();
         for index in used {
-            // Only parts that there are can be allocated.
+            // Only existing parts can be allocated.
             slot.subelement_types
                 .iter()
                 .find(|(known, _)| *known == index)?;

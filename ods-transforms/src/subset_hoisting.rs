@@ -1,6 +1,7 @@
 //! The pass `loop-invariant-subset-hoisting`: keeps parts of tensors in loop-carried values.
 
 use crate::licm::{can_be_hoisted, loops};
+use crate::limits::MAX_LOOP_DEPTH;
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{
     DestinationStyleOpInterface, DynLoopLikeOpInterface, DynSubsetExtractionOpInterface,
@@ -15,7 +16,7 @@ use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
 
 /// The pass `loop-invariant-subset-hoisting`: where each iteration of a loop extracts a part of a
 /// loop-carried tensor and inserts it again, the part is extracted in front of the loop, carried along,
-/// and inserted behind the loop.
+/// and inserted after the loop.
 ///
 /// ```
 /// use ods_runtime::prelude::*;
@@ -56,9 +57,6 @@ ods_rewrite::__pass_impl!(
     options [],
     statistics [],
 );
-
-/// How deep loops may be nested for their values to be followed through them.
-const MAX_DEPTH: usize = 200;
 
 /// Hoists pairs of extractions and insertions out of a loop, which is replaced by one with more
 /// loop-carried values; returns their number.
@@ -195,7 +193,7 @@ impl Subsets {
             if let Some(last) = only_terminator_use(ir, value) {
                 break last;
             }
-            if depth == MAX_DEPTH || !seen.insert(value) {
+            if depth == MAX_LOOP_DEPTH || !seen.insert(value) {
                 return false;
             }
             match self.add_users(ir, value, collects, depth) {
@@ -211,7 +209,7 @@ impl Subsets {
         })
     }
 
-    /// Adds the users of a value, and returns the value with which the chain goes on; `None` if it
+    /// Adds the users of a value, and returns the value with which the chain continues; `None` if it
     /// does not, or if there are other users than expected.
     #[inline]
     fn add_users(&mut self, ir: &Ir, value: Value, collects: bool, depth: usize) -> Option<Value> {

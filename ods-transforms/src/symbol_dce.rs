@@ -137,7 +137,7 @@ impl Live {
         Ok(())
     }
 
-    /// Adds what lives in any case: operations that are no symbols, and symbols that others may
+    /// Adds what lives in any case: operations that are not symbols, and symbols that others may
     /// refer to.
     fn start(
         &mut self,

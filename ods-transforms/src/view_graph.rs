@@ -1,5 +1,6 @@
 //! The pass `view-op-graph`: an operation as a graph for Graphviz.
 
+use crate::limits::MAX_SHOWN_ELEMENTS;
 use ods_asm::op_printer::ValueNames;
 use ods_ir::attributes::Attribute;
 use ods_ir::ir::{Block, Ir, Operation, Value};
@@ -119,9 +120,6 @@ ods_rewrite::__pass_impl!(
     ],
     statistics [],
 );
-
-/// Attributes with more elements are left out.
-const MOST_ELEMENTS: usize = 16;
 
 /// The hue of each name of operations.
 #[inline]
@@ -440,7 +438,7 @@ impl Graph<'_> {
             Attribute::DenseElements(elements) if elements.is_splat() => {
                 return attribute.to_string().into_bytes();
             }
-            Attribute::Array(array) if array.elements().len() > MOST_ELEMENTS => {
+            Attribute::Array(array) if array.elements().len() > MAX_SHOWN_ELEMENTS => {
                 return b"[...]".to_vec();
             }
             _ => {}
@@ -457,7 +455,7 @@ impl Graph<'_> {
             let count = shape.iter().fold(1_u128, |all, extent| {
                 all.saturating_mul(u128::try_from(*extent).unwrap_or(0))
             });
-            if count > MOST_ELEMENTS as u128 {
+            if count > MAX_SHOWN_ELEMENTS as u128 {
                 let rank = shape.len();
                 let (open, end) = ("[".repeat(rank), "]".repeat(rank));
                 let ty = self.truncated(ty.to_string().as_bytes());

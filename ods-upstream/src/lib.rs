@@ -81,6 +81,7 @@ pub mod irdl;
     allow(dead_code, reason = "others only ask for layouts")
 )]
 mod layout;
+mod limits;
 #[cfg(any(
     feature = "affine",
     feature = "amdgpu",

@@ -29,7 +29,7 @@ LISTED = [re.compile(pattern) for pattern in (
     r"two builders define the Rust function `\w+`",
     r"a discardable attribute must be an attribute constraint",
     r"builder `\w+` conflicts with an existing builder\.",
-    r"a mutable type is made by `get` alone, which takes the IR that its body belongs to",
+    r"a mutable type is created only by `get`, which takes the IR that its body belongs to",
     r"`body` is reserved for the body of a mutable type; it cannot be a parameter",
 )]
 

@@ -65,7 +65,7 @@ ods! {
 
     /// Says the names of symbols.
     ///
-    /// A module without a name is no symbol.
+    /// A module without a name is not a symbol.
     def SayNames : InterfacePass<"say-names", "SymbolOpInterface">;
 
     def Anything : Pass<"anything"> {

@@ -74,7 +74,7 @@ fn translated_operators_associate_as_in_cpp() {
         assert_eq!(text.is_ok(), is_accepted, "{mark}: {text:?}");
     }
     assert!(error("mat.halved 3").contains("of three halves"));
-    // What overflows is no error of Rust.
+    // What overflows is not an error of Rust.
     assert!(error("mat.halved 9223372036854775807").contains("of three halves"));
 }
 

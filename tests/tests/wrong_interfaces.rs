@@ -144,7 +144,7 @@ fn loops() {
 fn branches() {
     assert_eq!(
         error("control-flow-sink", "odd.branch { odd.number }"),
-        "a.mlir:1:1: error: 'odd.branch' op has an interface that does not say for each region how often it runs"
+        "a.mlir:1:1: error: 'odd.branch' op has an interface that does not return invocation bounds for each region"
     );
 }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 
 const DOCUMENT: &str = "../docs/ERRORS.md";
 const HEAD: &str = "<!-- Written by ui-tests/tests/errors.rs from recorded messages. -->
-# Mistakes and what is said of them
+# Mistakes and their messages
 
 Messages with a number such as `E0277` are those of rustc, whose further notes are left out. Each message is recorded in
 the folder `ui-tests`, in the file that is named above it.

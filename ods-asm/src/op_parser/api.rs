@@ -243,7 +243,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// # Errors
     ///
-    /// If the current token is no symbol name.
+    /// If the current token is not a symbol name.
     pub fn parse_symbol_name_attr(&mut self) -> Parsed<Attribute> {
         self.asm.parse_symbol_name().map(Attribute::string)
     }
@@ -252,7 +252,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// # Errors
     ///
-    /// If the current token is no symbol name.
+    /// If the current token is not a symbol name.
     pub fn parse_symbol_name_into(
         &mut self,
         attr_name: &str,
@@ -338,7 +338,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// # Errors
     ///
-    /// If the current token is no operand.
+    /// If the current token is not an operand.
     pub fn parse_operand(&mut self) -> Parsed<UnresolvedOperand> {
         self.asm.parse_operand_name(true)
     }

@@ -45,7 +45,7 @@ pub trait OperationText: Copy {
     /// ```
     fn to_text(self, ir: &Ir, flags: PrintFlags) -> Vec<u8>;
 
-    /// The text of [`to_text`](Self::to_text), with these resources behind an outermost operation instead of
+    /// The text of [`to_text`](Self::to_text), with these resources after an outermost operation instead of
     /// the [external ones](Ir::external_resources) of the IR.
     ///
     /// ```
@@ -178,7 +178,7 @@ enum To<'a> {
     Writer(&'a mut (dyn Write + Send + Sync)),
 }
 
-/// The resources that belong to no dialect behind an outermost operation.
+/// The resources that belong to no dialect after an outermost operation.
 fn external_of<'a>(ir: &'a Ir, flags: &PrintFlags) -> &'a [ExternalResources] {
     if flags.skip_external_resources {
         &[]

@@ -1,7 +1,7 @@
 //! Joins the lines of printed text, for [`PrintFlags::one_line`].
 //!
 //! Text may come in pieces. Strings contain no line breaks, and the printer writes no comments if
-//! the lines are joined, so a line break with the indentation behind it is the same as a space.
+//! the lines are joined, so a line break with the indentation after it is the same as a space.
 //!
 //! [`PrintFlags::one_line`]: ods_ir::text::printer::PrintFlags::one_line
 

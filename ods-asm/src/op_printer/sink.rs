@@ -8,7 +8,7 @@ use std::io::{Error, Result, Write};
 /// The receiver of the text.
 pub(super) struct Sink<'a> {
     to: &'a mut (dyn Write + Send + Sync),
-    /// Joins the lines, if the text is to be one.
+    /// Joins the lines into one, if requested.
     joined: Option<OneLine>,
     /// The first error. After it nothing is written.
     error: Option<Error>,

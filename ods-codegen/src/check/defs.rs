@@ -43,7 +43,7 @@ fn check_parameters(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
         }
         let (written, name) = (parameter.name, parameter.rust_name());
         let message = if !names::is_identifier(&name) {
-            Some(format!("`{written}` is not a name of a parameter"))
+            Some(format!("`{written}` is not a valid parameter name"))
         } else if METHODS.contains(&name.as_str()) {
             Some(format!(
                 "generated accessor for `{written}` overlaps with a default one; please rename to avoid overlap"
@@ -65,7 +65,7 @@ fn check_parameters(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
         check_is_owned(def, parameter, diags);
         self_types += usize::from(parameter.is_self_type());
         if parameter.is_self_type() && def.kind == DefKind::Type {
-            let message = "only an attribute has a type behind it";
+            let message = "only an attribute can have a self type parameter";
             diags.error(parameter.span, message);
         } else if parameter.is_self_type() && self_types > 1 {
             let message = "an attribute has at most one `AttributeSelfTypeParameter`";
@@ -79,7 +79,7 @@ fn check_is_owned(def: &TypeOrAttrDef<'_>, parameter: &DefParameter<'_>, diags: 
     let ty = parameter.storage_type().text().trim_start();
     let is_borrowed = ty.starts_with('&') && !ty.starts_with("&'static ");
     if is_borrowed && (def.own_storage().is_none() || def.is_mutable()) {
-        let message = "a parameter is owned by the value that it is part of";
+        let message = "a parameter must have an owned type, not a reference";
         let help = "write `StringRefParameter<>` for `&str`, `ArrayRefParameter<\"T\">` for `&[T]`";
         diags.error(parameter.span, message).help(help);
     }
@@ -139,14 +139,16 @@ fn check_storage(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
             "builders"
         };
         let message = format!(
-            "a mutable {noun} is made by `get` alone, which takes the IR that its body belongs to"
+            "a mutable {noun} is created only by `get`, which takes the IR that its body belongs to"
         );
         diags
             .error(def.field_span(field), message)
             .help("write other constructors in `extraClassDeclaration`");
     }
     if def.has_own_constructor() {
-        let message = format!("the parameters of a mutable {noun} identify it as they are");
+        let message = format!(
+            "`hasStorageCustomConstructor` is not supported for a mutable {noun}: its parameters identify it and cannot be changed"
+        );
         diags.error(def.field_span("hasStorageCustomConstructor"), message);
     }
     for parameter in &def.parameters {
@@ -157,7 +159,7 @@ fn check_storage(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
             diags.error(parameter.span, message);
         } else if parameter.comparator().is_some() || parameter.is_float() {
             let message = format!(
-                "the parameter `{}` identifies a mutable {noun}, and so is compared as Rust does it",
+                "the parameter `{}` identifies a mutable {noun}: it cannot be a float or have a `comparator`",
                 parameter.name
             );
             diags.error(parameter.span, message);
@@ -183,7 +185,7 @@ pub(super) fn check_body_is_last(
     let bound = format.bound_parameters();
     let at = bound.iter().position(|index| *index == body);
     if at.is_some_and(|at| at + 1 < bound.len()) {
-        let message = "`$body` stands before a parameter that says whose body it is";
+        let message = "`$body` must come after all other parameters";
         diags.error(span, message);
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn check_own_text(dialect: Dialect<'_>, diags: &mut Diagnostics) {
         };
         if dialect.has_hook(flag) {
             let message = format!(
-                "`{written}` is in `extraClassDeclaration`, and `{flag}` says that it is generated"
+                "`{written}` is defined in `extraClassDeclaration`, but `{flag}` generates it"
             );
             diags
                 .error(record.field_span(flag), message)
@@ -38,10 +38,10 @@ pub(super) fn check_own_text(dialect: Dialect<'_>, diags: &mut Diagnostics) {
         } else if parse.is_none() || print.is_none() {
             let [parse, print] = functions;
             let missing = if written == parse { print } else { parse };
-            let message = format!("there is `{written}`, but no `{missing}`");
+            let message = format!("`{written}` is defined, but `{missing}` is not");
             diags
                 .error(record.field_span("extraClassDeclaration"), message)
-                .help("what is printed is to be parsed again");
+                .help("define both functions, so that printed text can be parsed");
         }
     }
 }

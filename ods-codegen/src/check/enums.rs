@@ -60,7 +60,7 @@ fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
             let message = if first.is_anonymous() {
                 message
             } else {
-                format!("{message}: `{}` is the other one", first.name())
+                format!("{message}: the first one is `{}`", first.name())
             };
             diags.error(span, message).stricter();
         }
@@ -116,7 +116,7 @@ fn check_keywords(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     );
     diags
         .error(def.span(), message)
-        .note(None, format!("`{}` is no keyword", case.text))
+        .note(None, format!("`{}` is not a keyword", case.text))
         .help("set `printBitEnumQuoted`");
 }
 
@@ -140,29 +140,34 @@ fn check_function_names(def: &EnumDef<'_>, diags: &mut Diagnostics) {
             continue;
         };
         if !names::is_identifier(name) {
-            let message = format!("`{name}` is not a name of a function");
+            let message = format!("`{name}` is not a valid function name");
             diags.error(span(function), message).stricter();
         }
     }
     let mut taken: LookupMap<String, String> = LookupMap::default();
     if def.is_bits() {
         for method in ["bits", "union"] {
-            taken.insert(method.to_owned(), "every set of bits has it".to_owned());
+            taken.insert(
+                method.to_owned(),
+                "every set of bits has this function".to_owned(),
+            );
         }
     }
     for case in &def.cases {
-        let other = format!("the case `{}` has it", case.symbol);
+        let other = format!("the case `{}` has this name", case.symbol);
         taken.insert(case.rust_name(), other);
     }
     for (function, name) in def.own_functions() {
         if let Some(other) = taken.get(&name) {
-            let message =
-                format!("another function of this enum cannot be called `{name}`: {other}");
+            let message = format!("the function name `{name}` is already taken: {other}");
             diags
                 .error(span(function), message)
                 .stricter()
-                .help("in Rust, functions of one name are not told apart by their arguments");
+                .help("Rust has no overloading: functions of one type need different names");
         }
-        taken.insert(name, format!("`{}` gives it", function.field()));
+        taken.insert(
+            name,
+            format!("`{}` defines this function", function.field()),
+        );
     }
 }

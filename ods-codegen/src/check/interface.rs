@@ -31,7 +31,7 @@ pub(super) fn check_interface(record: Record<'_>, diags: &mut Diagnostics) {
         for argument in arguments.args() {
             let at = argument.span.unwrap_or(span);
             if !matches!(argument.value, Value::String(_)) {
-                let message = "the type of an interface method's parameter is a string";
+                let message = "the type of an interface method's parameter must be a string";
                 diags.error(at, message);
             } else if argument.name.is_none() {
                 let message = "a parameter of an interface method must be named";

@@ -22,12 +22,12 @@ pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
         };
         // MLIR's `Dialect` asserts the same.
         if !names::is_word(name, b"_$") {
-            let message = format!("`{name}` is not a name of a dialect");
+            let message = format!("`{name}` is not a valid dialect name");
             diags
                 .error(record.field_span("name"), message)
                 .stricter()
                 .help(
-                    "it begins with a letter or `_`, and goes on with letters, digits, `_` and `$`",
+                    "a dialect name starts with a letter or `_`, followed by letters, digits, `_` and `$`",
                 );
         } else if let Some(first) = seen.insert(name, record.name()) {
             let message = format!(
@@ -45,7 +45,7 @@ pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) 
     for op in &model.operators {
         let mnemonic = op.mnemonic();
         if mnemonic.is_empty() || mnemonic.contains(char::is_whitespace) {
-            let message = format!("`{mnemonic}` is not a name of an operation");
+            let message = format!("`{mnemonic}` is not a valid operation name");
             let diagnostic = diags.error(op.mnemonic_span(), message).stricter();
             diagnostic
                 .help("the mnemonic is one word, which follows the name of the dialect: `add`");
@@ -245,7 +245,7 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
                     continue;
                 }
                 Some(first) if *first == name && list == "derived attributes" => {
-                    let message = format!("another part of the op is called `{name}`, too");
+                    let message = format!("another part of the op is also called `{name}`");
                     diags.error(span, message).stricter();
                 }
                 // `check_conflicts` has reported it.
@@ -274,8 +274,9 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
             "" => String::new(),
             part => format!(" for `{part}`"),
         };
-        let message =
-            format!("`{plain}` is in `extraClassDeclaration`, and is generated{of_part}, too");
+        let message = format!(
+            "`{plain}` is defined in `extraClassDeclaration`, but is also generated{of_part}"
+        );
         diags.error(code.origin().unwrap_or(op.span()), message);
     }
 }

@@ -80,11 +80,11 @@ pub(super) fn check_declared_sizes(op: &Operator<'_>, diags: &mut Diagnostics) {
     ] {
         let declared = op.attributes.iter().find(|attr| attr.name == name);
         if let (Some(attr), true) = (declared, op.has_trait(of_trait)) {
-            let message = format!("`{of_trait}` brings the attribute `{name}`");
+            let message = format!("`{of_trait}` already defines the attribute `{name}`");
             diags
                 .error(attr.span, message)
                 .stricter()
-                .help("leave it out of the arguments");
+                .help("remove it from the arguments");
         }
     }
 }

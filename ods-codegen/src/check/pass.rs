@@ -41,9 +41,7 @@ fn check_options(pass: &PassDef<'_>, diags: &mut Diagnostics) {
         if option.flags().is_some() {
             let message = format!("the flags of the option `{argument}` are for C++");
             let diagnostic = diags.error(option.span, message).stricter();
-            diagnostic.help(
-                "values that are words are the cases of a type that implements `OptionValue`",
-            );
+            diagnostic.help("to accept words as values, use an enum that implements `OptionValue`");
         }
     }
 }

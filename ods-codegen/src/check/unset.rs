@@ -262,7 +262,10 @@ fn check_fields<'n>(
         };
         let diagnostic = diags.error(span, message);
         if is_unresolved {
-            diagnostic.help(format!("an argument of it is not set: {}", field.value()));
+            diagnostic.help(format!(
+                "one of its arguments is not set: {}",
+                field.value()
+            ));
         } else {
             diagnostic.help(format!("`{name} = ?` unsets it; leave that out"));
         }
@@ -373,7 +376,7 @@ fn check_parts(mut pending: Vec<Record<'_>>, diags: &mut Diagnostics) {
     }
 }
 
-/// Reports the summary of a constraint that has one without a value: one that is not set is none.
+/// Reports a summary of a constraint whose value has unset arguments. An unset summary is not a mistake.
 #[inline]
 fn check_summary(part: Record<'_>, diags: &mut Diagnostics) {
     // Only messages of verifiers have summaries, and few properties are verified.
@@ -385,13 +388,13 @@ fn check_summary(part: Record<'_>, diags: &mut Diagnostics) {
             "Record `{}', ` field `summary' exists but does not have a string initializer!",
             part.name()
         );
-        let help = format!("an argument of it is not set: {value}");
+        let help = format!("one of its arguments is not set: {value}");
         diags.error(part.span(), message).help(help);
     }
 }
 
 /// Reports conditions in the predicates of the arguments, results, regions, successors and traits of
-/// an op that are no predicates, as `mlir-tblgen` does.
+/// an op that are not predicates, as `mlir-tblgen` does.
 pub(super) fn check_predicates(op: Record<'_>, diags: &mut Diagnostics) {
     let mut seen = Vec::new();
     for name in ["arguments", "results", "regions", "successors"] {

@@ -62,12 +62,12 @@ pub(super) struct LocalNames {
     mentioned: RefCell<LookupSet<String>>,
     /// The names of parameters, which come from definitions.
     parameters: RefCell<LookupSet<String>>,
-    /// The parameters of the function whose body is being written, which are no items there.
+    /// The parameters of the function whose body is being written, which are not items there.
     bound: RefCell<Vec<String>>,
 }
 
 impl LocalNames {
-    /// Notes the words in a piece of the user's code that are no methods or fields, and that it does not bind in
+    /// Notes the words in a piece of the user's code that are not methods or fields, and that it does not bind in
     /// closures.
     pub(super) fn mention(&self, code: &str) {
         let mut mentioned = self.mentioned.borrow_mut();
@@ -134,7 +134,7 @@ impl LocalNames {
     }
 }
 
-/// The last byte that is no blank.
+/// The last byte that is not a blank.
 fn last_byte(text: &str) -> Option<u8> {
     let bytes = text.as_bytes();
     let mut end = bytes.len();

@@ -17,6 +17,7 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::parse::Parser as _;
 
+use crate::limits::MAX_CODE_DEPTH;
 use crate::model::PredCode;
 use crate::rust_tokens::RustTokens;
 
@@ -33,9 +34,6 @@ use rewrite::{
 pub(crate) use rewrite::{RUNTIME, nests_deeper};
 pub(crate) use splices::SPLICE;
 use splices::Splice;
-
-/// How deep a piece of code may nest.
-pub(crate) const MAX_DEPTH: u32 = 200;
 
 /// The grammar of a piece of code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -130,7 +128,7 @@ fn unbalanced(text: &str) -> Option<String> {
                 match open.pop() {
                     Some(found) if found == opening => {}
                     Some(found) => return Some(format!("`{found}` is closed by `{char}`")),
-                    None => return Some(format!("`{char}` closes nothing")),
+                    None => return Some(format!("`{char}` has no matching opening bracket")),
                 }
             }
             _ => {}
@@ -347,7 +345,7 @@ impl CodeTable {
             }
         }
         if text.contains("//") {
-            // The text behind must not become part of the comment.
+            // The text after must not become part of the comment.
             text.push('\n');
         }
         text
@@ -423,7 +421,7 @@ impl CodeTable {
             span: None,
         };
         let tokens = match code.text.parse::<TokenStream>() {
-            Ok(tokens) if nests_deeper(&tokens, MAX_DEPTH) => {
+            Ok(tokens) if nests_deeper(&tokens, MAX_CODE_DEPTH) => {
                 Err(error("the code nests too deeply".to_owned()))
             }
             Ok(tokens) => Ok(self.replace_paths(tokens)),

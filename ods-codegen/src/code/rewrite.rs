@@ -4,6 +4,7 @@
 use proc_macro2::{Delimiter, Group, Punct, Spacing, Span, TokenStream, TokenTree};
 
 use super::CodeTable;
+use crate::limits::MAX_LINKS_PER_LEVEL;
 use crate::model::names;
 
 /// The tokens, all with the span `span`.
@@ -69,9 +70,6 @@ fn nests(tokens: &TokenStream, left: u32, limit: u32) -> bool {
     })
 }
 
-/// How much longer than deep an expression may be.
-const LINKS: u32 = 15;
-
 /// What is open between delimiters, in one statement.
 #[derive(Default)]
 struct Nesting {
@@ -87,7 +85,7 @@ struct Nesting {
     links: u32,
     /// The character of the punctuation before, and whether the next one belongs to it.
     before: Option<(char, bool)>,
-    /// Whether an operand stands before.
+    /// Whether an operand precedes.
     after_operand: bool,
 }
 
@@ -96,7 +94,7 @@ impl Nesting {
         [self.angles, self.prefixes, self.continued, self.elses]
             .iter()
             .any(|open| *open > limit)
-            || self.links > LINKS * limit
+            || self.links > MAX_LINKS_PER_LEVEL * limit
     }
 
     fn operand(&mut self) {

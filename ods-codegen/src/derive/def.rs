@@ -308,18 +308,18 @@ fn check_field(
         mistakes
             .add(
                 ident,
-                format!("the field `{name}` is not named as its accessor is"),
+                format!("the field `{name}` must be in snake case, like its accessor"),
             )
             .help(format!("call it `{}`", names::snake_case(&name)));
     }
     if let Some(Text(own)) = &args.name {
         let text = value(own);
         if !names::is_identifier(&text) {
-            mistakes.add(own, format!("`{text}` is not a name of a parameter"));
+            mistakes.add(own, format!("`{text}` is not a valid parameter name"));
         } else if names::snake_case(&text) != name {
             mistakes.add(
                 own,
-                format!("the parameter `{text}` has the accessor `{}`, and so is not the field `{name}`", names::snake_case(&text)),
+                format!("the accessor of the parameter `{text}` is `{}`, which does not match the field `{name}`", names::snake_case(&text)),
             );
         }
     }
@@ -327,12 +327,15 @@ fn check_field(
         mistakes
             .add(
                 reference,
-                "a parameter is owned by the value that it is part of",
+                "a parameter must have an owned type, not a reference",
             )
             .help("write the owned type, such as `String` or `Vec<…>`");
     }
     if let Some(span) = set_at(args.self_type).filter(|_| kind == DefKind::Type) {
-        mistakes.add_at((span, span), "only an attribute has a type behind it");
+        mistakes.add_at(
+            (span, span),
+            "only an attribute can have a self type parameter",
+        );
     }
     check_keys(args, mistakes);
 }

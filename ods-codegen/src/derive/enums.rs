@@ -136,7 +136,7 @@ fn check_attribute(item: &DeriveInput, args: &EnumArgs, mistakes: &mut Mistakes)
         let format = args.assembly_format.as_ref();
         let format = format.map(|Text(format)| format.span());
         for span in attr.into_iter().chain(format) {
-            let message = "an enum without a dialect has no attribute of its own";
+            let message = "an enum without a dialect cannot have an attribute of its own";
             mistakes.add_at((span, span), message);
         }
     }
@@ -160,7 +160,7 @@ fn check_bits(
                     (span, span),
                     "only a set of bits is printed with a separator",
                 )
-                .help("`bits = Name` makes one");
+                .help("`bits = Name` defines one");
         }
         return;
     };
@@ -175,13 +175,13 @@ fn check_bits(
     if is_same {
         mistakes.add(
             bits,
-            "the set of bits and the enum of its bits need two names",
+            "the set of bits and the enum of its bits must have different names",
         );
     }
     for case in cases.iter().filter(|case| case.value < 0) {
         mistakes.add(
             &case.variant.ident,
-            "the bits of a set are not a negative number",
+            "the value of a case in a set of bits cannot be negative",
         );
     }
     if is_same {
@@ -192,7 +192,10 @@ fn check_bits(
 /// The variants, each without fields, and their values.
 fn cases<'i>(item: &'i DeriveInput, mistakes: &mut Mistakes) -> Vec<Case<'i>> {
     let syn::Data::Enum(data) = &item.data else {
-        mistakes.add(&keyword(&item.data), format!("`{}` is no enum", item.ident));
+        mistakes.add(
+            &keyword(&item.data),
+            format!("`{}` is not an enum", item.ident),
+        );
         return Vec::new();
     };
     if data.variants.is_empty() {
@@ -243,7 +246,7 @@ fn case_text(variant: &Variant, mistakes: &mut Mistakes) -> Option<LitStr> {
         .filter(|attr| attr.path().is_ident("case"));
     let attr = attrs.next()?;
     for again in attrs {
-        mistakes.add(again, "the text of a case is given once");
+        mistakes.add(again, "the text of a case is given more than once");
     }
     let text = attr.parse_args().ok();
     if text.is_none() {

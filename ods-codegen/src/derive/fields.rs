@@ -79,7 +79,7 @@ impl FieldKind {
 }
 
 keys! {
-    /// The keys behind the constraint of a field.
+    /// The keys after the constraint of a field.
     struct FieldArgs {
         name: Option<Text>,
         unnamed: Option<Flag>,
@@ -136,7 +136,7 @@ pub(super) fn read_fields(input: &DeriveInput, mistakes: &mut Mistakes) -> Vec<R
 
 const KINDS: &str = "a field is one of `#[operand(…)]`, `#[attr(…)]`, `#[prop(…)]`, `#[derived(…)]`, `#[result(…)]`, `#[region(…)]` and `#[successor(…)]`";
 
-/// Reads a field; nothing if it is no part of the op, or has no name.
+/// Reads a field; nothing if it is not a part of the op, or has no name.
 fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     let name = field.ident.clone()?;
     let (attr, word, kind) = kind_of(field, &name, mistakes)?;
@@ -188,7 +188,9 @@ fn kind_of<'f>(
     for (other, second, _) in kinds {
         mistakes.add(
             other,
-            format!("field `{name}` is `#[{word}(…)]` already, and cannot be `#[{second}(…)]` too"),
+            format!(
+                "field `{name}` is already `#[{word}(…)]`, and cannot also be `#[{second}(…)]`"
+            ),
         );
     }
     Some((attr, word, kind))
@@ -270,7 +272,7 @@ fn ods_name(
             ),
         );
         if args.name.is_none() {
-            mistake.help("say what it is called in text with `name = \"…\"` behind the constraint");
+            mistake.help("give its name in text with `name = \"…\"` after the constraint");
         }
         return None;
     }

@@ -14,7 +14,7 @@ use syn::{
 
 use super::items::literal_expr;
 
-/// Reads an item. The types of a plain struct's fields are [`Type::Verbatim`], and no comma is behind the last one.
+/// Reads an item. The types of a plain struct's fields are [`Type::Verbatim`], and no comma is after the last one.
 pub(super) fn read_item(tokens: &TokenStream) -> syn::Result<DeriveInput> {
     match plain_struct(tokens.clone()) {
         Some(item) => Ok(item),
@@ -133,7 +133,7 @@ fn field_type(trees: &mut token_stream::IntoIter) -> Option<TokenStream> {
     (depth == 0 && !ty.is_empty()).then(|| ty.into_iter().collect())
 }
 
-/// The attributes before an item or a field, and the token behind them; `Some(None)` at the end.
+/// The attributes before an item or a field, and the token after them; `Some(None)` at the end.
 #[expect(
     clippy::option_option,
     reason = "`None` leaves the item to `syn`, as in all functions here"

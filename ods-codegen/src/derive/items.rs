@@ -3,7 +3,7 @@
 //!
 //! A value may be anything that reaches to the next comma: TableGen
 //! (`Variadic<F64Tensor>`, `[Pure, HasParent<"FuncOp">]`) is no Rust expression, so the
-//! list is split here, and what is no literal is an [`Expr::Verbatim`].
+//! list is split here, and what is not a literal is an [`Expr::Verbatim`].
 
 use proc_macro2::{Delimiter, Literal, Spacing, TokenStream, TokenTree};
 use quote::ToTokens as _;
@@ -13,7 +13,7 @@ use syn::{Attribute, Data, Expr, Lit, Meta};
 use super::mistakes::Mistakes;
 use crate::model::names;
 
-/// What stands in `#[name(…)]`, in all attributes of that name.
+/// The contents of `#[name(…)]`, of all attributes with that name.
 pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) -> Vec<Meta> {
     let mut metas = Vec::new();
     for attr in attrs.iter().filter(|attr| attr.path().is_ident(name)) {
@@ -114,7 +114,7 @@ fn read_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<Meta> {
             let key = path.require_ident().map(ToString::to_string);
             let key = key.unwrap_or_default();
             mistakes
-                .add(group, format!("nothing is said about `{key}` here"))
+                .add(group, format!("the parentheses after `{key}` are empty"))
                 .help(format!("write `{key}` alone, or `{key} = value`"));
             return None;
         }
@@ -165,7 +165,7 @@ fn shown(tree: &TokenTree) -> String {
     }
 }
 
-/// A literal or a path as such; everything else as it stands.
+/// A literal or a path as such; everything else unchanged.
 fn value_expr(trees: &[TokenTree]) -> Expr {
     let tokens = || trees.iter().cloned().collect::<TokenStream>();
     match trees {
@@ -189,7 +189,7 @@ fn value_expr(trees: &[TokenTree]) -> Expr {
     path.map_or_else(|_| Expr::Verbatim(tokens()), path_expr)
 }
 
-/// Whether a word is no keyword, nor `_`.
+/// Whether a word is neither a keyword nor `_`.
 pub(super) fn is_name(word: &str) -> bool {
     word != "_" && !names::is_raw_keyword(word) && !names::is_path_keyword(word)
 }
@@ -226,8 +226,8 @@ fn is_punct(tree: &TokenTree, sign: char) -> bool {
     matches!(tree, TokenTree::Punct(punct) if punct.as_char() == sign)
 }
 
-/// What stands between commas, those between `<` and `>` not counted, and the commas
-/// before which nothing stands.
+/// The items between commas, those between `<` and `>` not counted, and the commas
+/// that no item precedes.
 pub(crate) fn split_items(
     trees: impl IntoIterator<Item = TokenTree>,
 ) -> (Vec<Vec<TokenTree>>, Vec<TokenTree>) {

@@ -12,6 +12,7 @@ use syn::spanned::Spanned as _;
 
 use super::args::{FromMeta, Read};
 use super::mistakes::Mistakes;
+use crate::limits::MAX_LISTED_KEYS;
 use crate::rust_tokens::Pieces;
 
 /// A struct with a field for each key; the field of the key `crate` is `krate`.
@@ -145,9 +146,6 @@ fn at(meta: &Meta) -> (Span, Span) {
     let span = meta.span();
     (span, span)
 }
-
-/// Up to so many keys are listed when one is unknown.
-const MAX_LISTED_KEYS: usize = 12;
 
 /// Reports an unknown key, with what to write instead.
 fn report_unknown(

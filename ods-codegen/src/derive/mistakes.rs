@@ -23,7 +23,7 @@ impl Mistake {
         self.place
     }
 
-    /// All that is said.
+    /// The message with its help.
     pub fn text(&self) -> String {
         match &self.help {
             Some(help) => format!("{}\n = help: {help}", self.message),

@@ -192,7 +192,7 @@ impl OpArgs {
     }
 }
 
-/// Rejects what is said twice in two ways.
+/// Rejects what two different keys or attributes both specify.
 fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
     let interfaces = args.interfaces.as_slice();
     for (lists, said) in [
@@ -223,7 +223,7 @@ fn handle(name: &Ident, args: &OpArgs, metas: &[Meta], mistakes: &mut Mistakes) 
             Some(handle) if handle == name => {
                 mistakes
                     .add(path, format!("the handle and the struct are both called `{name}`"))
-                    .help("the struct is for reading; the handle is the op itself, and needs a name of its own");
+                    .help("the struct is for reading and the handle is the op itself, so they need different names");
                 return None;
             }
             Some(handle)
@@ -247,7 +247,7 @@ fn handle(name: &Ident, args: &OpArgs, metas: &[Meta], mistakes: &mut Mistakes) 
             .add(
                 name,
                 format!(
-                    "the handle of `{name}` needs a name of its own: `{name}Op` says `Op` twice"
+                    "the handle of `{name}` would be called `{name}Op`, which repeats `Op`"
                 ),
             )
             .help(match text.trim_end_matches("Op") {
@@ -309,7 +309,7 @@ fn read_generics(input: &DeriveInput, mistakes: &mut Mistakes) -> Option<syn::Li
             GenericParam::Type(param) => {
                 mistakes
                     .add(param, format!("an op cannot be generic over `{}`: it has one name, one table and one handle", param.ident))
-                    .help("write an op for each type, or say with a constraint which types its operands have");
+                    .help("define an op for each type, or restrict the types of its operands with a constraint");
             }
             GenericParam::Const(param) => {
                 mistakes
@@ -321,11 +321,11 @@ fn read_generics(input: &DeriveInput, mistakes: &mut Mistakes) -> Option<syn::Li
     lifetime
 }
 
-/// What stands before the name of the handle in that of its definition.
+/// The prefix of the definition's name before the name of the handle.
 pub(crate) const PREFIX: &str = "Derived_";
 
 /// The name of the definition, which no other one has: `op_name` takes off what
-/// stands before the first `_`.
+/// is before the first `_`.
 fn def_name(handle: &Ident) -> Ident {
     format_ident!("{}{}", PREFIX, handle)
 }

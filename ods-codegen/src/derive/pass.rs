@@ -1,6 +1,6 @@
 //! `#[derive(Pass)]`: a struct as a pass.
 //!
-//! A pass is no definition in TableGen, so this derive does not go through the phases: in goes the
+//! A pass is not a definition in TableGen, so this derive does not go through the phases: in goes the
 //! struct, out come `impl Pass` and `impl Default`, and the mistakes in its attributes. What the
 //! pass does is in the user's `impl RunPass`.
 

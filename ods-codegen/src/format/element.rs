@@ -189,7 +189,7 @@ impl Variable {
 pub struct VariableElement {
     /// The part that it refers to.
     pub variable: Variable,
-    /// Whether it stands in `qualified(…)`.
+    /// Whether it is in `qualified(…)`.
     pub qualified: bool,
     /// From `$` to the end of the name.
     pub span: FormatSpan,
@@ -226,14 +226,14 @@ pub enum DirectiveKind {
     Type {
         /// The values whose types are written.
         of: TypeArgument,
-        /// Whether it stands in `qualified(…)`.
+        /// Whether it is in `qualified(…)`.
         qualified: bool,
     },
     /// `functional-type(…, …)`
     FunctionalType {
-        /// The values whose types stand before the arrow.
+        /// The values whose types are before the arrow.
         inputs: TypeArgument,
-        /// The values whose types stand after the arrow.
+        /// The values whose types are after the arrow.
         results: TypeArgument,
     },
     /// `ref(…)`, an argument of a custom directive.

@@ -3,7 +3,7 @@
 /// A mistake at a byte of the text of a format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FormatError {
-    /// The byte under which the caret stands.
+    /// The byte that the caret points to.
     pub offset: usize,
     /// The description of the mistake.
     pub message: String,

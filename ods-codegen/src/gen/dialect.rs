@@ -10,7 +10,7 @@ use crate::code::Grammar;
 use crate::model::{DefKind, Dialect, NamedAttribute, text_functions};
 
 /// The hooks of a dialect: the bit that asks for one, the method of `DialectInfo` that takes
-/// it, and the function that the user writes, behind its trait.
+/// it, and the function that the user writes, after its trait.
 #[rustfmt::skip]
 const HOOKS: [[&str; 3]; 6] = [
     ["hasOperationAttrVerify", "verifies_attributes", "VerifyOperationAttribute>::verify_operation_attribute"],

@@ -189,7 +189,7 @@ impl Docs {
         let _ = write!(self.text, "\n# Syntax\n\n```text\n{text}\n```\n");
     }
 
-    /// The text as it stands, without its common indentation.
+    /// The text unchanged except for its common indentation, which is removed.
     ///
     /// A code block without a language is marked as text, so that rustdoc does
     /// not take it for a Rust example, and so is one by its indentation.

@@ -1,9 +1,16 @@
-//! What is emitted after an error: every type and method that can be named, with
-//! nothing behind them.
+//! The code after an error: every type and method that the user's code can name,
+//! with empty bodies.
 //!
-//! The user's code then compiles as far as it can, and rustc shows their mistake
-//! without fifty that follow from it. The generator is the usual one; tables are
-//! empty, the user's code is left out, and names that clash are taken away here.
+//! The user's code then compiles as far as possible, and rustc shows their mistake
+//! without fifty that follow from it. The generator is the usual one, except that
+//!
+//! - tables are empty;
+//! - expressions and bodies that the user wrote become `unreachable!()`;
+//! - types that the user wrote become `()` if they are not valid Rust;
+//! - items that the user wrote, in `extraClassDeclaration` and the like, are kept if
+//!   they are valid Rust;
+//! - generated names that are invalid or clash with each other are removed here. A
+//!   generated accessor that `extraClassDeclaration` repeats stays.
 
 use ods_lookup::LookupSet;
 
@@ -12,12 +19,12 @@ use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef, names};
 /// The names of one scope.
 type Scope = LookupSet<String>;
 
-/// Adds `name` to a scope; false if it is no name or taken.
+/// Adds `name` to a scope; false if it is not an identifier, or taken.
 fn add(scope: &mut Scope, name: String) -> bool {
     names::is_identifier(&name) && scope.insert(name)
 }
 
-/// Takes away what would be defined twice or has no valid name.
+/// Removes what would be defined twice or has an invalid name.
 pub(crate) fn remove_clashes(model: &mut Model<'_>) {
     let mut types = Scope::default();
     let mut is_new = |name: &str| !names::is_path_keyword(name) && add(&mut types, name.to_owned());
@@ -47,7 +54,7 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
     model.operators.iter_mut().for_each(remove_clashing_names);
 }
 
-/// Takes away parameters and builders of a type or an attribute that clash.
+/// Removes parameters and builders of a type or an attribute that clash.
 fn remove_clashing_methods(def: &mut TypeOrAttrDef<'_>) {
     let mut seen: Scope = ["get", "get_checked"]
         .map(str::to_owned)
@@ -66,7 +73,7 @@ fn remove_clashing_methods(def: &mut TypeOrAttrDef<'_>) {
     def.builders = builders;
 }
 
-/// Takes away cases that clash with others.
+/// Removes cases that clash with others.
 fn remove_clashing_cases(def: &mut EnumDef<'_>) {
     let (mut seen, mut values) = (Scope::default(), LookupSet::default());
     let mut cases = std::mem::take(&mut def.cases);
@@ -79,7 +86,7 @@ fn remove_clashing_cases(def: &mut EnumDef<'_>) {
     def.cases = cases;
 }
 
-/// Makes parts unnamed whose methods would clash.
+/// Removes the names of parts whose methods would clash.
 fn remove_clashing_names(op: &mut Operator<'_>) {
     let mut seen: Scope = ["build", "builder"]
         .map(str::to_owned)

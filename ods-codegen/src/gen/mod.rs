@@ -130,7 +130,7 @@ impl<'c> Items<'c> {
             &mut self.plain
         };
         text.push_str(item);
-        // Keeps the name of a splice apart from the text behind it.
+        // Keeps the name of a splice apart from the text after it.
         text.push('\n');
     }
 
@@ -503,7 +503,7 @@ impl Generator<'_, '_> {
         self.code.text(code, hole)
     }
 
-    /// [`Self::items`] in a place where a macro may stand.
+    /// [`Self::items`] in a place where a macro is allowed.
     fn items_with_place<'t>(
         &self,
         code: impl Into<Code<'t>>,

@@ -6,11 +6,9 @@
 
 use ods_tablegen::{Diagnostics, Record, Value};
 
+use crate::limits::MAX_LAYERS;
 use crate::model::fields::Fields as _;
 use crate::model::{Constraint as _, NamedAttribute, Operator, Pred};
-
-/// How many wrappers of an attribute are looked at.
-const MAX_LAYERS: usize = 16;
 
 /// What kind of attributes a predicate is about.
 #[derive(Clone, Copy, PartialEq, Eq)]

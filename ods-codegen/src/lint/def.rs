@@ -122,7 +122,7 @@ impl<'c> Finder<'c, '_> {
         let comma_behind = rest.has_comma();
         let last = indices.last().copied().filter(|_| indices.len() > 1);
         if comma_behind && last.is_some_and(|index| self.context.is_optional(index)) {
-            let message = "the comma behind `params` is read as one inside of it";
+            let message = "the comma after `params` is read as part of its list";
             self.warn(element, message);
         }
         let mut first = rest;
@@ -131,7 +131,7 @@ impl<'c> Finder<'c, '_> {
             let starts = First::of(syntax.starts);
             if syntax.is_list && (comma_behind || at + 1 < indices.len()) {
                 let message =
-                    format!("the list `${name}` reads the comma after it as one of its own");
+                    format!("the list `${name}` reads the comma after it as part of the list");
                 self.warn(element, message);
             }
             first = if self.context.is_optional(index) && !present.contains(&index) {
@@ -183,7 +183,7 @@ impl<'c> Finder<'c, '_> {
                 let (name, syntax) = self.value(member, index);
                 if syntax.is_list && at + 1 < members.len() {
                     let message = format!(
-                        "the list `${name}` reads the comma after it as one of its own: put it last in the `struct`"
+                        "the list `${name}` reads the comma after it as part of the list: put it last in the `struct`"
                     );
                     self.warn(member, message);
                 }
@@ -196,7 +196,7 @@ impl<'c> Finder<'c, '_> {
             members.iter().any(is_optional),
         );
         if any && rest.has_comma() {
-            let message = "the comma behind this `struct` is read as one inside of it";
+            let message = "the comma after this `struct` is read as part of it";
             self.warn(element, message);
         }
         let names = members.iter();
@@ -251,7 +251,7 @@ impl<'c> Finder<'c, '_> {
         }
         let name = self.context.parameters[index].name;
         let message = format!(
-            "`${name}` begins the group, but may be missing when the rest of it is there: begin with the anchor or with a literal"
+            "`${name}` begins the group, but may be missing when the rest of it is present: begin with the anchor or with a literal"
         );
         self.warn(guard, message);
         Some(index)

@@ -38,7 +38,7 @@ pub(super) fn lint_suspicious(op: &Operator<'_>, diags: &mut Diagnostics) {
         diags
             .warning(
                 op.trait_span(constant.record()),
-                format!("`{name}` is `ConstantLike`, and has no folder that returns its value"),
+                format!("`{name}` is `ConstantLike`, but has no folder that returns its value"),
             )
             .help("write `let hasFolder = 1;`, and `impl Fold` that returns the attribute with the value");
     }

@@ -9,12 +9,12 @@ pub(super) fn lint_symbols(op: &Operator<'_>, diags: &mut Diagnostics) {
     for op_trait in &op.traits {
         let (message, help) = match op_trait {
             OpTrait::Native(native) if native.name() == "SymbolTable" && op.regions.len() != 1 => (
-                "a symbol table has exactly one region",
+                "a symbol table must have exactly one region",
                 "write `let regions = (region AnyRegion:$body);`",
             ),
             OpTrait::Interface(interface) if lacks_name(op, interface) => (
-                "a symbol has an attribute `sym_name`",
-                "add the argument `SymbolNameAttr:$sym_name`; or declare the methods of the interface, and write those about the name",
+                "a symbol must have an attribute `sym_name`",
+                "add the argument `SymbolNameAttr:$sym_name`; or declare the methods of the interface, and implement those about the name",
             ),
             _ => continue,
         };

@@ -9,9 +9,7 @@ use ods_tablegen::{Record, StringValue};
 use super::fields::{Fields, fields};
 use super::names;
 use super::pred::Pred;
-
-/// How many wrappers (`OptionalAttr`, `ConfinedAttr`, …) may enclose a definition.
-const MAX_WRAPPERS: usize = 64;
+use crate::limits::MAX_WRAPPERS;
 
 /// The common part of all constraints.
 pub trait Constraint<'k>: Copy {

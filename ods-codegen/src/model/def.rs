@@ -115,7 +115,7 @@ impl<'k> DefParameter<'k> {
         syntax.unwrap_or(self.ty.text())
     }
 
-    /// Whether it is the type behind an attribute.
+    /// Whether it is the type after an attribute.
     pub fn is_self_type(&self) -> bool {
         self.record
             .is_some_and(|record| record.is_subclass_of("AttributeSelfTypeParameter"))
@@ -310,7 +310,7 @@ impl<'k> TypeOrAttrDef<'k> {
         interfaces
     }
 
-    /// The parameter that holds the type behind an attribute.
+    /// The parameter that holds the type after an attribute.
     pub fn self_type(&self) -> Option<&DefParameter<'k>> {
         let mut parameters = self.parameters.iter();
         let declared = parameters

@@ -114,7 +114,7 @@ pub(crate) fn is_keyword(text: &str) -> bool {
     is_word(text, b"_$.")
 }
 
-/// Whether `text` begins with a letter or `_` and goes on with letters, digits and `others`.
+/// Whether `text` begins with a letter or `_` and continues with letters, digits and `others`.
 pub(crate) fn is_word(text: &str, others: &[u8]) -> bool {
     // This loop is the fastest without optimisation.
     let (bytes, mut at) = (text.as_bytes(), 0);

@@ -95,7 +95,7 @@ impl<'k> NativeTrait<'k> {
         arguments.filter(|(op, _)| !op.is_empty()).collect()
     }
 
-    /// Where the name was written, if it stands alone in its string.
+    /// Where the name was written, if its string contains nothing else.
     pub fn name_span(self) -> Option<Span> {
         origin_of(self.0, "trait", self.name())
     }
@@ -192,7 +192,7 @@ impl<'k> InterfaceTrait<'k> {
         self.rust_path
     }
 
-    /// Where the name was written, if it stands alone in its string.
+    /// Where the name was written, if its string contains nothing else.
     pub fn name_span(self) -> Option<Span> {
         let mut fields = ["cppInterfaceName", "trait"].into_iter();
         fields.find_map(|field| origin_of(self.record, field, self.name()))

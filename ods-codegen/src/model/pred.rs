@@ -13,15 +13,7 @@ use std::borrow::Cow;
 use ods_tablegen::{Record, Span};
 
 use super::fields::Fields;
-
-/// How deep combined predicates may nest.
-const MAX_DEPTH: usize = 200;
-
-/// How many parts a predicate may have.
-const MAX_PARTS: usize = 1 << 14;
-
-/// How many bytes of code a predicate may have after substitution.
-const MAX_CODE: usize = 1 << 18;
+use crate::limits::{MAX_PRED_CODE, MAX_PRED_DEPTH, MAX_PRED_PARTS};
 
 /// A condition over `$_self`, `$_op` and named arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -74,7 +66,7 @@ impl<'k> Pred<'k> {
             code: 0,
         };
         let built = builder.build(record, 0);
-        if builder.parts > MAX_PARTS {
+        if builder.parts > MAX_PRED_PARTS {
             return Self::TooLarge;
         }
         built
@@ -83,7 +75,7 @@ impl<'k> Pred<'k> {
     /// What is wrong with a predicate that is [`TooLarge`](Self::TooLarge).
     pub fn too_large() -> String {
         format!(
-            "the predicate is too large: it nests deeper than {MAX_DEPTH} levels, has more than {MAX_PARTS} parts, or more than {MAX_CODE} bytes of code"
+            "the predicate is too large: it nests deeper than {MAX_PRED_DEPTH} levels, has more than {MAX_PRED_PARTS} parts, or more than {MAX_PRED_CODE} bytes of code"
         )
     }
 
@@ -139,7 +131,7 @@ struct Builder<'k> {
 impl<'k> Builder<'k> {
     fn build(&mut self, record: Record<'k>, depth: usize) -> Pred<'k> {
         self.parts += 1;
-        if self.parts > MAX_PARTS {
+        if self.parts > MAX_PRED_PARTS {
             return Pred::TooLarge;
         }
         let Some(kind) = record.def("kind") else {
@@ -165,10 +157,10 @@ impl<'k> Builder<'k> {
         }
     }
 
-    /// The children, each once: a condition that is repeated is no further condition.
+    /// The children, each once: a condition that is repeated is not a further condition.
     fn children(&mut self, record: Record<'k>, depth: usize) -> Vec<Pred<'k>> {
-        if depth == MAX_DEPTH {
-            self.parts = MAX_PARTS + 1;
+        if depth == MAX_PRED_DEPTH {
+            self.parts = MAX_PRED_PARTS + 1;
             return Vec::new();
         }
         let mut seen = Vec::new();
@@ -208,8 +200,8 @@ impl<'k> Builder<'k> {
             }
             // A replacement that has its pattern twice doubles the code.
             self.code += result.matches(pattern).count() * replacement.len();
-            if self.code > MAX_CODE {
-                self.parts = MAX_PARTS + 1;
+            if self.code > MAX_PRED_CODE {
+                self.parts = MAX_PRED_PARTS + 1;
                 return Cow::Borrowed(text);
             }
             result = Cow::Owned(result.replace(pattern, replacement));

@@ -290,7 +290,7 @@ impl<'k> Checker<'k> {
         Ok(())
     }
 
-    /// Rejects leaves of the source that are no constraints.
+    /// Rejects leaves of the source that are not constraints.
     fn check_leaves(&self, node: Node<'k>) -> Checked {
         for (arg, child) in node.args() {
             self.at(arg.span);

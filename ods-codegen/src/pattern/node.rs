@@ -82,13 +82,13 @@ impl<'k> Node<'k> {
         matches!(self.form, Form::Location | Form::ReturnType)
     }
 
-    /// How many arguments stand before the directives at the end.
+    /// The number of arguments before the directives at the end.
     pub(super) fn without_directives(self) -> usize {
         let directives = |arg: &DagArg<'k>| Node::of(*arg).is_some_and(Node::is_directive);
         self.dag.len() - self.dag.args().rev().take_while(directives).count()
     }
 
-    /// How many arguments are directives, wherever they stand.
+    /// The number of arguments that are directives, at any position.
     pub(super) fn directive_count(self) -> usize {
         let nodes = self.args().filter_map(|(_, node)| node);
         nodes.filter(|node| node.is_directive()).count()

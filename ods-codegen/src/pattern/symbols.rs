@@ -47,7 +47,7 @@ impl<'k> Symbols<'k> {
     }
 }
 
-/// A name without its index, and the index. As upstream, an index is the digits behind the last
+/// A name without its index, and the index. As upstream, an index is the digits after the last
 /// `__`, whatever follows them, if they are a number of 32 bits.
 pub(super) fn split_index(name: &str) -> (&str, Option<usize>) {
     let whole = (name, None);

@@ -17,8 +17,9 @@ use proc_macro2::{Delimiter, Group, Ident, Literal, Spacing, TokenStream, TokenT
 use super::header::{self, Attribute, Header};
 use super::pieces::{Given, Piece, Pieces};
 use super::{Lexed, RustTokens, literal};
-use crate::code::{MAX_DEPTH, nests_deeper};
+use crate::code::nests_deeper;
 use crate::derive;
+use crate::limits::MAX_CODE_DEPTH;
 
 pub(super) fn lex(
     input: Pieces,
@@ -79,7 +80,7 @@ struct Lexer<'d> {
 
 impl Lexer<'_> {
     /// Reads the attributes `#![…]`. The table keeps them for their spans; the tokens
-    /// of the source begin behind them, with an `include` for each emitted file.
+    /// of the source begin after them, with an `include` for each emitted file.
     fn header(&mut self, trees: &mut Trees) -> (Header, usize) {
         let mut header = Header::default();
         let mut includes = Vec::new();
@@ -193,7 +194,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// Reads `punct` and the tree behind it, if they are one token or comment.
+    /// Reads `punct` and the tree after it, if they are one token or comment.
     fn two_trees(&mut self, punct: &proc_macro2::Punct, next: &TokenTree) -> bool {
         let first = punct.span();
         match (punct.as_char(), next) {
@@ -246,7 +247,7 @@ impl Lexer<'_> {
     }
 
     fn group(&mut self, group: &Group, depth: u32) {
-        if depth == MAX_DEPTH {
+        if depth == MAX_CODE_DEPTH {
             return self.too_deep((group.span(), group.span()));
         }
         if let Some(block) = code_block(group) {
@@ -269,7 +270,7 @@ impl Lexer<'_> {
 
     /// `[{ tokens }]`
     fn code_block(&mut self, tokens: TokenStream, text: Rc<str>, ends: Ends) {
-        if nests_deeper(&tokens, MAX_DEPTH) {
+        if nests_deeper(&tokens, MAX_CODE_DEPTH) {
             return self.too_deep(ends);
         }
         self.push(TokenKind::Code(text), ends);

@@ -30,11 +30,11 @@ pub(super) fn tokens(text: &str, span: Span, diags: &mut Diagnostics) -> Vec<Tok
     }
 }
 
-/// `"…"` with the text directly behind it (`"abc"in` is one literal in Rust).
+/// `"…"` with the text directly after it (`"abc"in` is one literal in Rust).
 fn string(text: &str, span: Span, diags: &mut Diagnostics) -> Vec<TokenKind> {
     let mut found = Diagnostics::new();
     let tokens = lex_fragment(text, span, &mut found);
-    // The tokens behind a mistake in a string are parts of the string.
+    // The tokens after a mistake in a string are parts of the string.
     let Some(mut diagnostic) = found.into_iter().next() else {
         return tokens;
     };
@@ -45,7 +45,7 @@ fn string(text: &str, span: Span, diags: &mut Diagnostics) -> Vec<TokenKind> {
     vec![TokenKind::Error]
 }
 
-/// `r"…"` or `r#"…"#`, with the text directly behind it.
+/// `r"…"` or `r#"…"#`, with the text directly after it.
 fn raw_string(text: &str, span: Span, diags: &mut Diagnostics) -> Vec<TokenKind> {
     let body = text.trim_start_matches(['r', '#']);
     let hashes = text.len() - body.len() - 1;

@@ -34,9 +34,9 @@ pub(crate) use pieces::{Given, Pieces, pieces};
 pub(crate) struct RustTokens {
     source: SourceId,
     tokens: Vec<Lexed>,
-    /// Where the tokens of the source begin, behind those of the header.
+    /// Where the tokens of the source begin, after those of the header.
     start: usize,
-    /// Places inside of tokens, numbered behind the tokens and their end.
+    /// Places inside of tokens, numbered after the tokens and their end.
     places: RefCell<Vec<(proc_macro2::Span, proc_macro2::Span)>>,
 }
 

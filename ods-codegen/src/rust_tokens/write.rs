@@ -6,12 +6,10 @@
 use ods_tablegen::{Punct, TokenKind};
 
 use super::{Lexed, RustTokens};
-
-/// How far a line may be indented; farther right, columns are not kept.
-const MAX_COLUMN: usize = 400;
+use crate::limits::MAX_COLUMN;
 
 impl RustTokens {
-    /// The tokens behind the header as text, and the number of the line in which
+    /// The tokens after the header as text, and the number of the line in which
     /// the text begins, from 1.
     pub(crate) fn to_text(&self) -> (u32, String) {
         let tokens = &self.tokens[self.start..];

@@ -31,7 +31,7 @@ pub(crate) use unit::{IncludedFile, Unit};
 /// The definitions that an invocation imports.
 #[derive(Default)]
 pub struct Imported {
-    /// Each unit once, behind those it depends on, with the number of the
+    /// Each unit once, after those it depends on, with the number of the
     /// `#![import(…)]` that brought it.
     pub(crate) units: Vec<(usize, Unit)>,
 }
@@ -89,7 +89,7 @@ impl Pending {
         };
         let at = Ident::new("at", call_site);
         let state = quote! { #at (#callback) [#({ #paths })*] [#answers] { #input } };
-        // If the macro is no export, the compiler's error shows the second word.
+        // If the macro is not an export, the compiler's error shows the second word.
         let name = path.clone().into_iter().last();
         let span = name.map_or(call_site, |name| name.span());
         let words = quote_spanned! { span=> ods_import this_macro_is_no_export_of_ods };

@@ -20,10 +20,10 @@ pub(crate) struct BadLine {
 }
 
 impl Entries {
-    /// The entries of a file, and the lines that are none.
+    /// The entries of a file, and the lines that are not entries.
     pub(super) fn read(text: &str) -> (Self, Vec<BadLine>) {
         let (mut entries, mut bad) = (Self::default(), Vec::new());
-        // Lines behind a wrong section, or before the first, are reported once.
+        // Lines after a wrong section, or before the first, are reported once.
         let mut section = None;
         let mut is_reported = false;
         for (index, line) in text.lines().enumerate() {
@@ -78,7 +78,7 @@ impl Entries {
         (entries, bad)
     }
 
-    /// The entries whose Rust is none. MLIR's own entries are checked by a test and not in each invocation.
+    /// The entries whose translation is not valid Rust. MLIR's own entries are checked by a test and not in each invocation.
     pub(super) fn wrong_outputs(&self) -> Vec<BadLine> {
         let expressions = (self.expressions.iter()).map(|entry| (entry, entry.check_expression()));
         let types = self.types.iter().chain(&self.parameters);
@@ -95,7 +95,7 @@ impl Entries {
 /// The sections of a file.
 const SECTIONS: [&str; 4] = ["expressions", "types", "parameters", "items"];
 
-/// The name in a line `[name]`; C++ in brackets, such as a capture, has more behind it.
+/// The name in a line `[name]`; C++ in brackets, such as a capture, has more after it.
 fn section_name(line: &str) -> Option<&str> {
     let name = line.strip_prefix('[')?.strip_suffix(']')?;
     name.chars().all(char::is_alphanumeric).then_some(name)

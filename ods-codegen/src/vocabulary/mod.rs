@@ -14,8 +14,8 @@
 //! ```
 //!
 //! `$x` stands for an expression, `$T` for a type, and `$R__` for any tokens; placeholders of ODS, such as `$_self`, stand
-//! for themselves, and names on the right that are no holes for the parts of an operation (`getLhs() => $lhs`). The
-//! translation is Rust behind `=>`, and C++ that is translated further behind `~>`. A pattern matches
+//! for themselves, and names on the right that are not holes for the parts of an operation (`getLhs() => $lhs`). The
+//! translation is Rust after `=>`, and C++ that is translated further after `~>`. A pattern matches
 //! a whole snippet, or a whole hole of another pattern; the first entry that leads to Rust is taken. The namespaces
 //! `mlir`, `llvm` and `std` may be left out. Names with another namespace are Rust paths below `::mlir`. `[items]` lists
 //! the interfaces, traits and dialects of other files that exist in Rust. `[parameters]` has types as `[types]`, which go
@@ -23,6 +23,7 @@
 
 use std::sync::OnceLock;
 
+use crate::limits::{MAX_SNIPPET_TOKENS, MAX_TRANSLATION_DEPTH};
 use crate::model::names::is_raw_keyword;
 
 mod entry;
@@ -36,12 +37,6 @@ use tokens::tokens;
 
 /// The entries for MLIR's own snippets.
 const MLIR: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/vocabulary/mlir.txt"));
-
-/// How deep translations may nest.
-const MAX_DEPTH: usize = 64;
-
-/// How many tokens a snippet may have; matching takes more than linear time.
-const MAX_TOKENS: usize = 400;
 
 /// What kind of snippet is translated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +58,7 @@ pub(crate) struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// Adds the entries of a file, which go before those of MLIR and behind those of the files before. Returns the lines
+    /// Adds the entries of a file, which go before those of MLIR and after those of the files before. Returns the lines
     /// that are wrong.
     pub(crate) fn add(&mut self, text: &str) -> Vec<BadLine> {
         let (entries, mut bad) = Entries::read(text);
@@ -134,7 +129,7 @@ struct Translator<'v> {
 
 impl Translator<'_> {
     fn translate(&self, tokens: &[&str], section: Section, depth: usize) -> Option<String> {
-        if depth > MAX_DEPTH || tokens.len() > MAX_TOKENS {
+        if depth > MAX_TRANSLATION_DEPTH || tokens.len() > MAX_SNIPPET_TOKENS {
             return None;
         }
         let none: &[Entry] = &[];
@@ -232,7 +227,7 @@ pub(crate) fn in_mlir(path: &str) -> &str {
     path.strip_prefix("mlir::").unwrap_or(path)
 }
 
-/// Replaces the holes in `text` by their values; other names behind a `$` stay.
+/// Replaces the holes in `text` by their values; other names after a `$` stay.
 fn fill(text: &str, values: &[(&str, String)]) -> String {
     let mut filled = String::new();
     let mut rest = text;

@@ -97,7 +97,7 @@ const _: () = {
         pub fn maybe_label(self, ir: &__ods::Ir) -> ::core::option::Option<&str> {
             __rt::shared::read_optional_StrAttr(self.0, ir, 2)
         }
-        ///Sets attribute `maybeLabel`; `None` stands for its default, or removes it.
+        ///Sets attribute `maybeLabel`; `None` sets its default, or removes it.
         pub fn set_maybe_label<'__a>(
             self,
             ir: &mut impl __ods::IrMut,
@@ -110,7 +110,7 @@ const _: () = {
         pub fn step(self, ir: &__ods::Ir) -> i64 {
             __rt::shared::get_I64Attr(__rt::attr_or_default(self.0, ir, 3))
         }
-        ///Sets attribute `step`; `None` stands for its default, or removes it.
+        ///Sets attribute `step`; `None` sets its default, or removes it.
         pub fn set_step(
             self,
             ir: &mut impl __ods::IrMut,

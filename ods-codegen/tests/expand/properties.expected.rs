@@ -119,7 +119,7 @@ const _: () = {
         pub fn tries(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __read0(__rt::property(self.0, ir, 3))
         }
-        ///Sets property `tries`; `None` stands for its default, or removes it.
+        ///Sets property `tries`; `None` sets its default, or removes it.
         pub fn set_tries(
             self,
             ir: &mut impl __ods::IrMut,

@@ -5,7 +5,7 @@
 /// Declares functions of the C library for both widths.
 macro_rules! functions {
     ($($double:ident $single:ident;)*) => {
-        #[expect(unsafe_code, reason = "the results are to be those of the library, bit for bit")]
+        #[expect(unsafe_code, reason = "the results must be those of the library, bit for bit")]
         // SAFETY: these are the functions of C's <math.h>: they take and return numbers, are defined
         // for all of them, and touch no memory of ours.
         unsafe extern "C" {

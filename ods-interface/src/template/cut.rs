@@ -4,6 +4,7 @@
 //! with one for the end of each group. What is wrong with a template is a panic, which
 //! the compiler reports at the template while it compiles the tests of a crate: see `check`.
 
+use crate::limits::MAX_GROUP_DEPTH;
 use std::sync::OnceLock;
 
 /// Text of a template, and what follows it.
@@ -22,7 +23,7 @@ impl Piece {
     };
 }
 
-/// What follows the text of a piece. A group has the number of the piece behind it.
+/// What follows the text of a piece. A group has the number of the piece after it.
 #[derive(Clone, Copy)]
 pub enum Next {
     /// The end of the template or of a group.
@@ -34,9 +35,6 @@ pub enum Next {
     /// A group whose values may be absent.
     Maybe(usize),
 }
-
-/// How deep groups nest.
-const MAX_DEPTH: usize = 4;
 
 /// No fewer pieces than `cut` makes.
 pub const fn most_pieces(code: &str) -> usize {
@@ -109,7 +107,7 @@ const fn cut(
 ) {
     let mut count = 0;
     // The piece before each open group, and how many parentheses are around it.
-    let (mut groups, mut depth, mut parens) = ([(0, 0); MAX_DEPTH], 0, 0);
+    let (mut groups, mut depth, mut parens) = ([(0, 0); MAX_GROUP_DEPTH], 0, 0);
     let (bytes, mut from, mut at, mut used) = (code.as_bytes(), 0, 0, 0_u64);
     while at < bytes.len() {
         let start = at;
@@ -200,7 +198,7 @@ const fn list_in(
     found
 }
 
-/// What the end of a group says behind `)`, and where that ends: `?`, or `*` behind a
+/// What the end of a group says after `)`, and where that ends: `?`, or `*` after a
 /// separator.
 const fn end_of_group(
     code: &'static str,

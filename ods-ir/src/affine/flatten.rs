@@ -85,7 +85,7 @@ impl Flattener {
     }
 
     /// Returns the row of an expression; `None` if it divides by a number that is not positive, or
-    /// has an input that there is not.
+    /// has an input that does not exist.
     #[inline]
     pub(super) fn flatten(&mut self, expr: &AffineExpr) -> Option<Row> {
         let Terms { first, sums } = expr.terms();
@@ -240,7 +240,7 @@ pub(super) fn sum(
 
 impl AffineExpr {
     /// Returns the coefficients of all dimensions, then of all symbols, then the constant; `None`
-    /// if the expression is no sum of their multiples.
+    /// if the expression is not a sum of their multiples.
     #[inline]
     pub fn coefficients(&self, num_dims: u32, num_symbols: u32) -> Option<Vec<i64>> {
         let mut flattener = Flattener::new(num_dims, num_symbols);
@@ -391,7 +391,7 @@ mod tests {
     #[track_caller]
     fn check(map: &str, expected: &str) {
         let Ok(Attribute::AffineMap(map)) = Attribute::parse(&format!("affine_map<{map}>")) else {
-            panic!("`{map}` is no map");
+            panic!("`{map}` is not a map");
         };
         assert_eq!(map.simplified().to_string(), expected);
     }

@@ -99,7 +99,7 @@ fn collect_summands<'e>(expr: &'e Expr, summands: &mut Vec<&'e Expr>) {
 #[inline]
 fn is_multiple(expr: &Expr, symbol: u32, op: AffineBinaryOp, is_factor: bool) -> bool {
     let Terms { first, sums } = expr.terms();
-    // A sum is no factor itself.
+    // A sum is not a factor itself.
     let is_factor = is_factor && sums.is_empty();
     let is_first = match first {
         Expr::Constant(value) => *value == 0,

@@ -22,12 +22,12 @@ def_kind! {
     Attribute, DialectAttribute, AttributeObject, AttrSyntax;
     /// What `AttrDef` generates: a Rust struct with the parameters as its fields.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is no attribute that a dialect defines",
+        message = "`{Self}` is not an attribute defined by a dialect",
         label = "not an attribute of a dialect",
-        note = "it is what `def` of an `AttrDef` in `ods!` becomes, or a struct with `#[derive(AttrDef)]`"
+        note = "a `def` of an `AttrDef` in `ods!`, or `#[derive(AttrDef)]` on a struct, defines one"
     )]
     def AttrDef {
-        /// Parses the text behind the mnemonic, given the type behind the attribute.
+        /// Parses the text after the mnemonic, given the type after the attribute.
         ///
         /// # Errors
         ///
@@ -38,7 +38,7 @@ def_kind! {
             Self::from_slots(slots).map_err(|message| p.emit_op_error(offset, message))
         }
 
-        /// The type behind the attribute: `TypedAttrInterface`.
+        /// The type after the attribute: `TypedAttrInterface`.
         fn self_type(&self) -> Option<Type> {
             None
         }
@@ -48,11 +48,11 @@ def_kind! {
             self.self_type()
         }
     }
-    /// `hasCustomAssemblyFormat`: the text of an attribute behind its mnemonic.
+    /// `hasCustomAssemblyFormat`: the text of an attribute after its mnemonic.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have a text of its own, and nothing says which",
+        message = "`{Self}` declares a custom assembly format, but does not implement `CustomAttrAssembly`",
         label = "needs `impl CustomAttrAssembly for {Self}`",
-        note = "`hasCustomAssemblyFormat`, or `custom_assembly_format` of a derive, asks for it"
+        note = "`hasCustomAssemblyFormat`, or `custom_assembly_format` in a derive, declares the format"
     )]
     custom CustomAttrAssembly: DeclaresCustomAttrAssembly(ty: Option<&Type>);
     entry AttrEntry;
@@ -72,7 +72,7 @@ impl AttrEntry {
     }
 }
 
-/// The type behind an attribute that has a parameter for it.
+/// The type after an attribute that has a parameter for it.
 ///
 /// # Panics
 ///
@@ -115,7 +115,7 @@ pub(super) fn downcast_parsed<K: AttributeKind + Clone>(
     found.ok_or_else(|| p.emit_op_error(offset, "invalid kind of attribute specified"))
 }
 
-/// A parameter for the type behind an attribute: a [`Type`], or one kind of types.
+/// A parameter for the type after an attribute: a [`Type`], or one kind of types.
 pub trait SelfType: Clone + Into<Type> {
     /// The type as this kind, if it is one.
     fn from_type(ty: &Type) -> Option<Self>;

@@ -14,7 +14,7 @@ pub trait Choices {
 }
 
 impl DefInfo {
-    /// Composes the text behind the mnemonic that the assembly format describes, from the texts of
+    /// Composes the text after the mnemonic that the assembly format describes, from the texts of
     /// parameters. It need not be valid: a definition may check more than its format says, and
     /// custom directives are left out.
     #[inline]
@@ -52,7 +52,7 @@ impl DefInfo {
     fn listed(&self, params: &[Param], choices: &mut dyn Choices, text: &mut String) {
         let mut separator = "";
         for param in params {
-            // An optional parameter alone is written where it stands: its group was chosen.
+            // An optional parameter alone is always written: its group was chosen.
             if params.len() == 1 || self.is_chosen(*param, choices) {
                 text.push_str(std::mem::replace(&mut separator, ", "));
                 text.push_str(&choices.parameter(&self.parameters()[param.index]));

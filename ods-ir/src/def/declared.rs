@@ -1,12 +1,12 @@
 //! What definitions of types and attributes declare, as traits.
 //!
-//! As with ops (`op/declared.rs`): what is written and not declared would never be called, and does
-//! not compile.
+//! The trait of a hook requires that its definition declares it: a hook that is written but not
+//! declared would never be called, and does not compile. Generated code implements these traits.
 
-/// Defines one trait for each function that users write.
+/// Defines one trait for each hook, which the definition of `$of` declares.
 macro_rules! declarations {
-    ($($name:ident, $hook:literal: $message:literal, $note:literal;)*) => {$(
-        #[doc = concat!("The definition of a type or an attribute declares that it has `", $hook, "`.")]
+    ($of:literal: $($name:ident, $hook:literal: $message:literal, $note:literal;)*) => {$(
+        #[doc = concat!("The definition of ", $of, " declares that it has `", $hook, "`.")]
         #[diagnostic::on_unimplemented(
             message = $message,
             label = "the definition of `{Self}` does not declare it",
@@ -16,7 +16,9 @@ macro_rules! declarations {
     )*};
 }
 
-declarations! {
+pub(crate) use declarations;
+
+declarations! { "a type or an attribute":
     DeclaresVerifyParameters, "VerifyParameters":
         "`VerifyParameters` of `{Self}` would never be called",
         "write `let genVerifyDecl = 1;` in the definition, or `verify` in a derive";

@@ -88,10 +88,10 @@ pub trait DefinesValues: 'static {
 /// A dialect of upstream whose C++ has messages of its own for names of types and attributes that it does not have. They
 /// end in the name.
 pub trait UnknownValueMessages: DefinesValues {
-    /// What stands before the name of a type; empty for the usual message.
+    /// The text before the name of a type; empty for the usual message.
     const TYPE: &'static str = "";
 
-    /// What stands before the name of an attribute; empty for the usual message.
+    /// The text before the name of an attribute; empty for the usual message.
     const ATTRIBUTE: &'static str = "";
 }
 
@@ -99,7 +99,7 @@ pub trait UnknownValueMessages: DefinesValues {
 /// would not give the same errors, or not all types. [`parse_generated_type`](super::parse_generated_type) parses those of
 /// the definitions.
 pub trait DialectTypeParser: DefinesValues {
-    /// Parses a type, behind the name of the dialect and the dot.
+    /// Parses a type, after the name of the dialect and the dot.
     ///
     /// # Errors
     ///

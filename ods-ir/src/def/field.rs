@@ -39,7 +39,7 @@ use std::any::Any;
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a parameter of a type or an attribute: nothing says how it is written",
+    message = "`{Self}` cannot be a parameter of a type or an attribute: it does not implement `FieldParser`",
     note = "implement `FieldParser` for it, or give the parameter a `parser` and a `printer`"
 )]
 pub trait FieldParser: Sized {
@@ -212,9 +212,10 @@ fn parse_maybe_enclosed<'a, T>(
 impl FieldParser for ApInt {
     #[inline]
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-        let offset = p.offset();
-        let found = p.parse_optional_big_integer()?;
-        found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
+        p.parse_required(
+            AsmParser::parse_optional_big_integer,
+            "expected integer value",
+        )
     }
 
     #[inline]

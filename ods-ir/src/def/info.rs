@@ -263,14 +263,14 @@ pub trait DefSlots {
         Ok(true)
     }
 
-    /// Takes the type behind an attribute, if there is a parameter for it: whether
+    /// Takes the type after an attribute, if there is a parameter for it: whether
     /// it is of the right kind.
     fn set_self_type(&mut self, ty: &Type) -> bool {
         let _ = ty;
         true
     }
 
-    /// Whether the type behind an attribute is missing: it has no default.
+    /// Whether the type after an attribute is missing: it has no default.
     fn lacks_self_type(&self) -> bool {
         false
     }
@@ -280,9 +280,9 @@ pub trait DefSlots {
 ///
 /// Whatever makes a value calls it: `get`, `get_checked` and the parser.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is to be verified, and nothing says how",
+    message = "`{Self}` declares a verifier, but does not implement `VerifyParameters`",
     label = "needs `impl VerifyParameters for {Self}`",
-    note = "`genVerifyDecl`, or `verify` of a derive, asks for it"
+    note = "`genVerifyDecl`, or `verify` in a derive, declares the verifier"
 )]
 pub trait VerifyParameters: DeclaresVerifyParameters {
     /// Checks the parameters of a value in the making.

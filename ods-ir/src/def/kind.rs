@@ -27,7 +27,7 @@ macro_rules! def_kind {
         pub trait $def: Def {
             $($own)*
 
-            /// Prints the text behind the mnemonic.
+            /// Prints the text after the mnemonic.
             fn print_body(&self, p: &mut AsmPrinter<'_>) {
                 print_format(p, Self::INFO, self);
             }
@@ -45,7 +45,7 @@ macro_rules! def_kind {
 
         $(#[$custom_attr])*
         pub trait $custom: Sized + $declared {
-            /// Parses the text behind the mnemonic; of an attribute, given the type behind
+            /// Parses the text after the mnemonic; of an attribute, given the type behind
             /// it or the one that the context expects.
             ///
             /// # Errors
@@ -53,7 +53,7 @@ macro_rules! def_kind {
             /// If it is malformed; the error is reported.
             fn parse(p: &mut AsmParser<'_> $(, $given: $given_type)?) -> Parsed<Self>;
 
-            /// Prints the text behind the mnemonic.
+            /// Prints the text after the mnemonic.
             fn print(&self, p: &mut AsmPrinter<'_>);
         }
 

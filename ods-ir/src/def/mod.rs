@@ -34,6 +34,7 @@ pub use attribute::{
 };
 pub use classed::{AttrOf, TypeOf};
 pub use compose::Choices;
+pub(crate) use declared::declarations;
 pub use declared::{
     DeclaresCustomAttrAssembly, DeclaresCustomTypeAssembly, DeclaresVerifyParameters,
 };

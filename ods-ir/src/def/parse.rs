@@ -122,7 +122,7 @@ impl Interpreter<'_, '_> {
     }
 
     /// `name = value`, in any order. Where none may be missing, there are as many as
-    /// there are names, and a comma behind them belongs to what follows.
+    /// there are names, and a comma after them belongs to what follows.
     #[inline]
     fn members(&mut self, members: &[Member]) -> Parsed<()> {
         let mut seen = vec![false; members.len()];

@@ -23,12 +23,12 @@ def_kind! {
     Type, DialectType, TypeObject, TypeSyntax;
     /// What `TypeDef` generates: a Rust struct with the parameters as its fields.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is no type that a dialect defines",
+        message = "`{Self}` is not a type defined by a dialect",
         label = "not a type of a dialect",
-        note = "it is what `def` of a `TypeDef` in `ods!` becomes, or a struct with `#[derive(TypeDef)]`"
+        note = "a `def` of a `TypeDef` in `ods!`, or `#[derive(TypeDef)]` on a struct, defines one"
     )]
     def TypeDef {
-        /// Parses the text behind the mnemonic.
+        /// Parses the text after the mnemonic.
         ///
         /// # Errors
         ///
@@ -40,11 +40,11 @@ def_kind! {
         }
     }
     object {}
-    /// `hasCustomAssemblyFormat`: the text of a type behind its mnemonic.
+    /// `hasCustomAssemblyFormat`: the text of a type after its mnemonic.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have a text of its own, and nothing says which",
+        message = "`{Self}` declares a custom assembly format, but does not implement `CustomTypeAssembly`",
         label = "needs `impl CustomTypeAssembly for {Self}`",
-        note = "`hasCustomAssemblyFormat`, or `custom_assembly_format` of a derive, asks for it"
+        note = "`hasCustomAssemblyFormat`, or `custom_assembly_format` in a derive, declares the format"
     )]
     custom CustomTypeAssembly: DeclaresCustomTypeAssembly();
     entry TypeEntry;

@@ -63,7 +63,7 @@ pub trait MemorySpaceCastOpInterface {
 /// MLIR's `MemorySpaceCastConsumerOpInterface`.
 #[op_interface]
 pub trait MemorySpaceCastConsumerOpInterface {
-    /// Moves casts of operands behind the operation. Returns the values that replace the
+    /// Moves casts of operands after the operation. Returns the values that replace the
     /// results of the operation, which stays as it is; its own results, if it was changed
     /// in place; or `None`, if nothing changed.
     ///

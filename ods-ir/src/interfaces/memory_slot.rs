@@ -87,7 +87,7 @@ pub trait PromotableMemOpInterface {
     fn stores_to(self, ir: &Ir, slot: &MemorySlot) -> bool;
 
     /// The value that the operation stores to the slot, which has the value `reaching_def` before.
-    /// The insertion point is behind the operation.
+    /// The insertion point is after the operation.
     fn get_stored(
         self,
         builder: &mut OpBuilder<'_>,
@@ -106,7 +106,7 @@ pub trait PromotableMemOpInterface {
     ) -> bool;
 
     /// Makes the operation do without the operands `blocking_uses`. The slot has the value
-    /// `reaching_definition` before it. The insertion point is behind the operation. Erases
+    /// `reaching_definition` before it. The insertion point is after the operation. Erases
     /// nothing.
     fn remove_blocking_uses(
         self,
@@ -139,13 +139,13 @@ pub trait PromotableOpInterface {
         blocking_uses: &[usize],
     ) -> DeletionKind;
 
-    /// Whether [`visit_replaced_values`](Self::visit_replaced_values) is to be called.
+    /// Whether [`visit_replaced_values`](Self::visit_replaced_values) must be called.
     fn requires_replaced_values(self, ir: &Ir) -> bool {
         false
     }
 
     /// Gets the operations that stored to the slot, and the values that they stored, when all uses
-    /// are removed. The insertion point is behind the operation. Erases nothing.
+    /// are removed. The insertion point is after the operation. Erases nothing.
     fn visit_replaced_values(
         self,
         builder: &mut OpBuilder<'_>,
@@ -209,7 +209,7 @@ pub trait DestructurableAccessorOpInterface {
         must_be_safely_used: &mut Vec<MemorySlot>,
     ) -> bool;
 
-    /// Makes the operation use `subslots` instead of the slot. The insertion point is behind the
+    /// Makes the operation use `subslots` instead of the slot. The insertion point is after the
     /// operation. Erases nothing.
     fn rewire(
         self,

@@ -133,12 +133,12 @@ impl<'ir> OpBuilder<'ir> {
     ///
     /// # Panics
     ///
-    /// If `op` is in no block.
+    /// If `op` is not in a block.
     pub fn set_insert_point_after(&mut self, op: Operation) {
         self.point = match (op.next(self.ir), op.parent_block(self.ir)) {
             (Some(next), _) => InsertPoint::Before(next),
             (None, Some(block)) => InsertPoint::End(block),
-            (None, None) => panic!("the operation is in no block"),
+            (None, None) => panic!("the operation is not in a block"),
         };
     }
 
@@ -173,7 +173,7 @@ impl<'ir> OpBuilder<'ir> {
             InsertPoint::Before(anchor) => (anchor.parent_block(self.ir), Some(anchor)),
             InsertPoint::End(block) => (Some(block), None),
         };
-        let block = block.unwrap_or_else(|| panic!("the anchor is in no block"));
+        let block = block.unwrap_or_else(|| panic!("the anchor is not in a block"));
         self.ir.blocks.get(block);
         if regions.is_empty() {
             return Some((block, before));

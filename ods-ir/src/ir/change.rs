@@ -92,7 +92,7 @@ impl Ir {
         old.map_or_else(Vec::new, |log| log.changes)
     }
 
-    /// Moves the changes logged so far to the end of `into`. Logging goes on.
+    /// Moves the changes logged so far to the end of `into`. Logging continues.
     pub fn take_changes(&mut self, into: &mut Vec<Change>) {
         if let Some(log) = &mut self.changes {
             if into.is_empty() {

@@ -404,7 +404,7 @@ impl Dominance {
     }
 }
 
-/// Whether the operations of a block have an order: its region is no graph region.
+/// Whether the operations of a block have an order: its region is not a graph region.
 #[inline]
 fn has_order(ir: &Ir, block: Block) -> bool {
     let region = block.parent_region(ir);

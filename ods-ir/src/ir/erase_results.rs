@@ -20,7 +20,7 @@ impl OpBuilder<'_> {
     ///
     /// # Panics
     ///
-    /// If a result that is erased has uses, or if the operation is in no block.
+    /// If a result that is erased has uses, or if the operation is not in a block.
     #[inline]
     pub fn erase_results(&mut self, op: Operation, erased: &[bool]) -> Operation {
         let results = op.results(self).to_vec();

@@ -1,4 +1,4 @@
-//! The table of an `Ir`'s locations that are no positions in its sources: location attributes,
+//! The table of an `Ir`'s locations that are not positions in its sources: location attributes,
 //! stacks of calls, and lists of positions.
 //!
 //! Inlining gives every operation a stack of calls of its own, most of which nobody reads. So a

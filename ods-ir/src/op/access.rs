@@ -263,7 +263,7 @@ pub fn set_optional_attr<T>(
     set_or_reset(op, ir.ir_mut(), slot, value.into_value().map(make));
 }
 
-/// Sets the attribute in a slot; `None` stands for its default, or removes it.
+/// Sets the attribute in a slot; `None` sets its default, or removes it.
 #[inline]
 fn set_or_reset(op: Operation, ir: &mut Ir, slot: usize, attr: Option<Attribute>) {
     let attr = attr.or_else(|| spec(op, ir).filled_attr(slot).cloned());

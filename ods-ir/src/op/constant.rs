@@ -176,7 +176,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If the definition has other parts, if it is not registered in this `Ir`, if the location
-    /// belongs to another `Ir`, or if the insertion point is at an operation that is in no block.
+    /// belongs to another `Ir`, or if the insertion point is at an operation that is not in a block.
     pub fn build_constant<O: Op>(&mut self, value: Attribute, ty: &Type, location: Location) -> O {
         O::from_operation_unchecked(self.build_constant_of(O::INFO, value, ty, location))
     }

@@ -1,23 +1,12 @@
 //! What definitions declare, as traits.
 //!
-//! The trait of a hook requires that its definition declares it: a hook that is written and not
-//! declared would never be called, and does not compile. Generated code implements these traits, as
-//! does a hand-written impl of [`Op`](super::Op) or [`Dialect`](crate::registry::Dialect).
+//! As for types and attributes ([`def`](crate::def)), a hook that is written but not declared does
+//! not compile. Hand-written impls of [`Op`](super::Op) and [`Dialect`](crate::registry::Dialect)
+//! implement these traits too.
 
-/// Defines one trait for each hook.
-macro_rules! declarations {
-    ($($name:ident, $hook:literal: $message:literal, $note:literal;)*) => {$(
-        #[doc = concat!("The definition of an op or a dialect declares that it has `", $hook, "`.")]
-        #[diagnostic::on_unimplemented(
-            message = $message,
-            label = "the definition of `{Self}` does not declare it",
-            note = $note
-        )]
-        pub trait $name {}
-    )*};
-}
+use crate::def::declarations;
 
-declarations! {
+declarations! { "an op or a dialect":
     DeclaresVerify, "Verify":
         "`Verify` of `{Self}` would never be called",
         "write `let hasVerifier = 1;` in the definition, or `has_verifier` in a derive; of `struct Add` with a derive, the op is `AddOp`";

@@ -258,7 +258,7 @@ mod tests {
             .iter()
             .map(|element| match element.kind {
                 ElementKind::Type { of, qualified } => (of, qualified),
-                ref other => panic!("{other:?} is no type"),
+                ref other => panic!("{other:?} is not a type"),
             })
             .collect();
         let expected = [

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 /// A trait or an interface that folds operations itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FoldTrait {
-    /// `IsCommutative`: constant operands move behind the others.
+    /// `IsCommutative`: constant operands move after the others.
     Commutative,
     /// `IsIdempotent`: `f(f(x))` is `f(x)`, and `f(x, x)` is `x`.
     Idempotent,
@@ -67,7 +67,7 @@ fn defined_by_the_same(op: Operation, ir: &Ir) -> Option<Operation> {
     (inner.name_number(ir) == op.name_number(ir)).then_some(inner)
 }
 
-/// Moves constant operands behind the others, and keeps the order among each of them.
+/// Moves constant operands after the others, and keeps the order among each of them.
 fn order_operands(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
     let is_ordered = constants.is_sorted_by_key(Option::is_some);
     if is_ordered {

@@ -210,7 +210,7 @@ pub enum Ref {
     Call(fn(&mut Rewriter<'_>, Location, Arguments<'_>) -> Bound),
     /// A constraint of a pattern on a property.
     PropTest(fn(&Property) -> bool),
-    /// A constant of a pattern that is no attribute.
+    /// A constant of a pattern that is not an attribute.
     Constant(fn() -> Bound),
     /// A text in a pattern.
     Text(&'static str),

@@ -7,11 +7,11 @@
 /// `String`, and for a unit attribute a `bool`. `K` tells arguments for attributes and setters from
 /// those for properties ([`OfProperty`]), which may be borrowed if a `String` or a `Vec` is stored.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no value of this part",
+    message = "`{Self}` is not a valid value for this part",
     label = "expected `{T}`, or an `Option` of it"
 )]
 pub trait SlotValue<T, K = OfAttribute> {
-    /// The value; `None` if there is none.
+    /// The value; `None` for an absent part.
     fn into_value(self) -> Option<T>;
 }
 

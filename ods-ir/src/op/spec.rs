@@ -280,7 +280,7 @@ pub struct OpSpec {
     /// The declared memory effects.
     pub(crate) effects: Option<&'static [EffectSpec]>,
     /// Whether such an operation only computes its results: it has some, no effects and no regions,
-    /// and is no terminator.
+    /// and is not a terminator.
     #[doc(hidden)]
     pub only_computes: bool,
     /// Whether all operations of it may be executed speculatively and have no effects.

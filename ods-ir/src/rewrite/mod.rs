@@ -102,7 +102,7 @@ impl Pattern {
     /// Rewrites `op` if the pattern matches; `None` means that nothing changed.
     ///
     /// The pattern starts with the insertion point before `op`, so that what it builds replaces
-    /// `op` in its place; if `op` is in no block, new operations stay detached too.
+    /// `op` in its place; if `op` is not in a block, new operations stay detached too.
     ///
     /// No pattern matches a registered operation without the operands, results, regions,
     /// successors and attributes that its definition requires.
@@ -277,7 +277,7 @@ impl PatternSet {
         self
     }
 
-    /// Adds all patterns of another set behind those of this one.
+    /// Adds all patterns of another set after those of this one.
     #[inline]
     pub fn append(&mut self, other: Self) -> &mut Self {
         self.0.extend(other.0);

@@ -150,7 +150,7 @@ macro_rules! floats {
 
 floats!(f32 f64);
 
-/// `getInt()` of an attribute: 0 if it is no integer, or does not fit.
+/// `getInt()` of an attribute: 0 if it is not an integer, or does not fit.
 #[inline]
 pub fn int(attr: &Attribute) -> i64 {
     match attr {
@@ -245,7 +245,7 @@ pub fn vector(shape: &[i64], element: impl Borrow<Type>) -> Option<Type> {
     is_valid.then(|| VectorType::new(shape, element.clone()).into())
 }
 
-/// `VectorType::Builder(ty).setDim(dim, size)`; `None` if `ty` is no vector with that dimension.
+/// `VectorType::Builder(ty).setDim(dim, size)`; `None` if `ty` is not a vector with that dimension.
 #[inline]
 pub fn with_dim(ty: &Type, dim: i64, size: i64) -> Option<Type> {
     let Type::Vector(vector) = ty else {
@@ -257,7 +257,7 @@ pub fn with_dim(ty: &Type, dim: i64, size: i64) -> Option<Type> {
     Some(VectorType::with_scalable_dims(shape, vector.element_type().clone(), scalable).into())
 }
 
-/// `VectorType::Builder(ty).dropDim(dim)`, with other elements if `element` is given; `None` if `ty` is no vector with
+/// `VectorType::Builder(ty).dropDim(dim)`, with other elements if `element` is given; `None` if `ty` is not a vector with
 /// that dimension.
 #[inline]
 pub fn without_dim(ty: &Type, dim: i64, element: Option<Type>) -> Option<Type> {
@@ -302,7 +302,7 @@ pub fn scalable_square(ty: &Type) -> Option<Type> {
     Some(VectorType::with_scalable_dims([size, size], element, [true, true]).into())
 }
 
-/// `cloneWith` without a shape: the vector with other elements; `None` if `ty` is no vector.
+/// `cloneWith` without a shape: the vector with other elements; `None` if `ty` is not a vector.
 #[inline]
 pub fn with_element_type(ty: &Type, element: Type) -> Option<Type> {
     let is_valid = matches!(ty, Type::Vector(_)) && VectorType::is_valid_element_type(&element);

@@ -131,7 +131,7 @@ pub fn replace_all_uses(
     Ok(())
 }
 
-/// As [`replace_all_uses`], if operations that are not registered are no symbol tables: MLIR's
+/// As [`replace_all_uses`], if operations that are not registered are not symbol tables: MLIR's
 /// `replaceAllSymbolUses`, which does not ask.
 ///
 /// ```

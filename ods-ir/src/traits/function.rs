@@ -26,7 +26,7 @@ impl Operation {
 }
 
 /// Verifies the attributes of arguments and results of a function with these inputs and this number of results, and the
-/// arguments of its body. A function whose type is none of the builtin ones calls it in its `verify_trait`.
+/// arguments of its body. A function whose type is not a builtin one calls it in its `verify_trait`.
 ///
 /// # Errors
 ///

@@ -101,7 +101,7 @@ macro_rules! object_kind {
             pub name: &'static str,
             #[doc = concat!("The first word that [`", stringify!($object), "::print`] prints.")]
             pub mnemonic: &'static str,
-            /// Parses the text behind the mnemonic; of an attribute, given the type that
+            /// Parses the text after the mnemonic; of an attribute, given the type that
             /// the context expects.
             pub parse: fn(&mut AsmParser<'_> $(, $argument)?) -> Parsed<$value>,
         }

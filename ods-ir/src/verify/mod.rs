@@ -69,7 +69,7 @@ impl VerifyOptions {
 }
 
 /// How an operation is printed in a message, with locations or without. The printer is not in this
-/// crate: whoever verifies gives it.
+/// crate: the caller that verifies provides it.
 pub type OpText = fn(Operation, &Ir, bool) -> String;
 
 /// Whether `op` and everything nested in it is valid, operations of unregistered dialects included.

@@ -62,7 +62,7 @@ pub(crate) struct Checks {
     /// All checks depend on attributes, properties and types only.
     pub(super) asks_types_only: bool,
     /// If all operands and results have one type: the constraints on it that, apart from the counts
-    /// and the attributes, are all that is to be checked.
+    /// and the attributes, are all that needs to be checked.
     pub(super) on_one_type: Option<Vec<&'static TypeConstraint>>,
 }
 

@@ -6,6 +6,7 @@
 //! allocations apart by the memory effects of operations. It keeps nothing of the IR, so it stays
 //! valid when that changes.
 
+use crate::limits::MAX_ALIAS_STEPS;
 use crate::pass::Analysis;
 use ods_ir::interfaces::{
     AutomaticAllocationScopeResource, BranchOpInterface, DynRegionBranchOpInterface,
@@ -269,9 +270,6 @@ fn effects_of(ir: &Ir, op: Operation) -> Option<Vec<EffectInstance>> {
 // Where values come from
 //===----------------------------------------------------------------------===//
 
-/// The steps back from a value that are taken.
-const MAX_DEPTH: usize = 10;
-
 /// Collects the values whose memory a value may have.
 struct Origins<'ir> {
     ir: &'ir Ir,
@@ -287,7 +285,7 @@ impl<'ir> Origins<'ir> {
             visited: LookupSet::new(),
             found: Vec::new(),
         };
-        origins.follow(value, MAX_DEPTH);
+        origins.follow(value, MAX_ALIAS_STEPS);
         origins.found
     }
 

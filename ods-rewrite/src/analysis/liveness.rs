@@ -215,11 +215,11 @@ impl Liveness {
     ///
     /// # Panics
     ///
-    /// If `op` is in no block.
+    /// If `op` is not in a block.
     #[inline]
     pub fn is_dead_after(&self, ir: &Ir, value: Value, op: Operation) -> bool {
         let Some(block) = op.parent_block(ir) else {
-            panic!("the operation is in no block");
+            panic!("the operation is not in a block");
         };
         !self.is_live_out(block, value) && {
             let end = self.end(ir, block, value, op);

@@ -324,7 +324,7 @@ impl Conversion<'_> {
     }
 }
 
-/// Folds an operation that is no constant.
+/// Folds an operation that is not a constant.
 #[inline]
 fn fold(ir: &mut Ir, op: Operation) -> Folded {
     if op.constant_value(ir).is_some() {

@@ -32,7 +32,7 @@ pub(super) fn receivers(
         return Ok((Point::After(op), op.results(ir)));
     };
     if !op.regions(ir).contains(&region) {
-        let message = "has a region successor that is none of its regions";
+        let message = "has a region successor that is not one of its regions";
         return Err(op.emit_error(ir, message));
     }
     match region.entry_block(ir) {

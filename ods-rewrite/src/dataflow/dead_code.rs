@@ -327,7 +327,7 @@ fn set_edges_to_live(cx: &mut Context<'_>, op: Operation, target: Block) -> Visi
         return Ok(());
     };
     if !op.successors(cx.ir).contains(&target) {
-        let message = "branches for these operands to a block that is none of its successors";
+        let message = "branches for these operands to a block that is not one of its successors";
         return Err(op.emit_error(cx.ir, message));
     }
     cx.state.set_live(cx.ir, target);

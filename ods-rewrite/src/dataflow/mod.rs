@@ -1,4 +1,4 @@
-//! Data-flow analyses: a solver, and what stands on it.
+//! Data-flow analyses: a solver, and the analyses built on it.
 mod backward;
 mod checks;
 mod constants;

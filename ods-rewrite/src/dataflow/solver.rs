@@ -225,7 +225,7 @@ impl Solver {
     }
 
     /// A solver with dead code, which knows constants only as far as other analyses find them. If
-    /// none does, no code behind a branch on a value counts as executed.
+    /// none does, no code after a branch on a value counts as executed.
     #[inline]
     pub fn without_constants() -> Self {
         let mut state = State::new();
@@ -318,7 +318,7 @@ impl Solver {
             visits += 1;
             if visits > limit {
                 let message = format!(
-                    "the data-flow analyses do not come to an end: they stop after {limit} visits"
+                    "the data-flow analyses do not terminate: they stop after {limit} visits"
                 );
                 return Err(Diagnostic::error(top.location(ir), message));
             }

@@ -19,7 +19,7 @@ pub enum Point {
 
 impl Point {
     /// The point before an operation: the end of the one before it, or the start of its block.
-    /// `None` if the operation is in no block.
+    /// `None` if the operation is not in a block.
     #[inline]
     pub fn before(ir: &Ir, op: Operation) -> Option<Self> {
         match op.prev(ir) {
@@ -490,7 +490,7 @@ impl State {
         });
     }
 
-    /// Whether control passes an edge; the analysis visits the block behind it once it does.
+    /// Whether control passes an edge; the analysis visits the block after it once it does.
     #[inline]
     pub(super) fn is_edge_live(&mut self, from: Block, number: usize, analysis: Number) -> bool {
         let edge = self.edge(from, number);

@@ -108,7 +108,7 @@ impl GreedyConfig {
     }
 
     /// The number of iterations after which the driver gives up; `None`: it does not. With 0 it
-    /// changes nothing, which is no failure. The default is 10.
+    /// changes nothing, which is not a failure. The default is 10.
     #[must_use]
     pub fn max_iterations(mut self, max: Option<u32>) -> Self {
         self.max_iterations = max;

@@ -457,7 +457,7 @@ impl<'a> Driver<'a> {
         if self.listener.wants_failures() {
             let (name, dialect) = (op.name(ir).as_str(), op.name(ir).dialect());
             let reason = format!(
-                "`{name}` folds to a constant for which the dialect `{dialect}` builds no operation"
+                "`{name}` folds to a constant that the dialect `{dialect}` cannot materialize"
             );
             self.listener.match_failed(ir, &MatchFailure { op, reason });
         }

@@ -54,7 +54,7 @@ pub trait PassDef {
     ///
     /// # Errors
     ///
-    /// If there is no option of this name, or if the text is no value of it.
+    /// If there is no option of this name, or if the text is not a value of it.
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), OptionError>;
 
     /// The statistics, with their present values.
@@ -90,7 +90,7 @@ pub trait PassDef {
 /// assert!(module.attribute(&ir, "t.seen").is_some());
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not say what it does to operations",
+    message = "`{Self}` does not implement `RunPass`, which runs the pass on an operation",
     label = "needs `impl RunPass for {Self}`",
     note = "write `impl RunPass for {Self} {{ type Op = …; fn run(&self, op: Self::Op, cx: &mut PassContext<'_>) -> PassResult {{ … }} }}`"
 )]

@@ -200,7 +200,7 @@ impl DumpIr {
         whole.extend_from_slice(b"\n\n");
         let is_outermost = self.module_scope || op.parent_block(ir).is_none();
         if is_outermost && !self.flags.local_scope {
-            // As in MLIR, where a file ends behind an outermost operation.
+            // As in MLIR, where a file ends after an outermost operation.
             whole.push(b'\n');
         }
         match &self.folder {

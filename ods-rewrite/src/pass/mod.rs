@@ -126,7 +126,7 @@ pub trait Pass: Send + Sync {
     ///
     /// # Errors
     ///
-    /// If there is no option of this name, or if the text is no value of it.
+    /// If there is no option of this name, or if the text is not a value of it.
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         let _ = value;
         Err(OptionError::Unknown(name.to_owned()))
@@ -182,7 +182,7 @@ pub struct PassFailure {
 }
 
 impl PassFailure {
-    /// A failure after which nothing more is to be said: MLIR's `signalPassFailure`.
+    /// A failure without a further message: MLIR's `signalPassFailure`.
     pub fn new() -> Self {
         Self::default()
     }

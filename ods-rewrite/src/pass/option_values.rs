@@ -216,7 +216,7 @@ impl<T: OptionValue> OptionValue for Option<T> {
 ///
 /// # Errors
 ///
-/// If the text is no value of the option.
+/// If the text is not a value of the option.
 pub fn set_option<T: OptionValue>(
     option: &mut T,
     name: &str,

@@ -44,7 +44,7 @@ pub struct OptionSpec {
 pub enum OptionError {
     /// There is no option of this name.
     Unknown(String),
-    /// The text is no value of the option.
+    /// The text is not a value of the option.
     Value {
         /// The name.
         option: String,
@@ -123,7 +123,7 @@ pub struct PassOptions {
 }
 
 impl PassOptions {
-    /// Reads options: `name=value`, separated by spaces. A value with spaces stands in quotes or
+    /// Reads options: `name=value`, separated by spaces. A value with spaces is in quotes or
     /// braces; an option without `=` is a flag. A value without a name is left out.
     ///
     /// ```
@@ -183,7 +183,7 @@ impl PassOptions {
     ///
     /// # Errors
     ///
-    /// If the pass does not have one of the options, or if a text is no value of one.
+    /// If the pass does not have one of the options, or if a text is not a value of one.
     #[inline]
     pub fn apply_to(&self, pass: &mut dyn Pass) -> Result<(), OptionError> {
         let known = pass.options();

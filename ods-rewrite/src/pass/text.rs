@@ -8,6 +8,7 @@
 use super::options::PassOptions;
 use super::pipeline::{Anchor, Pipeline};
 use super::{OptionError, Pass, PassRegistry};
+use crate::limits::MAX_PIPELINE_DEPTH;
 use std::fmt;
 use std::sync::Arc;
 
@@ -138,9 +139,6 @@ pub fn known_options(pass: &dyn Pass, error: &OptionError) -> String {
     }
 }
 
-/// How deep pipelines may be nested in text.
-const MAX_DEPTH: usize = 100;
-
 struct Parser<'a> {
     text: &'a str,
     at: usize,
@@ -205,10 +203,10 @@ impl<'a> Parser<'a> {
     #[inline]
     fn elements(&mut self, pipeline: &mut Pipeline) -> Result<(), PipelineError> {
         self.depth += 1;
-        if self.depth > MAX_DEPTH {
+        if self.depth > MAX_PIPELINE_DEPTH {
             return Err(self.error(
                 self.at,
-                format!("pipelines are nested more than {MAX_DEPTH} levels deep"),
+                format!("pipelines are nested more than {MAX_PIPELINE_DEPTH} levels deep"),
             ));
         }
         if !self.eat(')') {

@@ -104,7 +104,7 @@ fn ir_is_printed_to_a_folder() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
-/// A file ends behind an outermost operation, unless that is printed in local scope.
+/// A file ends after an outermost operation, unless that is printed in local scope.
 #[test]
 fn operations_in_local_scope_end_with_one_empty_line() {
     let printed = |flags: PrintFlags| {

@@ -29,7 +29,7 @@ const TERMINATOR_TRIES: usize = 8;
 #[derive(Clone, Copy)]
 pub(super) struct Place<'p> {
     block: Block,
-    /// The operation before which it stands; `None` for the end of the block.
+    /// The operation before which it is inserted; `None` for the end of the block.
     before: Option<Operation>,
     /// The blocks to which it may branch.
     targets: &'p [Block],

@@ -73,7 +73,7 @@ use std::sync::{Arc, OnceLock};
 /// How often an operation is drafted alone before it counts as unknown.
 const PROBES: usize = 150;
 
-/// How many modules are made to find operations that stand in others only.
+/// How many modules are made to find operations that occur only inside others.
 const UNMADE_MODULES: u64 = 30;
 
 /// A generator of valid modules from the operations of a registry.

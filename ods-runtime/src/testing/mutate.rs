@@ -22,7 +22,7 @@ pub enum Mutation {
     Successor,
     /// An operation is removed.
     Removal,
-    /// An operation stands elsewhere.
+    /// An operation is moved.
     Move,
     /// A block has one argument more.
     BlockArgument,

@@ -171,12 +171,16 @@ impl FromStr for RandomModule {
         let mut parts = text.split(',');
         let (seed, size) = (parts.next().unwrap_or_default(), parts.next());
         let size = size.ok_or("expected SEED,SIZE")?;
-        let size: u32 = size.parse().map_err(|_| format!("'{size}' is no size"))?;
+        let size: u32 = size
+            .parse()
+            .map_err(|_| format!("'{size}' is not a valid size"))?;
         if size > MAX_RANDOM_OPERATIONS {
             return Err(format!("at most {MAX_RANDOM_OPERATIONS} operations"));
         }
         Ok(Self {
-            seed: seed.parse().map_err(|_| format!("'{seed}' is no seed"))?,
+            seed: seed
+                .parse()
+                .map_err(|_| format!("'{seed}' is not a valid seed"))?,
             size: size as usize,
             dialects: parts.map(str::to_owned).collect(),
         })

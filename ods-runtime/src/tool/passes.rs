@@ -321,7 +321,7 @@ fn nearest_pass(passes: &PassRegistry, name: &str) -> Option<&'static str> {
     near.filter(|near| osa_distance(name, near) <= name.len() / 3)
 }
 
-/// The first of the names behind `--mlir-print-ir-before` and `-after` that no pass has.
+/// The first of the names after `--mlir-print-ir-before` and `-after` that no pass has.
 fn unknown_printed(flags: &PassFlags, passes: &PassRegistry) -> Option<String> {
     let before = (flags.print_ir_before.iter()).map(|name| ("before", name));
     let after = (flags.print_ir_after.iter()).map(|name| ("after", name));

@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 
 pub use kind::{ArgumentType, ElementType, Kind, UnresolvedField};
 
+use crate::limits::SHOWN_AROUND;
 use crate::source::{SourceMap, Span};
 
 /// How bad a [`Diagnostic`] is.
@@ -285,14 +286,11 @@ fn render_message(
     out.push_str("^\n");
 }
 
-/// How many bytes of a long line are shown before and after the place.
-const WINDOW: usize = 400;
-
 /// The part of a line that is shown, and the part of that before `at`.
 #[inline]
 fn window(line: &str, at: usize) -> (&str, &str) {
-    let mut start = at.saturating_sub(WINDOW);
-    let mut end = line.len().min(at.saturating_add(WINDOW));
+    let mut start = at.saturating_sub(SHOWN_AROUND);
+    let mut end = line.len().min(at.saturating_add(SHOWN_AROUND));
     while !line.is_char_boundary(start) {
         start -= 1;
     }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::limits::MAX_CLASS_DEPTH;
 use super::resolvers::MapResolver;
 use super::{Evaluator, Result};
+use crate::limits::MAX_CLASS_DEPTH;
 use crate::record::data::{Parent, RecordData, RecordId, RecordKind};
 use crate::record::value::{ClassArg, ValueId};
 use crate::source::Span;

@@ -12,8 +12,9 @@ use std::rc::Rc;
 
 use super::Evaluator;
 use super::base::BaseState;
-use super::limits::Meter;
+use super::meter::Meter;
 use crate::base::{BaseLibrary, Namespace};
+use crate::limits::MAX_KEPT;
 use crate::record::Store;
 use crate::source::{SourceId, SourceMap};
 
@@ -31,9 +32,6 @@ struct Kept {
     /// A copy of its store that an earlier evaluation gave back.
     spare: Option<Store>,
 }
-
-/// How many states are kept: one per list of names and number of sources before those of the library.
-const MAX_KEPT: usize = 8;
 
 thread_local! {
     // Spans and numbers mean nothing outside of an evaluation, so threads need not share them.

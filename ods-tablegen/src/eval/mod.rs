@@ -16,7 +16,7 @@ pub(crate) mod finish;
 pub(crate) mod fold;
 mod instance;
 pub(crate) mod kept;
-pub(crate) mod limits;
+pub(crate) mod meter;
 mod natural;
 pub(crate) mod nearest;
 pub(crate) mod record;
@@ -34,6 +34,7 @@ use ods_lookup::LookupSet;
 
 use crate::diagnostics::{Diagnostic, Diagnostics, Kind};
 use crate::doc::StandIn;
+use crate::limits::MAX_SHOWN_VALUE;
 use crate::record::data::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::value::{Node, ValueId};
@@ -76,7 +77,7 @@ pub(crate) struct Evaluator<'a> {
     pub(crate) here: Span,
     /// The innermost class instance of the invocation's tokens that is being made.
     pub(crate) instance: Option<Span>,
-    pub(crate) meter: limits::Meter,
+    pub(crate) meter: meter::Meter,
     /// Where doc comments stand in for fields.
     pub(crate) stand_in: Option<StandIn>,
     /// The last error beyond the limit, which is not kept.
@@ -110,7 +111,7 @@ impl<'a> Evaluator<'a> {
             next_anonymous: 0,
             here: Span::NOWHERE,
             instance: None,
-            meter: limits::Meter::default(),
+            meter: meter::Meter::default(),
             stand_in: None,
             dropped: Diagnostic::error(None, ""),
         }
@@ -131,7 +132,7 @@ impl<'a> Evaluator<'a> {
             class_names,
             globals: self.globals,
             lacks_definitions: false,
-            is_cut_short: self.meter.exhausted && self.meter.errors < limits::MAX_ERRORS,
+            is_cut_short: self.meter.exhausted && self.meter.errors < crate::limits::MAX_ERRORS,
         };
         (keeper, self.diags)
     }
@@ -150,17 +151,20 @@ impl<'a> Evaluator<'a> {
             .take_oversized()
             .map_or_else(|| kind.into(), Kind::from);
         self.meter.errors += 1;
-        if self.meter.errors > limits::MAX_ERRORS {
+        if self.meter.errors > crate::limits::MAX_ERRORS {
             self.meter.exhausted = true;
             self.dropped = Diagnostic::error(span, kind);
             return &mut self.dropped;
         }
-        if self.meter.errors == limits::MAX_ERRORS {
+        if self.meter.errors == crate::limits::MAX_ERRORS {
             self.meter.exhausted = true;
             let error = self.diags.error(span, kind);
             return error.note(
                 None,
-                format!("stopping here: the limit is {} errors", limits::MAX_ERRORS),
+                format!(
+                    "stopping here: the limit is {} errors",
+                    crate::limits::MAX_ERRORS
+                ),
             );
         }
         self.diags.error(span, kind)
@@ -231,13 +235,10 @@ impl<'a> Evaluator<'a> {
     }
 }
 
-/// How long a value may be in a message.
-const MAX_SHOWN: usize = 2000;
-
 /// Cuts text that is too long for a message.
 fn shorten(text: &mut String) {
-    if text.len() > MAX_SHOWN {
-        let end = (0..=MAX_SHOWN)
+    if text.len() > MAX_SHOWN_VALUE {
+        let end = (0..=MAX_SHOWN_VALUE)
             .rev()
             .find(|&end| text.is_char_boundary(end))
             .unwrap_or(0);

@@ -4,13 +4,9 @@ use strsim::osa_distance;
 
 use super::Evaluator;
 use crate::base::Namespace;
+use crate::limits::{MAX_COMPARED_BYTES, MAX_COMPARED_NAMES};
 use crate::record::symbol::Symbol;
 use crate::record::value::{Node, ValueId};
-
-/// Longer names get no suggestions, because a comparison takes quadratic time.
-const MAX_LEN: usize = 60;
-/// How many names are compared.
-const MAX_NAMES: usize = 20_000;
 
 impl Evaluator<'_> {
     /// The nearest of some names, as help.
@@ -82,13 +78,13 @@ pub(crate) fn nearest<'a>(
     known: impl Iterator<Item = &'a str>,
     kind: &str,
 ) -> Option<String> {
-    if name.len() > MAX_LEN {
+    if name.len() > MAX_COMPARED_BYTES {
         return None;
     }
     // Nearly all short names are near each other.
     let longest = name.chars().count() / 3;
     let mut best: Option<(usize, bool, &str)> = None;
-    for candidate in known.take(MAX_NAMES) {
+    for candidate in known.take(MAX_COMPARED_NAMES) {
         if candidate.len().abs_diff(name.len()) > longest
             || candidate == name
             || candidate.starts_with("anonymous_")

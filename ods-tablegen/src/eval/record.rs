@@ -1,9 +1,9 @@
 //! Building a record: declaring and setting fields, inheriting from classes, and resolving variables.
 
-use super::limits::MAX_SUPERCLASSES;
 use super::resolvers::{MapResolver, Resolver};
 use super::{Evaluator, Failed, Result};
 use crate::diagnostics::Kind;
+use crate::limits::MAX_SUPERCLASSES;
 use crate::record::data::{Assertion, Dump, FieldData, Parent, RecordId};
 use crate::record::symbol::Symbol;
 use crate::record::types::{RecTy, TypeId};

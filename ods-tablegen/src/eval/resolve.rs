@@ -5,10 +5,10 @@
 //! resolves all its arms.
 
 use super::fold::Context;
-use super::limits::MAX_RECURSION;
 use super::resolvers::{Resolver, ShadowResolver, TrackUnresolved};
 use super::stack::on_large_stack;
 use super::{Evaluator, Result};
+use crate::limits::MAX_RECURSION;
 use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
 use crate::record::value::{ClassArg, DagArg, InstanceId, Node, Op, Range, SpansAt, ValueId};

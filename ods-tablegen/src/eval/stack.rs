@@ -1,21 +1,14 @@
 //! A large stack for deep recursion.
 //!
 //! Evaluation starts on the caller's stack, which may be small (2 MiB in a test thread). Deep recursion continues in a
-//! scoped thread whose stack is large enough for every bound in [`super::limits`], at any optimisation level. The
+//! scoped thread whose stack is large enough for every bound in [`crate::limits`], at any optimisation level. The
 //! memory is only reserved, and unused pages cost nothing. Starting the thread costs more than most evaluations, so
 //! ordinary nesting stays below the threshold.
 //!
 //! One level of recursion takes up to 2.3 kB of stack at opt-level 0: 0.6 MB before the move, 46 MB at most after it.
 
 use super::{Evaluator, Result};
-
-/// The depth of recursion from which the large stack is used.
-pub(crate) const SMALL_STACK_DEPTH: u32 = 256;
-
-#[cfg(target_pointer_width = "64")]
-const LARGE_STACK: usize = 128 << 20;
-#[cfg(not(target_pointer_width = "64"))]
-const LARGE_STACK: usize = 64 << 20;
+use crate::limits::{LARGE_STACK, SMALL_STACK_DEPTH};
 
 impl Evaluator<'_> {
     /// Whether the next level of recursion must move to the large stack.

@@ -1,9 +1,10 @@
 //! Classes and defs.
 
+use super::Parser;
 use super::scope::{Mode, Scope, ScopeKind};
-use super::{MAX_TEMPLATE_ARGS, Parser};
 use crate::eval::record::LetItem;
 use crate::eval::{Entry, Failed, Result};
+use crate::limits::MAX_TEMPLATE_ARGS;
 use crate::record::RecordId;
 use crate::record::data::{ClassData, RecordData, RecordKind, TemplateArg};
 use crate::record::symbol::Symbol;

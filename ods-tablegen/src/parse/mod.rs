@@ -32,11 +32,6 @@ use crate::source::Span;
 use crate::syntax::{REPORTED, Tok, TokenData, TokenList};
 use crate::token::{Keyword, Punct};
 
-/// How deep values, types and statements may nest in the text.
-const MAX_NESTING: u32 = 1000;
-/// How many template arguments a class may have.
-const MAX_TEMPLATE_ARGS: usize = 1 << 12;
-
 /// Reads and evaluates a token list.
 pub(crate) struct Parser<'p, 'e> {
     ev: &'p mut Evaluator<'e>,
@@ -170,7 +165,7 @@ impl<'p, 'e> Parser<'p, 'e> {
         self.fail_here(message)
     }
 
-    /// The identifier that is the current token; fails if it is none.
+    /// The identifier that is the current token; fails if it is another token.
     fn peek_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
         if !matches!(self.token.kind, Tok::Ident) {
             return self.fail_here(message);

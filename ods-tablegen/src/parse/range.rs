@@ -2,7 +2,7 @@
 
 use super::Parser;
 use crate::eval::Result;
-use crate::eval::limits::MAX_LIST;
+use crate::limits::MAX_LIST;
 use crate::record::types::TypeId;
 use crate::record::value::{Node, Op, SpansAt, ValueId};
 use crate::source::Span;

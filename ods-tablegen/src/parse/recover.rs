@@ -1,17 +1,11 @@
 //! Recovery from syntax errors, and the bound on nesting in the text.
 
-use super::{MAX_NESTING, Parser};
-use crate::eval::limits::MAX_RECURSION;
+use super::Parser;
 use crate::eval::stack::on_large_stack;
 use crate::eval::{Failed, Result};
+use crate::limits::{MAX_LET, MAX_NESTING, MAX_RECURSION, NESTING_COST};
 use crate::syntax::Tok;
 use crate::token::{Keyword, Punct};
-
-/// How many tokens after a `let` are searched for its end.
-const MAX_LET: usize = 100;
-
-/// How many levels of recursion one level of nesting in the text counts as: parsing uses more stack than resolving.
-const NESTING_COST: u32 = 4;
 
 impl Parser<'_, '_> {
     /// Runs one level of nested syntax.
@@ -69,7 +63,7 @@ impl Parser<'_, '_> {
         )
     }
 
-    /// Whether a definition begins at the current token; none stands inside a body.
+    /// Whether a definition begins at the current token. Bodies contain no definitions.
     fn at_definition(&self) -> bool {
         matches!(
             self.token.kind,

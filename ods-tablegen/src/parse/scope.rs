@@ -162,7 +162,7 @@ impl Parser<'_, '_> {
         };
         let mut help = self.suggest_variable(name);
         if self.expects_text {
-            help.get_or_insert_with(|| "a text stands in quotes: `\"…\"`".to_owned());
+            help.get_or_insert_with(|| "a string is written in quotes: `\"…\"`".to_owned());
         }
         self.ev.fail_with_help(span, kind, help)
     }

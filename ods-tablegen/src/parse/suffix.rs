@@ -3,15 +3,13 @@
 use super::Parser;
 use super::scope::Mode;
 use crate::eval::Result;
+use crate::limits::MAX_PASTES;
 use crate::record::symbol::Symbol;
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{Node, Op, ValueId};
 use crate::source::Span;
 use crate::syntax::Tok;
 use crate::token::{BangOp, Punct};
-
-/// How many operands one chain of pastes may have.
-const MAX_PASTES: usize = 1 << 12;
 
 /// An operand before a `#`.
 struct Operand {

@@ -3,8 +3,8 @@
 use super::Parser;
 use crate::base::Namespace;
 use crate::diagnostics::Kind;
-use crate::eval::limits::MAX_BITS;
 use crate::eval::{Failed, Result};
+use crate::limits::MAX_BITS;
 use crate::record::RecordId;
 use crate::record::types::TypeId;
 use crate::syntax::Tok;

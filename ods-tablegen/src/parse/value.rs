@@ -132,8 +132,8 @@ impl Parser<'_, '_> {
                     }
                 }
             }
-            if bits.len() > crate::eval::limits::MAX_BITS as usize {
-                let limit = crate::eval::limits::MAX_BITS;
+            if bits.len() > crate::limits::MAX_BITS as usize {
+                let limit = crate::limits::MAX_BITS;
                 return self.ev.fail(
                     brace,
                     format!("bit list is too long: the limit is {limit} bits"),

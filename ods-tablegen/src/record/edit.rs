@@ -5,7 +5,17 @@
 
 use super::data::{FieldData, RecordId};
 use super::keeper::RecordKeeper;
+use super::types::TypeId;
 use super::value::{Node, SpansAt, ValueId};
+
+/// A list in a field of a record.
+struct ListField {
+    /// The place of the field in its record.
+    place: usize,
+    values: Vec<ValueId>,
+    element: TypeId,
+    spans: SpansAt,
+}
 
 impl RecordKeeper {
     /// Replaces the text of a string or a code block; its origin stays. Returns whether the record has such a field.
@@ -96,19 +106,10 @@ impl RecordKeeper {
         index: usize,
         text: &str,
     ) -> bool {
-        let Some((place, data)) = self.field_at(record, field) else {
+        let Some(mut list) = self.list_at(record, field) else {
             return false;
         };
-        let Node::List {
-            items,
-            element,
-            spans,
-        } = self.store.node(data.value)
-        else {
-            return false;
-        };
-        let mut values = self.store.range(items).to_vec();
-        let Some(value) = values.get_mut(index) else {
+        let Some(value) = list.values.get_mut(index) else {
             return false;
         };
         let Node::Str { code, origin, .. } = self.store.node(*value) else {
@@ -116,8 +117,7 @@ impl RecordKeeper {
         };
         let text = self.store.symbols.intern(text);
         *value = self.store.string_or_code(text, code, origin);
-        let list = self.store.list(&values, element, spans);
-        self.store.field_mut(record, place).value = list;
+        self.set_list(record, &list);
         true
     }
 
@@ -133,33 +133,48 @@ impl RecordKeeper {
     /// Keeps the elements of a list for whose places `keeps` holds, in their order. Returns whether the record has such a
     /// field.
     pub fn retain(&mut self, record: RecordId, field: &str, keeps: impl Fn(usize) -> bool) -> bool {
-        let Some((place, data)) = self.field_at(record, field) else {
+        let Some(mut list) = self.list_at(record, field) else {
             return false;
         };
+        let span_of = |index| self.store.span_at(list.spans, index);
+        let mut places: Vec<_> = (0..list.values.len()).map_while(span_of).collect();
+        let has_places = places.len() == list.values.len();
+        let mut index = 0..;
+        list.values.retain(|_| index.next().is_some_and(&keeps));
+        let mut index = 0..;
+        places.retain(|_| index.next().is_some_and(&keeps));
+        list.spans = if has_places {
+            self.store.add_spans(&places)
+        } else {
+            SpansAt::NONE
+        };
+        self.set_list(record, &list);
+        true
+    }
+
+    /// The list in a field; `None` if the record has no such field, or another value there.
+    fn list_at(&self, record: RecordId, field: &str) -> Option<ListField> {
+        let (place, data) = self.field_at(record, field)?;
         let Node::List {
             items,
             element,
             spans,
         } = self.store.node(data.value)
         else {
-            return false;
+            return None;
         };
-        let mut values = self.store.range(items).to_vec();
-        let span_of = |index| self.store.span_at(spans, index);
-        let mut places: Vec<_> = (0..values.len()).map_while(span_of).collect();
-        let has_places = places.len() == values.len();
-        let mut index = 0..;
-        values.retain(|_| index.next().is_some_and(&keeps));
-        let mut index = 0..;
-        places.retain(|_| index.next().is_some_and(&keeps));
-        let spans = if has_places {
-            self.store.add_spans(&places)
-        } else {
-            SpansAt::NONE
-        };
-        let list = self.store.list(&values, element, spans);
-        self.store.field_mut(record, place).value = list;
-        true
+        Some(ListField {
+            place,
+            values: self.store.range(items).to_vec(),
+            element,
+            spans,
+        })
+    }
+
+    /// Writes a list back to the field that it is from.
+    fn set_list(&mut self, record: RecordId, list: &ListField) {
+        let value = (self.store).list(&list.values, list.element, list.spans);
+        self.store.field_mut(record, list.place).value = value;
     }
 
     fn field_at(&self, record: RecordId, field: &str) -> Option<(usize, FieldData)> {

@@ -4,21 +4,15 @@
 //! - An id tells whether its value is *symbolic* (contains a variable or an unfolded operator), so that resolving a
 //!   ground value costs one comparison.
 //! - Strings, list elements and dag arguments have spans and docs, which equality ignores.
-//! - No value nests deeper than [`MAX_DEPTH`] or contains more than [`MAX_SIZE`] others, so that recursive walks are
+//! - No value nests deeper than [`MAX_VALUE_DEPTH`] or contains more than [`MAX_VALUE_SIZE`] others, so that recursive walks are
 //!   safe and short. A value beyond these bounds becomes `?`, and the evaluator reports it.
 
 use super::symbol::Symbol;
 use super::types::TypeId;
 use super::{RecordId, Store};
+use crate::limits::{BYTES_PER_SIZE, MAX_VALUE_DEPTH, MAX_VALUE_SIZE};
 use crate::source::Span;
 use crate::token::BangOp;
-
-/// How deep values may nest.
-pub(crate) const MAX_DEPTH: u16 = 1000;
-/// How many values one value may contain; one that occurs twice counts twice.
-pub(crate) const MAX_SIZE: u32 = 1 << 22;
-/// How many bytes of a string count as one more value.
-const BYTES_PER_SIZE: u32 = 64;
 
 /// The depth and size of a value.
 #[derive(Clone, Copy, Debug)]
@@ -268,7 +262,7 @@ impl Store {
     fn push(&mut self, node: Node, symbolic: bool, extent: Extent) -> ValueId {
         let id = self.nodes.len() as u32;
         debug_assert!(id < ValueId::SYMBOLIC);
-        if extent.depth > MAX_DEPTH || extent.size > MAX_SIZE {
+        if extent.depth > MAX_VALUE_DEPTH || extent.size > MAX_VALUE_SIZE {
             // The evaluator reports it at its next step.
             self.oversized = Some(extent);
             self.nodes.push(Node::Unset);

@@ -12,18 +12,10 @@ use super::scan::{RawKind, RawToken, Scanner, string_text};
 use super::tokens::{LexError, REPORTED, Tok, TokenList, Words};
 use crate::diagnostics::Diagnostics;
 use crate::include::IncludeResolver;
+use crate::limits::{MAX_INCLUDE_DEPTH, MAX_INCLUDES, MAX_LEX_ERRORS, MAX_TOKENS};
 use crate::record::symbol::{Symbol, Symbols};
 use crate::source::{SourceId, SourceMap, Span};
 use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource};
-
-/// How deep includes may nest.
-const MAX_INCLUDE_DEPTH: u32 = 64;
-/// How many files may be included in all.
-const MAX_INCLUDES: u32 = 10_000;
-/// How many lexical errors are reported per file.
-const MAX_LEX_ERRORS: u32 = 20;
-/// How many tokens all sources together may have.
-const MAX_TOKENS: usize = 1 << 24;
 
 /// Makes a [`TokenList`] of sources.
 pub(crate) struct Feed<'a, 'r> {
@@ -239,7 +231,7 @@ impl<'a, 'r> Feed<'a, 'r> {
 
     /// `include "file"`, after the keyword.
     fn include_in_text(&mut self, source: SourceId, scanner: &mut Scanner<'_>) {
-        // Lines of the preprocessor may stand in between.
+        // Lines of the preprocessor may come in between.
         let raw = loop {
             let raw = scanner.next();
             let is_paste = matches!(raw.kind, RawKind::Punct(Punct::Paste));

@@ -11,7 +11,7 @@ use ods_tablegen::{
 
 use super::render;
 
-/// Tokens from words; `\n` begins a line, and what follows `~` is glued to what stands before.
+/// Tokens from words; `\n` begins a line, and what follows `~` is glued to what precedes it.
 struct Words(VecDeque<Token>, Span);
 
 impl Words {

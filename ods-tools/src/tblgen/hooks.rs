@@ -94,7 +94,7 @@ pub(super) fn gen_hooks(
     skeleton.out
 }
 
-/// The functions of custom directives that stand in the formats of several ops.
+/// The functions of custom directives in the formats of several ops.
 fn shared_functions(of_ops: &[Vec<Hook<'_>>]) -> BTreeSet<String> {
     let (mut seen, mut shared) = (BTreeSet::new(), BTreeSet::new());
     for hooks in of_ops {
@@ -236,7 +236,7 @@ impl Skeleton<'_> {
         }
     }
 
-    /// Writes which methods of an interface are to be written. Their signatures are those of the Rust trait, which the
+    /// Lists the methods of an interface to write. Their signatures are those of the Rust trait, which the
     /// compiler lists where an `impl` lacks them.
     fn interface(&mut self, name: &str, class: &str, is_of_runtime: bool, methods: &[&str]) {
         let path = if is_of_runtime { "interfaces::" } else { "" };

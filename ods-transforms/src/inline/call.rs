@@ -262,7 +262,7 @@ impl Site {
         blocks
     }
 
-    /// Moves the operations of the only inlined block behind the call.
+    /// Moves the operations of the only inlined block after the call.
     #[inline]
     fn finish_single(
         self,
@@ -380,7 +380,7 @@ fn check_type(ir: &Ir, call: Operation, old: Value, new: Value) -> Result<(), Di
     Err(call.emit_error(ir, message))
 }
 
-/// Moves what follows the call to a new block behind its block.
+/// Moves what follows the call to a new block after its block.
 #[inline]
 fn split_after(ir: &mut Ir, call: Operation, block: Block, dest: Region) -> Block {
     if let Some(next) = call.next(ir) {

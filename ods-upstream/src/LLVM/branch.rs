@@ -52,7 +52,7 @@ pub(super) fn parse_switch_op_cases(p: &mut OpParser<'_, '_>, flag: &Type) -> Pa
     Ok((Some(values), targets.0, targets.1, targets.2))
 }
 
-/// The numbers as elements of the flag's type. If that is no integer, which the verifier rejects, they are `i64`.
+/// The numbers as elements of the flag's type. If that is not an integer, which the verifier rejects, they are `i64`.
 fn case_values(flag: &Type, numbers: &[i64]) -> Attribute {
     let (element, width) = match flag {
         Type::Integer(integer) => (flag.clone(), integer.width()),

@@ -169,7 +169,7 @@ fn print_typed_list(p: &mut OpPrinter<'_>, values: &[Value], attributes: &[Attri
     p.write(")");
 }
 
-/// What stands in front of the arguments: the name of the callee, or a pointer.
+/// What comes before the arguments: the name of the callee, or a pointer.
 struct Callee {
     operands: Vec<UnresolvedOperand>,
     is_direct: bool,
@@ -275,7 +275,7 @@ fn print_variadic(p: &mut OpPrinter<'_>, op: Operation) {
     }
 }
 
-/// Prints the types behind the dictionary.
+/// Prints the types after the dictionary.
 fn print_types(p: &mut OpPrinter<'_>, op: Operation, pointer: Option<Value>, arguments: &[Value]) {
     p.write(" : ");
     if let Some(pointer) = pointer {

@@ -10,7 +10,7 @@ impl Names {
     ///
     /// # Errors
     ///
-    /// If it is no name of this kind.
+    /// If it is not a name of this kind.
     pub fn parse(&self, p: &mut AsmParser<'_>) -> Parsed<u32> {
         let offset = p.offset();
         let word = p.parse_any_keyword()?;

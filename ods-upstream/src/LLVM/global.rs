@@ -35,7 +35,7 @@ fn print_words(
     }
 }
 
-/// Parses the types behind a colon: one, or none.
+/// Parses the types after a colon: one, or none.
 fn parse_optional_type(p: &mut OpParser<'_, '_>) -> Parsed<Option<Type>> {
     let types = p.parse_optional_colon_type_list()?.to_vec();
     if types.len() > 1 {

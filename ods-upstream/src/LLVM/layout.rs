@@ -1,13 +1,11 @@
 //! Sizes of types in memory, as in MLIR's data layout without entries.
 
 use super::{LLVMArrayType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, detail};
+use crate::limits::MAX_LAYOUT_DEPTH;
 use ods_runtime::prelude::*;
 
 /// Bytes of a pointer.
 const POINTER: u64 = 8;
-
-/// Structures that contain each other are no deeper than this.
-const DEEPEST: u32 = 64;
 
 /// In which order the bytes of a number are.
 #[cfg_attr(
@@ -41,7 +39,7 @@ pub(super) fn endianness(op: Operation, ir: &Ir) -> Option<Endianness> {
     Some(found)
 }
 
-/// The order that a data layout says; `None` if it says something of types, too.
+/// The order that a data layout specifies; `None` if it also specifies something about types.
 #[cfg(feature = "dlti")]
 fn said_endianness(spec: &Attribute) -> Option<Endianness> {
     use crate::dlti::{DataLayoutSpecAttr, EntryKey};
@@ -114,7 +112,7 @@ pub(super) fn is_packed(ty: &LLVMStructType) -> bool {
 
 /// Size and alignment.
 fn measure(ty: &Type, depth: u32) -> Option<(u64, u64)> {
-    if depth > DEEPEST {
+    if depth > MAX_LAYOUT_DEPTH {
         return None;
     }
     let of_bits = |bits: u32| u64::from(bits).div_ceil(8);

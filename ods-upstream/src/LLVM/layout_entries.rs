@@ -3,7 +3,7 @@
 use super::{LLVMPointerType, LLVMStructType, detail::LLVMStructTypeStorageKey};
 use ods_runtime::prelude::*;
 
-/// Verifies what a data layout says of a type; of types that are none of `llvm` everything is right here.
+/// Verifies what a data layout says of a type; for types outside `llvm`, everything is valid here.
 pub(crate) fn verify_layout_entry(ty: &Type, value: &Attribute) -> Result<(), String> {
     let is_pointer = ty.is::<LLVMPointerType>();
     let structure = ty.downcast::<LLVMStructType>();

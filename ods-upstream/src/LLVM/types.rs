@@ -99,7 +99,7 @@ pub(super) fn print_function_types(p: &mut AsmPrinter<'_>, params: &[Type], is_v
     p.write(")");
 }
 
-// ext-type-params ::= (type | integer) (`,` (type | integer))*, no type behind an integer
+// ext-type-params ::= (type | integer) (`,` (type | integer))*, no type after an integer
 pub(super) fn parse_ext_type_params(p: &mut AsmParser<'_>) -> Parsed<(Vec<Type>, Vec<u32>)> {
     let (mut types, mut numbers) = (Vec::new(), Vec::new());
     loop {
@@ -147,7 +147,7 @@ impl TypeClassKind for PointerElementTypeInterface {
 }
 
 impl interfaces::FloatType for LLVMPPCFP128Type {
-    /// A pair of doubles is no format of the runtime: this is the one of the same width.
+    /// A pair of doubles is not a format of the runtime: this is the one of the same width.
     fn get_float_semantics(&self) -> FloatType {
         FloatType::F128
     }
@@ -304,7 +304,7 @@ impl CustomTypeAssembly for LLVMStructType {
     }
 }
 
-/// Parses a structure without a name, behind `<`.
+/// Parses a structure without a name, after `<`.
 fn parse_literal(p: &mut AsmParser<'_>, start: u32) -> Parsed<LLVMStructType> {
     let offset = p.offset();
     if p.parse_optional_keyword("opaque") {

@@ -22,7 +22,7 @@ pub fn has_times_elements(ty: &Type, other: &Type, times: u64) -> bool {
         && num_elements(ty) == num_elements(other).saturating_mul(times)
 }
 
-/// The number of bits of a vector, of a scalable one the least; 0 if its elements are no numbers.
+/// The number of bits of a vector, of a scalable one the least; 0 if its elements are not numbers.
 pub fn vector_bit_width(ty: &Type) -> u64 {
     let width = match ty {
         Type::Vector(vector) => match vector.element_type() {

@@ -205,7 +205,7 @@ impl Groups {
     }
 }
 
-/// Prints groups of values; `begin` and `name` write what stands in front of a group and of a value.
+/// Prints groups of values; `begin` and `name` write what comes before a group and a value.
 fn print_groups(
     p: &mut OpPrinter<'_>,
     values: &[Value],

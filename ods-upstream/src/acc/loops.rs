@@ -6,7 +6,7 @@ use super::{DeviceType, LoopOp, fail, inherent};
 use ods_runtime::interfaces::LoopLikeOpInterface;
 use ods_runtime::prelude::*;
 
-/// A device type that is in a list twice; `Some(None)` stands for what is no device type.
+/// A device type that is in a list twice; `Some(None)` stands for what is not a device type.
 fn duplicate(types: Option<&Attribute>) -> Option<DeviceType> {
     let mut seen = Vec::new();
     for ty in elements(types).iter().filter_map(device_type) {

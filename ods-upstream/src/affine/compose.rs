@@ -3,12 +3,10 @@
 
 use super::validity::{constant_integer, is_dim, is_symbol};
 use super::{AffineApplyOp, map_of};
+use crate::limits::MAX_REPLACED;
 use ods_lookup::LookupMap;
 use ods_runtime::affine::{AffineExpr, AffineMap, IntegerSet};
 use ods_runtime::prelude::*;
-
-/// How many operands may be replaced by what computes them. More are needed only where an operation depends on itself.
-const MAX_REPLACED: usize = 1024;
 
 /// Affine expressions and the values of their dimensions and symbols.
 ///

@@ -30,7 +30,7 @@ const NO_SIGNED_WRAP: OverflowFlags = OverflowFlags {
     nuw: false,
 };
 
-/// The range of an expression: MLIR's `inferAffineExpr`. `None` if it has an input that there is not.
+/// The range of an expression: MLIR's `inferAffineExpr`. `None` if it has an input that does not exist.
 fn range_of(
     expr: &AffineExpr,
     dims: &[ConstantIntRanges],

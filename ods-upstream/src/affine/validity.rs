@@ -263,7 +263,7 @@ pub(super) fn constant_integer(ir: &Ir, value: Value) -> Option<i64> {
     op.attribute(ir, "value")?.as_i64()
 }
 
-/// The operation that defines a memref, behind casts of ranked memrefs.
+/// The operation that defines a memref, looking through casts of ranked memrefs.
 fn behind_casts(ir: &Ir, value: Value) -> Option<Operation> {
     let mut op = value.defining_op(ir)?;
     while let Some(cast) = CastOp::cast(op, ir) {

@@ -15,7 +15,7 @@ ods! {
     #![vocabulary("vocabulary.txt")]
 }
 
-/// The type behind `!async.value<…>`, or the type itself.
+/// The type inside `!async.value<…>`, or the type itself.
 pub fn value_type(ty: &Type) -> &Type {
     ty.downcast::<ValueType>().map_or(ty, ValueType::value_type)
 }

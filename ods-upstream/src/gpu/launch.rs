@@ -108,12 +108,12 @@ impl LaunchOp {
         sizes
     }
 
-    /// The number of arguments of the body that are no buffers.
+    /// The number of arguments of the body that are not buffers.
     fn num_config_arguments(self, ir: &Ir) -> usize {
         if self.has_cluster_size(ir) { 18 } else { 12 }
     }
 
-    /// The arguments of the body that are no buffers; none if the operation is not valid.
+    /// The arguments of the body that are not buffers; none if the operation is not valid.
     pub(super) fn config_arguments(self, ir: &Ir) -> &[Value] {
         let entry = self.body(ir).entry_block(ir);
         let arguments = entry.map_or(&[][..], |entry| entry.arguments(ir));

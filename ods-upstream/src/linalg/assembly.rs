@@ -19,7 +19,7 @@ pub(super) type OperandTypes = [Vec<Type>; 2];
 /// What structured operations begin with.
 pub(super) struct Header {
     pub(super) types: OperandTypes,
-    /// What stands between `<` and `>`.
+    /// The text between `<` and `>`.
     properties: Option<Attribute>,
     /// An attribute that the operation had before.
     repeated: Option<NamedAttribute>,
@@ -241,7 +241,7 @@ pub(super) fn print_named(
     print_results(p, op);
 }
 
-/// The attributes in front of the operands of `linalg.generic`, and one that is behind them.
+/// The attributes in front of the operands of `linalg.generic`, and one that is after them.
 const TRAIT: [&str; 5] = [
     "doc",
     "indexing_maps",

@@ -1,6 +1,7 @@
 //! Memory on the stack that becomes values: the interfaces that `mem2reg` and `sroa` ask.
 
 use super::{AllocaOp, LoadOp, StoreOp};
+use crate::limits::MAX_SPLIT_MEMORY;
 use crate::ub::PoisonOp;
 use ods_runtime::OpOperand;
 use ods_runtime::attributes::DenseArrayAttr;
@@ -11,9 +12,6 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::prelude::*;
 use ods_runtime::types::{DYNAMIC, MemRefType};
-
-/// Memory with more elements is not split.
-const MOST_PARTS: i64 = 16;
 
 /// The number of elements, if it is static.
 fn count_elements(ty: &MemRefType) -> Option<i64> {
@@ -79,7 +77,7 @@ impl DestructurableAllocationOpInterface for AllocaOp {
             return Vec::new();
         };
         let count = count_elements(ty);
-        if count.is_none_or(|count| count == 1 || count > MOST_PARTS) {
+        if count.is_none_or(|count| count == 1 || count > MAX_SPLIT_MEMORY) {
             return Vec::new();
         }
         let mut indices = vec![Vec::new()];

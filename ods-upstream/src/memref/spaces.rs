@@ -1,4 +1,4 @@
-//! Casts to other memory spaces, which move behind what uses them, and alignments.
+//! Casts to other memory spaces, which move after what uses them, and alignments.
 
 use super::{
     AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, CollapseShapeOp, ExpandShapeOp,

@@ -20,7 +20,7 @@ impl Verify for GlobalOp {
 
 /// The global that `op` names, and its type.
 ///
-/// Loads and stores that are no part of a graph look further out if the closest symbol table does not have it, or if
+/// Loads and stores that are not part of a graph look further out if the closest symbol table does not have it, or if
 /// an unknown operation may be one.
 fn global_of(
     op: Operation,

@@ -228,7 +228,7 @@ pub(super) fn parse_schedule_clause(p: &mut OpParser<'_, '_>) -> Parsed<Schedule
     ))
 }
 
-/// The modifier, and whether `simd` stands behind it.
+/// The modifier, and whether `simd` follows it.
 fn schedule_modifiers(
     p: &mut OpParser<'_, '_>,
     words: &[&str],

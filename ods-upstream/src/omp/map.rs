@@ -31,7 +31,7 @@ const FLAGS: [(&str, u64); 18] = [
     ("is_device_ptr", 1 << 19),
 ];
 
-/// How many of [`FLAGS`] stand in front of the motion.
+/// The number of [`FLAGS`] before the motion.
 const IN_FRONT: usize = 5;
 
 const TO: u64 = 1 << 1;

@@ -116,7 +116,7 @@ fn find_captured(
     captured
 }
 
-/// Whether an operation may stand beside a captured one.
+/// Whether an operation is allowed beside a captured one.
 fn is_allowed_beside(op: Operation, ir: &Ir) -> bool {
     if is_omp(op, ir) {
         return op.has_trait::<IsTerminator>(ir);

@@ -1,11 +1,9 @@
 //! Which scales and zero points the elements of a tensor have.
 
+use crate::limits::MAX_BRACES;
 use ods_runtime::attributes::FloatAttr;
 use ods_runtime::prelude::*;
 use ods_runtime::types::FloatType;
-
-/// The most braces inside of each other.
-const MAX_NESTING: usize = 64;
 
 /// A scale and a zero point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -115,13 +113,13 @@ impl Scheme {
             let axis = parse_axis(p)?;
             p.parse_comma()?;
             p.parse_l_brace()?;
-            parse_list(p, ty, &mut parameters, &mut shape, MAX_NESTING)?;
+            parse_list(p, ty, &mut parameters, &mut shape, MAX_BRACES)?;
             return Ok(Self::PerAxis { axis, parameters });
         }
         let blocks = parse_blocks(p)?;
         p.parse_comma()?;
         p.parse_l_brace()?;
-        parse_list(p, ty, &mut parameters, &mut shape, MAX_NESTING)?;
+        parse_list(p, ty, &mut parameters, &mut shape, MAX_BRACES)?;
         for parameter in &mut parameters {
             // They are elements of the types of scales and of stored integers.
             let scale = FloatAttr::new(ty, parameter.scale()).to_f64();
@@ -229,7 +227,7 @@ fn parse_blocks(p: &mut AsmParser<'_>) -> Parsed<Vec<(i32, i64)>> {
 }
 
 // parameter-list ::= `{` element (`,` element)* `}`    element ::= parameter | parameter-list
-/// Parses a list behind its brace. `shape` becomes its sizes.
+/// Parses a list after its brace. `shape` becomes its sizes.
 fn parse_list(
     p: &mut AsmParser<'_>,
     expressed: FloatType,

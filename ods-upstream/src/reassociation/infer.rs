@@ -65,7 +65,7 @@ fn dynamic_range(source: &[i64], from: usize, to_the_end: bool) -> Option<Range<
     Some(from..end)
 }
 
-/// The first static dimensions from `from` on whose product is `size`, with those of size 1 behind them if
+/// The first static dimensions from `from` on whose product is `size`, with those of size 1 after them if
 /// `with_ones`.
 fn static_range(source: &[i64], from: usize, size: i64, with_ones: bool) -> Option<Range<usize>> {
     let size = i128::from(size);

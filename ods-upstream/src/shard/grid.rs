@@ -45,7 +45,7 @@ pub(super) fn grid_of(
 ) -> Result<GridOp, Diagnostic> {
     let name = op.attribute(ir, "grid");
     let Some(name) = name.and_then(Attribute::downcast::<SymbolRefAttr>) else {
-        return fail(op, ir, "the operation names no grid");
+        return fail(op, ir, "the operation does not name a grid");
     };
     if let Some(grid) = tables.lookup_nearest_as::<GridOp>(ir, op, name) {
         return Ok(grid);

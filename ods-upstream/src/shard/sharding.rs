@@ -76,7 +76,7 @@ impl SymbolUserOpInterface for ShardingOp {
             for axis in *axes {
                 let size = usize::try_from(*axis).ok().and_then(|axis| shape.get(axis));
                 let Some(size) = size else {
-                    // MLIR reads what is behind the shape.
+                    // MLIR reads what is after the shape.
                     return fail(op, ir, format!("the grid has no axis {axis}"));
                 };
                 shards = shards.saturating_add(*size);

@@ -8,7 +8,7 @@ use ods_runtime::attributes::ApInt;
 use ods_runtime::interfaces::TypedAttr;
 use ods_runtime::prelude::*;
 
-/// Whether a value of `smt` has this type, and it is no function.
+/// Whether a value of `smt` has this type, and it is not a function.
 pub fn is_non_func_value(ty: &Type) -> bool {
     ty.is::<BoolType>()
         || ty.is::<BitVectorType>()

@@ -160,7 +160,7 @@ impl CanonicalizationPatterns for IterateOp {
     }
 }
 
-/// Coordinates that nobody uses are no arguments.
+/// Coordinates that nobody uses are not arguments.
 fn remove_unused_coordinates(op: IterateOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let block = op.region(rw).entry_block(rw)?;
     let set = op.crd_used_lvls(rw);

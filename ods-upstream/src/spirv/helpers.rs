@@ -80,17 +80,17 @@ fn scope_of(ir: &Ir, op: Operation, is_one: impl Fn(Operation) -> bool) -> bool 
     found.is_some_and(|op| !op.has_trait::<SymbolTable>(ir))
 }
 
-/// Whether an operation stands in a function of its module.
+/// Whether an operation is in a function of its module.
 pub fn is_in_function(ir: &Ir, op: Operation) -> bool {
     scope_of(ir, op, |op| op.has_interface::<dyn FunctionOpInterface>(ir))
 }
 
-/// Whether an operation stands in a graph of its module.
+/// Whether an operation is in a graph of its module.
 pub fn is_in_graph(ir: &Ir, op: Operation) -> bool {
     scope_of(ir, op, |op| GraphARMOp::cast(op, ir).is_some())
 }
 
-/// Whether an operation stands in a module or another table of symbols, and in nothing else in there.
+/// Whether an operation is in a module or another table of symbols, and in nothing else in there.
 pub fn is_in_module(ir: &Ir, op: Operation) -> bool {
     op.parent_op(ir)
         .is_some_and(|op| op.has_trait::<SymbolTable>(ir))

@@ -22,7 +22,7 @@ pub struct StructBody {
     pub members: Vec<Type>,
     /// Where the members begin, in bytes: of all members, or empty.
     pub offsets: Vec<u32>,
-    /// The decorations: those of members, sorted, and behind them those of the structure.
+    /// The decorations: those of members, sorted, and after them those of the structure.
     pub decorations: Vec<Decorated>,
 }
 

@@ -51,7 +51,7 @@ fn is_zero(value: Option<&Attribute>) -> bool {
     }
 }
 
-/// Whether a value is one, with `shift` bits behind the point.
+/// Whether a value is one, with `shift` bits after the point.
 fn is_one(value: Option<&Attribute>, shift: u32) -> bool {
     match value {
         Some(Attribute::Integer(integer)) => {
@@ -111,7 +111,7 @@ impl Fold for SubOp {
     }
 }
 
-/// The product of integers with `shift` bits behind the point, rounded; none if it needs more than 32 bits.
+/// The product of integers with `shift` bits after the point, rounded; none if it needs more than 32 bits.
 fn shifted_product(left: &ApInt, right: &ApInt, shift: u32, width: u32) -> Option<ApInt> {
     let (left, right) = (left.to_i64()?, right.to_i64()?);
     let product = left.wrapping_mul(right);

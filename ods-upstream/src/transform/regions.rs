@@ -44,7 +44,7 @@ impl RegionBranchOpInterface for ForeachOp {
         all_operands(self.operation(), ir)
     }
 
-    /// From the body, control goes on with the next element, or leaves.
+    /// From the body, control continues with the next element, or leaves.
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
         let op = self.operation();
         let body = into_regions(op, ir, true).into_iter();
@@ -57,7 +57,7 @@ impl RegionBranchOpInterface for ForeachOp {
     }
 }
 
-/// Any of the regions is entered; from one, control goes to any behind it, or leaves.
+/// Any of the regions is entered; from one, control goes to any after it, or leaves.
 fn alternatives(
     op: Operation,
     ir: &Ir,

@@ -148,7 +148,7 @@ impl NamedSequenceOp {
     }
 }
 
-/// At most one operation may consume a handle. `error` has what is said of it.
+/// At most one operation may consume a handle. `error` has the message.
 fn check_double_consume(ir: &Ir, value: Value, error: impl Fn(&str) -> Diagnostic) -> VerifyResult {
     let may_consume = |op: Operation| !is_transform(op, ir) || consumes(op, ir, value);
     let mut consumers = value.uses(ir).filter(|it| may_consume(it.owner));

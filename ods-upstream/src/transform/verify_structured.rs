@@ -40,7 +40,7 @@ fn listed(numbers: &[i64]) -> String {
     numbers.join(", ")
 }
 
-/// A list is a permutation; `what` is said of it.
+/// A list is a permutation; `what` is the subject of the message.
 fn check_permutation(op: Operation, ir: &Ir, name: &str, what: &str) -> VerifyResult {
     let numbers = numbers(op, ir, name);
     if is_permutation(&numbers) {

@@ -13,10 +13,6 @@ use ods_runtime::types::VectorType;
 /// The number that stands for poison in positions and in masks of shuffles.
 pub(super) const POISON: i64 = -1;
 
-/// Constants with more elements are not written out, and vectors not made of more values: unlike upstream, which runs out
-/// of memory at some size.
-pub(super) const ELEMENT_LIMIT: usize = 1 << 24;
-
 /// The type of a value, if it is a vector.
 pub(super) fn vector_type(ir: &Ir, value: Value) -> Option<&VectorType> {
     match value.ty(ir) {
@@ -157,7 +153,7 @@ pub(super) fn mask_format(ir: &Ir, mask: Value) -> MaskFormat {
             let bit = is_set(&bit);
             return MaskFormat::of(bit == Some(true), bit == Some(false));
         }
-        // A constant that is no splat may still have the same bit everywhere.
+        // A constant that is not a splat may still have the same bit everywhere.
         let has = |wanted| elements.values().any(|bit| is_set(&bit) == Some(wanted));
         return MaskFormat::of(!has(false), !has(true));
     }

@@ -81,7 +81,7 @@ impl CustomAssembly for GlobalOp {
     }
 }
 
-/// Parses `mutable`, as a keyword or a string, and the colon behind it. MLIR skips any other word.
+/// Parses `mutable`, as a keyword or a string, and the colon after it. MLIR skips any other word.
 fn parse_mutable_and_colon(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
     let offset = p.offset();
     let word = p.parse_optional_keyword_or_string();

@@ -46,7 +46,7 @@ fn without(list: Vec<i64>, places: &[i64]) -> Vec<i64> {
 }
 
 impl Distribution {
-    /// What a layout says; none if the attribute is no layout.
+    /// What a layout says; none if the attribute is not a layout.
     pub fn of(attribute: &Attribute) -> Option<Self> {
         if let Some(layout) = attribute.downcast::<LayoutAttr>() {
             let list = |list: &Option<_>| list.as_ref().map_or(Vec::new(), numbers_of);

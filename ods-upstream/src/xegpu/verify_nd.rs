@@ -62,7 +62,7 @@ impl Verify for CreateNdDescOp {
 
 /// Offsets are as many as dimensions, if there are any: the message.
 ///
-/// Those that are no constants have a place in the list of constants, which is all that counts.
+/// Those that are not constants have a place in the list of constants, which is all that counts.
 fn verify_offsets(op: impl OpHandle, ir: &Ir, desc: &TensorDescType) -> Result<(), String> {
     let offsets = length(op, ir, "const_offsets").unwrap_or(0);
     if offsets != 0 && offsets != desc.shape().len() {

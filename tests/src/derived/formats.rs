@@ -411,8 +411,8 @@ pub struct FormatSuccessorA {
 }
 
 #[derive(OpDef)]
-#[op(dialect = TestDialect, name = "oilist_with_keywords_only", handle = OIListTrivial, assembly_format = "oilist( `keyword` $keyword | `otherKeyword` $otherKeyword | `thirdKeyword` $diffNameUnitAttrKeyword ) attr-dict")]
-pub struct OIListTrivialParts {
+#[op(dialect = TestDialect, name = "oilist_with_keywords_only", handle = OiListTrivial, assembly_format = "oilist( `keyword` $keyword | `otherKeyword` $otherKeyword | `thirdKeyword` $diffNameUnitAttrKeyword ) attr-dict")]
+pub struct OiListTrivialParts {
     #[attr(UnitAttr)]
     pub keyword: bool,
     #[attr(UnitAttr, name = "otherKeyword")]
@@ -422,8 +422,8 @@ pub struct OIListTrivialParts {
 }
 
 #[derive(OpDef)]
-#[op(dialect = TestDialect, name = "oilist_with_simple_args", handle = OIListSimple, traits = [AttrSizedOperandSegments], assembly_format = "oilist( `keyword` $arg0 `:` type($arg0) | `otherKeyword` $arg1 `:` type($arg1) | `thirdKeyword` $arg2 `:` type($arg2) ) attr-dict")]
-pub struct OIListSimpleParts {
+#[op(dialect = TestDialect, name = "oilist_with_simple_args", handle = OiListSimple, traits = [AttrSizedOperandSegments], assembly_format = "oilist( `keyword` $arg0 `:` type($arg0) | `otherKeyword` $arg1 `:` type($arg1) | `thirdKeyword` $arg2 `:` type($arg2) ) attr-dict")]
+pub struct OiListSimpleParts {
     #[operand(Optional<AnyType>)]
     pub arg0: Option<Value>,
     #[operand(Optional<AnyType>)]
@@ -433,8 +433,8 @@ pub struct OIListSimpleParts {
 }
 
 #[derive(OpDef)]
-#[op(dialect = TestDialect, name = "oilist_variadic_with_parens", handle = OIListVariadic, traits = [AttrSizedOperandSegments], assembly_format = "oilist( `keyword` `(` $arg0 `:` type($arg0) `)` | `otherKeyword` `(` $arg1 `:` type($arg1) `)` | `thirdKeyword` `(` $arg2 `:` type($arg2) `)` ) attr-dict")]
-pub struct OIListVariadicParts {
+#[op(dialect = TestDialect, name = "oilist_variadic_with_parens", handle = OiListVariadic, traits = [AttrSizedOperandSegments], assembly_format = "oilist( `keyword` `(` $arg0 `:` type($arg0) `)` | `otherKeyword` `(` $arg1 `:` type($arg1) `)` | `thirdKeyword` `(` $arg2 `:` type($arg2) `)` ) attr-dict")]
+pub struct OiListVariadicParts {
     #[operand(Variadic<AnyType>)]
     pub arg0: Vec<Value>,
     #[operand(Variadic<AnyType>)]
@@ -444,8 +444,8 @@ pub struct OIListVariadicParts {
 }
 
 #[derive(OpDef)]
-#[op(dialect = TestDialect, name = "oilist_custom", handle = OIListCustom, traits = [AttrSizedOperandSegments], assembly_format = "oilist( `private` `(` $arg0 `:` type($arg0) `)` | `reduction` custom<CustomOptionalOperand>($optOperand) | `nowait` $nowait ) attr-dict")]
-pub struct OIListCustomParts {
+#[op(dialect = TestDialect, name = "oilist_custom", handle = OiListCustom, traits = [AttrSizedOperandSegments], assembly_format = "oilist( `private` `(` $arg0 `:` type($arg0) `)` | `reduction` custom<CustomOptionalOperand>($optOperand) | `nowait` $nowait ) attr-dict")]
+pub struct OiListCustomParts {
     #[operand(Variadic<AnyType>)]
     pub arg0: Vec<Value>,
     #[operand(Optional<I32>, name = "optOperand")]
@@ -455,5 +455,5 @@ pub struct OIListCustomParts {
 }
 
 #[derive(OpDef)]
-#[op(dialect = TestDialect, name = "oilist_allowed_literal", handle = OIListAllowedLiteral, assembly_format = "oilist( `foo` | `bar` ) `buzz` attr-dict")]
-pub struct OIListAllowedLiteralParts;
+#[op(dialect = TestDialect, name = "oilist_allowed_literal", handle = OiListAllowedLiteral, assembly_format = "oilist( `foo` | `bar` ) `buzz` attr-dict")]
+pub struct OiListAllowedLiteralParts;

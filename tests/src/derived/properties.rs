@@ -26,8 +26,8 @@ pub struct FormatOptionalPropDictParts {
 }
 
 #[derive(OpDef)]
-#[op(dialect = TestDialect, name = "oilist_with_keywords_only_properties", handle = OIListTrivialProperties, assembly_format = "oilist( `keyword` $keyword | `otherKeyword` $otherKeyword | `thirdKeyword` $diffNameUnitPropKeyword ) attr-dict")]
-pub struct OIListTrivialPropertiesParts {
+#[op(dialect = TestDialect, name = "oilist_with_keywords_only_properties", handle = OiListTrivialProperties, assembly_format = "oilist( `keyword` $keyword | `otherKeyword` $otherKeyword | `thirdKeyword` $diffNameUnitPropKeyword ) attr-dict")]
+pub struct OiListTrivialPropertiesParts {
     #[prop(UnitProp)]
     pub keyword: bool,
     #[prop(UnitProp, name = "otherKeyword")]

@@ -48,7 +48,7 @@ def RegionIfOp
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$thenRegion, AnyRegion:$elseRegion, AnyRegion:$joinRegion);
 }
-// The names of results are attributes, where they are no numbers.
+// The names of results are attributes, where they are not numbers.
 def StringAttrPrettyNameOp : TEST_CustomOp<"string_attr_pretty_name", [OpAsmOpInterface]> {
   let arguments = (ins StrArrayAttr:$names);
   let results = (outs Variadic<I32>:$r);

@@ -203,7 +203,7 @@ def FormatSuccessorAOp
 }
 
 // Clauses in any order.
-def OIListTrivial : TEST_FormatOp<"oilist_with_keywords_only", [{
+def OiListTrivial : TEST_FormatOp<"oilist_with_keywords_only", [{
   oilist( `keyword` $keyword
         | `otherKeyword` $otherKeyword
         | `thirdKeyword` $diffNameUnitAttrKeyword ) attr-dict
@@ -211,7 +211,7 @@ def OIListTrivial : TEST_FormatOp<"oilist_with_keywords_only", [{
   let arguments = (ins UnitAttr:$keyword, UnitAttr:$otherKeyword,
                        UnitAttr:$diffNameUnitAttrKeyword);
 }
-def OIListSimple : TEST_FormatOp<"oilist_with_simple_args", [{
+def OiListSimple : TEST_FormatOp<"oilist_with_simple_args", [{
   oilist( `keyword` $arg0 `:` type($arg0)
         | `otherKeyword` $arg1 `:` type($arg1)
         | `thirdKeyword` $arg2 `:` type($arg2) ) attr-dict
@@ -219,7 +219,7 @@ def OIListSimple : TEST_FormatOp<"oilist_with_simple_args", [{
   let arguments = (ins Optional<AnyType>:$arg0, Optional<AnyType>:$arg1,
                        Optional<AnyType>:$arg2);
 }
-def OIListVariadic : TEST_FormatOp<"oilist_variadic_with_parens", [{
+def OiListVariadic : TEST_FormatOp<"oilist_variadic_with_parens", [{
   oilist( `keyword` `(` $arg0 `:` type($arg0) `)`
         | `otherKeyword` `(` $arg1 `:` type($arg1) `)`
         | `thirdKeyword` `(` $arg2 `:` type($arg2) `)` ) attr-dict
@@ -227,14 +227,14 @@ def OIListVariadic : TEST_FormatOp<"oilist_variadic_with_parens", [{
   let arguments = (ins Variadic<AnyType>:$arg0, Variadic<AnyType>:$arg1,
                        Variadic<AnyType>:$arg2);
 }
-def OIListCustom : TEST_FormatOp<"oilist_custom", [{
+def OiListCustom : TEST_FormatOp<"oilist_custom", [{
   oilist( `private` `(` $arg0 `:` type($arg0) `)`
         | `reduction` custom<CustomOptionalOperand>($optOperand)
         | `nowait` $nowait ) attr-dict
 }], [AttrSizedOperandSegments]> {
   let arguments = (ins Variadic<AnyType>:$arg0, Optional<I32>:$optOperand, UnitAttr:$nowait);
 }
-def OIListAllowedLiteral
+def OiListAllowedLiteral
     : TEST_FormatOp<"oilist_allowed_literal", "oilist( `foo` | `bar` ) `buzz` attr-dict">;
 def GraphLoopOp
     : TEST_FormatOp<"graph_loop",

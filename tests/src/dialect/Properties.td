@@ -11,7 +11,7 @@ def FormatOptionalUnitPropertyNoElide
 def FormatOptionalPropDict : TEST_FormatOp<"format_optional_prop_dict", "prop-dict attr-dict"> {
   let arguments = (ins OptionalProp<StringProp>:$a, DefaultValuedProp<I32Prop, "1">:$b);
 }
-def OIListTrivialProperties : TEST_FormatOp<"oilist_with_keywords_only_properties", [{
+def OiListTrivialProperties : TEST_FormatOp<"oilist_with_keywords_only_properties", [{
   oilist( `keyword` $keyword
         | `otherKeyword` $otherKeyword
         | `thirdKeyword` $diffNameUnitPropKeyword ) attr-dict

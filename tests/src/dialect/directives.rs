@@ -1,10 +1,10 @@
-//! The functions behind the custom directives.
+//! The functions of the custom directives.
 
 use super::{
     CustomDimensionListAttrOp, FormatCustomDirectiveAttrDict, FormatCustomDirectiveAttributes,
     FormatCustomDirectiveOperandsAndTypes, FormatCustomDirectiveRegions,
     FormatCustomDirectiveResultsWithTypeRefs, FormatCustomDirectiveSpacing,
-    FormatCustomDirectiveSuccessors, FormatCustomDirectiveWithOptionalOperandRef, OIListCustom,
+    FormatCustomDirectiveSuccessors, FormatCustomDirectiveWithOptionalOperandRef, OiListCustom,
     OptionalCustomAttrOp, TestAttrWithLoc, TestNoTerminatorOp, TestOpUsingPropertyRefInCustom,
     TestOpWithRegionRef, TestOpWithSuccessorRef, TypedAttrOp,
 };
@@ -26,7 +26,7 @@ pub(super) fn parse_custom_optional_operand(p: Parser<'_, '_, '_>) -> Parsed<Opt
 
 pub(super) fn print_custom_optional_operand(
     p: &mut OpPrinter<'_>,
-    _: OIListCustom,
+    _: OiListCustom,
     operand: Option<Value>,
 ) {
     if let Some(operand) = operand {

@@ -10,7 +10,7 @@ pub(crate) trait Placed {
     fn parent_op(self, ir: &Ir) -> &'static str;
 }
 
-/// A trait that is no interface, with a method that takes a reference.
+/// A trait that is not an interface, with a method that takes a reference.
 trait Named {
     fn name(&self, ir: &Ir) -> &'static str;
 }

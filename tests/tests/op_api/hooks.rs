@@ -349,7 +349,7 @@ fn dialects_verify_their_attributes() {
 }
 
 /// A pattern builds in front of its root without setting the insertion point; next to a root in no
-/// block, what it builds is in no block either.
+/// block, what it builds is not in a block either.
 #[test]
 fn patterns_start_before_their_root() {
     let text = "%0 = hooks.constant 3\n%1 = hooks.add %0, %0";

@@ -139,7 +139,7 @@ fn module(file: &Path) -> String {
     parts.join("::").trim_end_matches("::mod").to_owned()
 }
 
-/// What `use` items of the crate's root re-export: a name, and the path behind it.
+/// What `use` items of the crate's root re-export: a name, and the path that it refers to.
 fn reexports(root: &str) -> Vec<(String, Vec<String>)> {
     let file = syn::parse_file(root).expect("sources are Rust");
     let mut paths = Paths::default();

@@ -4,13 +4,17 @@
 //!
 //! - [`arrows`]: crates use only the crates below them;
 //! - [`layers`]: modules of `ods-ir` use only modules of their layer and below;
+//! - [`limits`]: each crate defines its limits in one file, and the public ones are in `docs/LIMITS.md`;
 //! - [`messages`]: no code decides anything by the words of a message;
+//! - [`paths`]: the documentation names source files that exist;
 //! - [`questions`]: each row of the table "Where is X?" names an item that its file defines;
 //! - [`sizes`]: no source file outgrows what a reader can keep in mind.
 
 mod arrows;
 mod layers;
+mod limits;
 mod messages;
+mod paths;
 mod questions;
 mod sizes;
 

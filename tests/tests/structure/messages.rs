@@ -42,14 +42,15 @@ const QUESTIONS: [&str; 15] = [
 /// Files whose business is the words: the tool that compares messages with those that a test expects.
 const ALLOWED: [&str; 1] = ["ods-runtime/src/tool/expected.rs"];
 
-/// Whether something before `at` compares with what begins there.
+/// Whether something before `at` compares with what begins there, or matches it.
 fn is_compared(text: &str, at: usize) -> bool {
     let is_path = |c: char| c.is_alphanumeric() || "_.&*()".contains(c);
     let before = text[..at].trim_end_matches(is_path).trim_end();
-    before.ends_with("==") || before.ends_with("!=")
+    let comparisons = ["==", "!=", " match", "matches!"];
+    comparisons.iter().any(|sign| before.ends_with(sign))
 }
 
-/// Whether something behind `rest` looks into a text.
+/// Whether something after `rest` looks into a text.
 fn is_asked(mut rest: &str) -> bool {
     loop {
         rest = rest.trim_start();
@@ -115,6 +116,8 @@ fn inspections_are_found() {
         "error.message().contains(\"no\")",
         "error\n    .message\n    .as_str()\n    .strip_prefix(\"no\")",
         "message.split('`')",
+        "{ match &*diagnostic.message {",
+        "if matches!(error.message(), \"no\")",
         "error.to_string().starts_with(\"no\")",
         "\"no\" == NestingTooDeep.to_string()",
     ] {

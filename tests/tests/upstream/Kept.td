@@ -22,7 +22,7 @@ def Kept_LevelAttr : AttrDef<Kept_Dialect, "Level"> {
   let assemblyFormat = "`<` $level `>`";
 }
 
-// A set of bits, whose default is no bit.
+// A set of bits, whose default is not a bit.
 def Kept_Marks : I32BitEnumAttr<"Marks", "marks", [
     I32BitEnumAttrCaseNone<"None", "none">, I32BitEnumAttrCaseBit<"Red", 0, "red">,
     I32BitEnumAttrCaseBit<"Blue", 1, "blue">]> {

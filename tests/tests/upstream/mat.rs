@@ -1,6 +1,6 @@
 //! The dialect and the hooks that are written.
 //!
-//! The names of functions that are missing must not stand in this file.
+//! The names of functions that are missing must not occur in this file.
 
 use ods_runtime::prelude::*;
 

@@ -332,7 +332,7 @@ impl Interpreter<'_, '_, '_> {
             TypeOf::Result(group) => self.emit_wrong_type(&self.spec.results[group], ty),
             TypeOf::Attr(slot) => {
                 let name = self.spec.slots[slot].name;
-                let message = format!("cannot tell types from the type '{ty}' of '{name}'");
+                let message = format!("cannot infer types from the type '{ty}' of '{name}'");
                 Err(self.p.emit_error(self.p.name_offset(), message))
             }
         }

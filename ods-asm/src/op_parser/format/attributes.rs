@@ -10,7 +10,7 @@ use ods_ir::text::lexer::TokenKind;
 use ods_ir::text::parser::Parsed;
 
 impl OpParser<'_, '_> {
-    /// Parses an attribute that satisfies the class of a constraint, and is no enum case.
+    /// Parses an attribute that satisfies the class of a constraint, and is not an enum case.
     pub(super) fn parse_attr(
         &mut self,
         style: AttrStyle,

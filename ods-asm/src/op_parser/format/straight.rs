@@ -183,7 +183,7 @@ impl OpParser<'_, '_> {
         true
     }
 
-    /// Whether a group is absent, and nothing stands in its place.
+    /// Whether a group is absent, and nothing is in its place.
     fn is_skipped(&self, group: &OptionalGroup) -> bool {
         let first = group.then.get(group.spaces).map(|element| &element.kind);
         group.otherwise.is_empty()

@@ -340,7 +340,7 @@ impl NameState<'_> {
     }
 }
 
-/// What of a suggested name can stand in the name of a value.
+/// The part of a suggested name that is allowed in the name of a value.
 fn sanitized(name: &[u8]) -> Cow<'_, str> {
     sanitize(name, b"$._-", true)
 }

@@ -250,7 +250,7 @@ class ArrayRefOfSelfAllocationParameter<string arrayOf, string desc>
   let convertFromStorage = "$_self.as_slice()";
 }
 
-// The type behind the colon that follows an attribute.
+// The type after the colon that follows an attribute.
 class AttributeSelfTypeParameter<string desc,
                                  string derivedType = "::ods_runtime::Type",
                                  string typeBuilder = "">

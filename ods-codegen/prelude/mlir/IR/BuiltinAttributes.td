@@ -43,7 +43,7 @@ def Builtin_DenseArray
   let skipDefaultBuilders = 1;
 }
 
-// The type behind the colon of an elements attribute.
+// The type after the colon of an elements attribute.
 class _ElementsType
     : AttributeSelfTypeParameter<"">;
 

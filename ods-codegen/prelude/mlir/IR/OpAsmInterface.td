@@ -7,7 +7,7 @@ include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/OpBase.td"
 
 def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
-  let description = "Has a say in how the op is printed.";
+  let description = "Controls how the op is printed.";
   let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"Names results; each name reaches up to the next.",
@@ -30,7 +30,7 @@ def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
 }
 
 def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
-  let description = "Has a say in how the type is printed.";
+  let description = "Controls how the type is printed.";
   let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"Names values of this type.",
@@ -44,7 +44,7 @@ def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
 }
 
 def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
-  let description = "Has a say in how the attribute is printed.";
+  let description = "Controls how the attribute is printed.";
   let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"Names the alias of this attribute.",

@@ -160,7 +160,7 @@ class ConstantProp<Property prop, string val>
 // Arrays and options of properties
 //===----------------------------------------------------------------------===//
 
-// Whether the value behind the reference `__v` satisfies the predicate of `p`.
+// Whether the value after the reference `__v` satisfies the predicate of `p`.
 class _StoredValueSatisfies<Property p> {
   Pred ret = SubstLeaves<
       "$_self",

@@ -6,7 +6,7 @@
 include "mlir/IR/OpBase.td"
 
 def VerifiableTensorEncoding : AttrInterface<"VerifiableTensorEncoding"> {
-  let description = "Can stand behind the element type of a tensor.";
+  let description = "Can be the encoding of a tensor type.";
   let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"Verifies that it fits the tensor.",

@@ -32,7 +32,7 @@ class firstCharToUpper<string str> {
   string ret = !toupper(!substr(str, 0, 1)) # !substr(str, 1);
 }
 
-// Removes the first `_` of a name and capitalises the letter behind it.
+// Removes the first `_` of a name and capitalises the letter after it.
 class _snakeCaseHelper<string str> {
   int idx = !find(str, "_");
   string ret = !if(!ge(idx, 0),

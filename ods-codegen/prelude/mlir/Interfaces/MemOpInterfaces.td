@@ -13,7 +13,7 @@ def MemorySpaceCastConsumerOpInterface
   let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<
-        "Moves casts of operands behind the op; yields the new results, or "
+        "Moves casts of operands after the op; returns the new results, or "
         "`None` if nothing changed.",
         "::core::result::Result<::core::option::Option<::std::vec::Vec<::ods_runtime::Value>>, "
         "::ods_runtime::Diagnostic>", "bubbleDownCasts",

@@ -116,7 +116,7 @@ def SafeMemorySlotAccessOpInterface
   let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<
-        "Whether that is so, provided that it is for the other slots, too.",
+        "Whether all accesses to the slot are safe, if those to the slots in the list are.",
         "bool", "ensureOnlySafeAccesses",
         (ins "&::ods_runtime::interfaces::MemorySlot":$slot,
              "&mut ::std::vec::Vec<::ods_runtime::interfaces::MemorySlot>":$mustBeSafelyUsed)>

@@ -6,7 +6,7 @@
 include "mlir/IR/OpBase.td"
 
 def InParallelOpInterface : OpInterface<"InParallelOpInterface"> {
-  let description = "Ends a parallel loop: its region says what the threads "
+  let description = "Ends a parallel loop: its region contains what the threads "
       "contribute.";
   let cppNamespace = "::ods_runtime::interfaces";
   let methods = [

@@ -35,7 +35,7 @@ def VectorTransferOpInterface : OpInterface<"VectorTransferOpInterface"> {
         "&[::ods_runtime::Value]", "getIndices">,
     InterfaceMethod<"How the dimensions correspond.",
         "&::ods_runtime::affine::AffineMap", "getPermutationMap">,
-    InterfaceMethod<"Which elements are moved; all of them if there is none.",
+    InterfaceMethod<"Which elements are moved; all of them without a mask.",
         "::core::option::Option<::ods_runtime::Value>", "getMask">
   ];
 }

@@ -14,6 +14,7 @@ use crate::cpp::type_of_cpp;
 use crate::format::FormatElement;
 use crate::format::element::CustomDirective;
 use crate::r#gen::child_text;
+use crate::limits::MAX_RIGHT;
 use crate::model::summary::{SummaryPart, summary_parts};
 use crate::model::{
     Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute, NamedProperty, Operator,
@@ -36,9 +37,6 @@ type Checked = (Grammar, &'static [&'static str], String);
 /// Texts without mistakes, of all invocations: each derive is an invocation of its own, and
 /// derives share most of their texts.
 static RIGHT: Mutex<LookupSet<Checked>> = Mutex::new(LookupSet::new());
-
-/// How many texts [`RIGHT`] holds at most, so that a long-lived process does not grow.
-const MAX_RIGHT: usize = 4096;
 
 pub(in crate::check) struct CodeChecker<'c> {
     code: &'c CodeTable,
@@ -104,7 +102,7 @@ impl<'h, 'k> Holes<'h, 'k> {
             diagnostic.help(help);
         } else if !known.is_empty() {
             let parts = self.op.map_or("", |_| " and the names of the op's parts");
-            diagnostic.help(format!("known here: {}{parts}", known.join(", ")));
+            diagnostic.help(format!("available here: {}{parts}", known.join(", ")));
         }
         diagnostic
     }

@@ -131,7 +131,7 @@ impl CodeChecker<'_> {
         let ops = native.ops();
         if ops.iter().all(|(op, _)| op.is_empty()) {
             let span = ops.first().and_then(|(_, span)| *span);
-            let message = format!("the trait `{name}` names no op");
+            let message = format!("the trait `{name}` needs the name of an op");
             diags.error(span.unwrap_or(op.span()), message).stricter();
             return;
         }

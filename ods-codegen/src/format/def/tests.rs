@@ -391,10 +391,10 @@ fn what_may_be_missing_is_told_apart() {
             reads back
             $a `,` $b
             reads back
-            the list `$m` reads the comma after it as one of its own
+            the list `$m` reads the comma after it as part of the list
             params
             ^
-            the list `$l` reads the comma after it as one of its own
+            the list `$l` reads the comma after it as part of the list
             params
             ^
             `$b` may be missing: then the text after it is read as its value; put it in an optional group that begins with a literal, or in `struct`
@@ -403,13 +403,13 @@ fn what_may_be_missing_is_told_apart() {
             `$a` may be missing: then the text after it is read as its value; put it in an optional group that begins with a literal, or in `struct`
             params
             ^
-            the list `$l` reads the comma after it as one of its own: put it last in the `struct`
+            the list `$l` reads the comma after it as part of the list: put it last in the `struct`
             struct(params)
                    ^
-            the list `$m` reads the comma after it as one of its own: put it last in the `struct`
+            the list `$m` reads the comma after it as part of the list: put it last in the `struct`
             struct(params)
                    ^
-            the list `$l` reads the comma after it as one of its own: put it last in the `struct`
+            the list `$l` reads the comma after it as part of the list: put it last in the `struct`
             struct($a, $l, $b)
                        ^
             struct($a, $b, $l)
@@ -439,12 +439,12 @@ fn lists_end_where_no_comma_follows() {
             "$m $l",
         ],
         &expect![[r#"
-            the list `$l` reads the comma after it as one of its own
+            the list `$l` reads the comma after it as part of the list
             $l `,` $s
             ^
             `[` $l `]` `,` $s
             reads back
-            the list `$l` reads the comma after it as one of its own
+            the list `$l` reads the comma after it as part of the list
             $l (`,` $s^)?
             ^
             (`[` $l^ `]`)? `,` $s
@@ -473,7 +473,7 @@ fn groups_hold_what_belongs_together() {
             `$a` is lost where the anchor keeps this branch of the group from being printed
             (`x` $a `,` $b^)?
                  ^
-            `$s` begins the group, but may be missing when the rest of it is there: begin with the anchor or with a literal
+            `$s` begins the group, but may be missing when the rest of it is present: begin with the anchor or with a literal
             ($s $b^)?
              ^
             (`<` struct($a, $b)^ `>`)?
@@ -528,7 +528,7 @@ fn required_lists_and_integers_of_any_width() {
             the list `$l` prints nothing if it is empty, which cannot be read back: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`
             params
             ^
-            the list `$l` reads the comma after it as one of its own
+            the list `$l` reads the comma after it as part of the list
             params
             ^
             `$n` is read back with another width: its text does not contain the width

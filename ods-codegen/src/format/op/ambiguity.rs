@@ -14,7 +14,7 @@ use crate::format::element::{
 use crate::format::error::FormatError;
 use crate::format::parser::{Parsed, fail};
 
-/// Checks the element after each attribute and `attr-dict`; errors stand at `start`.
+/// Checks the element after each attribute and `attr-dict`; errors are reported at `start`.
 pub(crate) fn check_attributes(
     context: &FormatContext<'_>,
     elements: &[FormatElement],

@@ -41,7 +41,7 @@ struct Offers {
 }
 
 /// Finds the source of the types of each operand, then each result, and checks that operands,
-/// regions and successors are bound; errors stand at `start`.
+/// regions and successors are bound; errors are reported at `start`.
 pub(crate) fn resolve_types(
     grammar: &OpGrammar<'_, '_>,
     start: usize,

@@ -184,7 +184,7 @@ fn function(
     names::ident(&format!("{prefix}_{base}"))
 }
 
-/// The name of a directive's functions behind `parse_` and `print_`. If formats of operations have the directive too,
+/// The name of a directive's functions after `parse_` and `print_`. If formats of operations have the directive too,
 /// whose functions take other arguments, it says what it is for: C++ overloads the one name.
 pub(in crate::r#gen) fn function_base(
     operators: &[Operator<'_>],

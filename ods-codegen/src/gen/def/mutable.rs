@@ -1,7 +1,7 @@
 //! Mutable types and attributes: the parameters identify one, and a body is set later.
 //!
 //! The body has the Rust type that the definition calls its storage. In a format it is
-//! `$body`, behind the parameters; it is not written inside itself.
+//! `$body`, after the parameters; it is not written inside itself.
 
 use super::super::template::{Row, rust};
 use super::super::{Generator, names};
@@ -160,7 +160,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// The arm that parses `$body`, behind those of the parameters.
+    /// The arm that parses `$body`, after those of the parameters.
     pub(super) fn gen_body_parser(def: &TypeOrAttrDef<'k>, parameters: usize) -> String {
         rust!([parameters, name = names::ident(def.rust_name())]
             #parameters => { match self.__key() {

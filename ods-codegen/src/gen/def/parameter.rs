@@ -49,7 +49,7 @@ pub(super) struct Parameter {
     pub(super) is_leaf: bool,
     /// Whether values are copied.
     pub(super) is_copy: bool,
-    /// Whether it is the type behind an attribute.
+    /// Whether it is the type after an attribute.
     pub(super) is_self_type: bool,
 }
 

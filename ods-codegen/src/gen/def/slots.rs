@@ -90,7 +90,7 @@ pub(super) fn gen_slot_locals(
     )
 }
 
-/// The methods that handle the type behind an attribute.
+/// The methods that handle the type after an attribute.
 fn gen_self_type(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> Option<String> {
     let at = parameters.iter().position(|it| it.is_self_type);
     let at = at.filter(|_| def.kind == DefKind::Attr)?;

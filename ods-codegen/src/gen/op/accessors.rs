@@ -178,7 +178,7 @@ fn gen_setter(name: &str, doc: &str, ty: &str, function: &str, arguments: &str) 
 
 /// The same of a part that may be left out: it takes a value or an `Option` of one.
 fn gen_optional_setter(name: &str, doc: &str, ty: &str, function: &str, arguments: &str) -> String {
-    let doc = format!("{doc}; `None` stands for its default, or removes it.");
+    let doc = format!("{doc}; `None` sets its default, or removes it.");
     // Lifetimes cannot be elided in `impl Trait`.
     let ty = with_named_lifetime(ty, "'__a");
     rust!([

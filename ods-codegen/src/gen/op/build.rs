@@ -21,7 +21,7 @@ struct Parameter {
     step: Step,
 }
 
-/// A call on `Parts`: what stands before them, and what after.
+/// A call on `Parts`: the text before them and after them.
 struct Step([String; 2]);
 
 impl Step {

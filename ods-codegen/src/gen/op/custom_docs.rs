@@ -1,4 +1,4 @@
-//! The functions behind the custom directives of a format, in the documentation of the op: what to
+//! The functions of the custom directives of a format, in the documentation of the op: what to
 //! write where one is missing, of which the compiler says no more than its name.
 
 use std::fmt::Write as _;
@@ -16,13 +16,13 @@ use crate::model::{Arity, Operator, Presence, names as model_names};
 /// printer gets.
 type Types = [String; 3];
 
-/// A function behind a custom directive.
+/// A function of a custom directive.
 pub(in super::super) struct Function {
     /// The name of the directive.
     pub(in super::super) directive: String,
     /// Its own name.
     pub(in super::super) name: String,
-    /// The parameters behind the parser or the printer.
+    /// The parameters after the parser or the printer.
     pub(super) arity: usize,
     /// All of it but for the body.
     pub(in super::super) signature: String,

@@ -157,7 +157,7 @@ impl Defects<'_, '_> {
             }) = element
                 && value_of(self.context, *of).is_some_and(|value| value.arity == Arity::One)
             {
-                let message = "this type is needed, but missing when the clause is";
+                let message = "this type is required, but is missing when the clause is absent";
                 self.warn(span.start, message);
             }
         }

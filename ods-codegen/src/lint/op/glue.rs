@@ -104,7 +104,8 @@ impl Glue<'_, '_> {
     fn pass_literal(&mut self, text: &str, space: bool, start: usize) {
         self.check(!space && text.starts_with(is_word_character), start);
         if !space && text == ">" && self.before == Before::Minus {
-            let message = "`->` is printed here, which is read as an arrow: write it as one";
+            let message =
+                "`-` and `>` are printed as `->` here, which is read as an arrow: write `` `->` ``";
             self.warnings.push(FormatError::new(start, message));
         }
         self.before = match text {
@@ -116,7 +117,8 @@ impl Glue<'_, '_> {
 
     fn check(&mut self, sticks: bool, start: usize) {
         if sticks && self.before == Before::Word {
-            let message = "no space is printed before this, so that it is read as a part of the word before it";
+            let message =
+                "no space is printed before this, so it is read as part of the word before it";
             self.warnings.push(FormatError::new(start, message));
         }
     }

@@ -107,7 +107,7 @@ impl Losses<'_, '_> {
         if may_be_missing && !reasons.iter().any(is_known) {
             let name = self.name(guard.variable);
             let message = format!(
-                "`${name}` tells that this group is there, but may be missing where the group is printed: let a word go before it"
+                "`${name}` shows that this group is present, but may be missing when the group is printed: put a keyword before it"
             );
             self.warn(guard.span, message);
         }
@@ -171,7 +171,7 @@ impl Losses<'_, '_> {
             ("is not", "with it")
         };
         let message =
-            format!("{what} is written only where {names} {when} there, so it is lost {otherwise}");
+            format!("{what} is printed only if {names} {when} present, so it is lost {otherwise}");
         self.warn(span, message);
     }
 

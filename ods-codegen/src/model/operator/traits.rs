@@ -4,11 +4,9 @@ use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, RecordId, Span, Value};
 
 use super::Operator;
+use crate::limits::MAX_TRAIT_DEPTH;
 use crate::model::fields::Fields;
 use crate::model::op_trait::OpTrait;
-
-/// How deep `TraitList`s and base interfaces may nest.
-const MAX_DEPTH: usize = 100;
 
 impl<'k> Operator<'k> {
     /// Flattens `TraitList`s, drops repetitions (the first one counts), puts the
@@ -41,7 +39,7 @@ impl<'k> Operator<'k> {
         depth: usize,
         diags: &mut Diagnostics,
     ) {
-        if depth == MAX_DEPTH {
+        if depth == MAX_TRAIT_DEPTH {
             diags.error(span, "trait lists nest too deeply");
             return;
         }

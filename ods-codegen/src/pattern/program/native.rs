@@ -218,7 +218,7 @@ impl<'k> Compiler<'_, 'k> {
             let attr = leaf.record("attr").map_err(Box::new)?;
             if AttrConstraint::new(attr).const_builder_call().is_none() {
                 let message = format!(
-                    "no constant of `{}` can be made, because it has no `constBuilderCall`",
+                    "cannot create a constant of `{}`, because it has no `constBuilderCall`",
                     attr.name()
                 );
                 return self.error(span, message);
@@ -241,7 +241,7 @@ impl<'k> Compiler<'_, 'k> {
             let name = leaf.name();
             return self.error(
                 span,
-                format!("the case `{name}` is no attribute: `ConstantAttr` makes one of it"),
+                format!("the case `{name}` is not an attribute: wrap it in `ConstantAttr`"),
             );
         }
         Ok(None)
@@ -250,7 +250,7 @@ impl<'k> Compiler<'_, 'k> {
     pub(super) fn text_of(&self, record: Record<'k>, field: &str) -> Checked<StringValue<'k>> {
         match record.value(field) {
             Some(Value::String(text)) => Ok(text),
-            _ => self.error(None, format!("`{}` has no text `{field}`", record.name())),
+            _ => self.error(None, format!("`{}` has no string `{field}`", record.name())),
         }
     }
 

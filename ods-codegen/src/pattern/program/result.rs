@@ -144,7 +144,7 @@ impl<'k> Compiler<'_, 'k> {
             Form::Variadic => self.gather(node, depth)?,
             Form::Location | Form::ReturnType | Form::Either => {
                 let name = node.operator.name();
-                return self.error(node.span, format!("`{name}` makes no value"));
+                return self.error(node.span, format!("`{name}` does not make a value"));
             }
         };
         let is_part = depth > 0 && split_index(node.symbol()).1.is_some();

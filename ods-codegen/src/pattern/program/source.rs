@@ -175,7 +175,7 @@ impl<'k> Compiler<'_, 'k> {
                     is_optional: false,
                 }
             } else if is("PropConstraint") {
-                let message = "a native matcher captures values and attributes, no properties";
+                let message = "a native matcher captures values and attributes, not properties";
                 return self.error(arg.span, message);
             } else {
                 Kind::Value
@@ -392,14 +392,14 @@ pub(super) fn kind_of_attr<'k>(attr: &NamedAttribute<'k>) -> Kind<'k> {
     }
 }
 
-/// The Rust type of attributes of a definition, if it is not just a class of attributes.
+/// The Rust type of the attributes of a definition; `None` for a class of attributes.
 fn own_storage(attr: AttrConstraint<'_>) -> Option<&str> {
     let storage = attr.storage_type()?;
     let is_class = storage.contains("::__private::") || storage == "::ods_runtime::Attribute";
     (!is_class).then_some(storage)
 }
 
-/// The constraint in a leaf, unless it is the declared one.
+/// The constraint of a leaf; `None` if it is the declared one.
 fn other_constraint<'k>(leaf: Value<'k>, declared: Record<'k>) -> Option<Record<'k>> {
     let leaf = leaf.as_record()?;
     (leaf.id() != declared.id()).then_some(leaf)

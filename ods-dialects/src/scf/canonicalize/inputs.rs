@@ -110,7 +110,7 @@ fn current(ir: &Ir, operand: OpOperand) -> Value {
     operand.owner.operand(ir, operand.number)
 }
 
-/// The only value that is no input and reaches `input`, directly or through other inputs.
+/// The only value that is not an input and reaches `input`, directly or through other inputs.
 fn only_reaching(ir: &Ir, inputs: &[Input], input: Value) -> Option<Value> {
     let (mut seen, mut pending) = (Vec::new(), vec![input]);
     let mut found = None;

@@ -19,7 +19,7 @@ impl RunPass for SCFForToWhileLoop {
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let mut patterns = PatternSet::new();
         patterns.add(to_while).named("ForLoopLoweringPattern");
-        // As in MLIR, it is no mistake if folding does not come to an end.
+        // As in MLIR, it is not a mistake if folding does not come to an end.
         let _ = greedy(cx, op, &FrozenPatterns::new(patterns), &GreedyConfig::new());
         Ok(())
     }

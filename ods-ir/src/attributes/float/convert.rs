@@ -88,7 +88,7 @@ impl FloatAttr {
         let formats = [from, ty].map(FloatType::format);
         let [of_old, of_new] = formats.map(|format| format.non_finite);
         if value.magnitude == Magnitude::Nan && of_old == NonFinite::NanNegativeZero {
-            // The sign is no sign, but what makes it a NaN.
+            // The sign is not a sign, but what makes it a NaN.
             value.negative &= of_new == NonFinite::NanNegativeZero;
         }
         let mut bits = encode_rounded(ty, value, rounding);

@@ -149,7 +149,7 @@ impl ConstantIntRanges {
         &self.smax
     }
 
-    /// The number of bits; 0 if the value is no integer.
+    /// The number of bits; 0 if the value is not an integer.
     #[inline]
     pub fn width(&self) -> u32 {
         self.umin.width()
@@ -177,7 +177,7 @@ impl ConstantIntRanges {
     #[must_use]
     #[inline]
     pub fn union(&self, other: &Self) -> Self {
-        // A value that is no integer cannot be compared.
+        // A value that is not an integer cannot be compared.
         if self.width() == 0 || other.width() == 0 {
             return if self.width() == 0 { self } else { other }.clone();
         }

@@ -87,7 +87,7 @@ impl Ir {
         let low = self.order_of(prev, 0);
         let step = if next == NIL { STRIDE } else { STEP };
         let gap = self.order_of(next, u64::MAX) - low;
-        // Half of the gap stays for insertions behind the run.
+        // Half of the gap stays for insertions after the run.
         let step = step.min(gap / (2 * count));
         let (mut at, mut order) = (first, low);
         loop {

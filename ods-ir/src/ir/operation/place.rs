@@ -138,7 +138,7 @@ impl Operation {
     fn expect_block(self, ir: &Ir) -> Block {
         let block = self.parent_block(ir);
         let Some(block) = block else {
-            panic!("the anchor `{}` is in no block", self.name(ir).as_str());
+            panic!("the anchor `{}` is not in a block", self.name(ir).as_str());
         };
         block
     }
@@ -276,7 +276,7 @@ impl Ir {
         (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
     }
 
-    /// Inserts an operation, which is in no block, into the list of block `parent`, before `next`,
+    /// Inserts an operation, which is not in a block, into the list of block `parent`, before `next`,
     /// which is in that block, or at the end.
     #[inline]
     fn link_into_block(&mut self, op: u32, parent: u32, next: u32) {

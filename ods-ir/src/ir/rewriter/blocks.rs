@@ -9,7 +9,7 @@ impl OpBuilder<'_> {
     ///
     /// # Panics
     ///
-    /// If `before` is in no region.
+    /// If `before` is not in a region.
     #[inline]
     pub fn create_block_before(&mut self, before: Block, argument_types: &[Type]) -> Block {
         let region = region_of(self, before);
@@ -19,7 +19,7 @@ impl OpBuilder<'_> {
         block
     }
 
-    /// Moves `first` and all operations after it to a new block behind theirs, and returns it. The
+    /// Moves `first` and all operations after it to a new block after theirs, and returns it. The
     /// old block then has no terminator.
     ///
     /// ```
@@ -42,11 +42,11 @@ impl OpBuilder<'_> {
     ///
     /// # Panics
     ///
-    /// If `first` is in no block.
+    /// If `first` is not in a block.
     pub fn split_block(&mut self, first: impl OpHandle) -> Block {
         let first = first.operation();
         let Some(block) = first.parent_block(self) else {
-            panic!("the operation is in no block");
+            panic!("the operation is not in a block");
         };
         block.split_before(self, first)
     }
@@ -173,7 +173,7 @@ impl OpBuilder<'_> {
     ///
     /// # Panics
     ///
-    /// If `before` is in no region, or nested in `source`.
+    /// If `before` is not in a region, or nested in `source`.
     #[inline]
     pub fn inline_region_before(&mut self, source: Region, before: Block) {
         let region = region_of(self, before);
@@ -196,7 +196,7 @@ impl OpBuilder<'_> {
     ///
     /// # Panics
     ///
-    /// If `before` is in no region, or nested in `block`.
+    /// If `before` is not in a region, or nested in `block`.
     #[inline]
     pub fn move_block_before(&mut self, block: Block, before: Block) {
         let region = region_of(self, before);
@@ -208,5 +208,5 @@ impl OpBuilder<'_> {
 #[inline]
 fn region_of(ir: &Ir, block: Block) -> Region {
     let region = block.parent_region(ir);
-    region.unwrap_or_else(|| panic!("the block is in no region"))
+    region.unwrap_or_else(|| panic!("the block is not in a region"))
 }

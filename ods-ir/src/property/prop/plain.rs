@@ -81,9 +81,7 @@ macro_rules! integers {
 
             #[inline]
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-                let offset = p.offset();
-                let found = Self::parse_optional(p)?;
-                found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
+                p.parse_required(Self::parse_optional, "expected integer value")
             }
 
             #[inline]
@@ -130,9 +128,7 @@ impl PropertyValue for bool {
 
     #[inline]
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-        let offset = p.offset();
-        let found = Self::parse_optional(p)?;
-        found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
+        p.parse_required(Self::parse_optional, "expected integer value")
     }
 
     #[inline]

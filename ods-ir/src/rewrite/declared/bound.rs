@@ -32,7 +32,7 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// The values that this stands for; `None` if it is no value.
+    /// The values that this stands for; `None` if this is not a value.
     pub(super) fn values<'a>(&'a self, ir: &'a Ir) -> Option<&'a [Value]> {
         match self {
             Self::Nothing => Some(&[]),

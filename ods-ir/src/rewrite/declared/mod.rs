@@ -171,7 +171,7 @@ impl PatternInfo {
         step.map_refs(&mut |reference| match self.refs.get(reference) {
             Some(found) => found,
             None => panic!(
-                "`{reference}` in the pattern `{}` is no reference",
+                "`{reference}` in the pattern `{}` is not a reference",
                 self.name
             ),
         })

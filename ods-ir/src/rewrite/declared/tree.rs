@@ -185,7 +185,7 @@ impl Tree {
         });
     }
 
-    /// The node of these steps behind another one.
+    /// The node of these steps after another one.
     fn child(&mut self, at: usize, unit: &[RefStep], names: &mut Names) -> usize {
         if let Some((by, case)) = choice_of(&unit[0], names) {
             return self.case(at, by, case, unit, names);

@@ -60,7 +60,7 @@ plain! {
 
 /// A source of the elements of an array of `T`s: `T`s, or the attributes for them.
 #[diagnostic::on_unimplemented(
-    message = "the elements of this array are `{T}`, and `{Self}` does not give them",
+    message = "the elements of this array are `{T}`, but `{Self}` does not provide them",
     label = "this is `{Self}`"
 )]
 pub trait ArraySource<T> {

@@ -114,7 +114,7 @@ pub struct AsmParser<'a> {
     names: SpellingCache<'a, Name>,
     attributes: SpellingCache<'a, Attribute>,
     strings: SpellingCache<'a, Attribute>,
-    /// The last type behind an integer, with its text.
+    /// The last type after an integer, with its text.
     integer_type: (&'a [u8], Type),
     types: SpellingCache<'a, Type>,
     /// Composite attributes that were parsed before.
@@ -125,7 +125,7 @@ pub struct AsmParser<'a> {
     cyclic: Vec<usize>,
 }
 
-/// Lists under construction, one behind the other: an inner list is complete before the
+/// Lists under construction, one after the other: an inner list is complete before the
 /// outer one continues. The next parse drops the elements that a failed one leaves.
 #[derive(Default)]
 struct Scratch {
@@ -354,7 +354,7 @@ impl<'a> AsmParser<'a> {
         self.token = token;
     }
 
-    /// Continues behind `offset`, as if a token ended there.
+    /// Continues after `offset`, as if a token ended there.
     #[inline]
     #[doc(hidden)]
     pub fn skip_to(&mut self, offset: u32) {
@@ -397,6 +397,18 @@ impl AsmParser<'_> {
             message = format!("custom op '{name}' {message}");
         }
         self.emit_error(offset, message)
+    }
+
+    /// Parses a required value: if `parse` finds nothing, `message` is the error.
+    #[inline]
+    pub(crate) fn parse_required<T>(
+        &mut self,
+        parse: impl FnOnce(&mut Self) -> Parsed<Option<T>>,
+        message: &'static str,
+    ) -> Parsed<T> {
+        let offset = self.offset();
+        let found = parse(self)?;
+        found.ok_or_else(|| self.emit_op_error(offset, message))
     }
 
     /// Sets the operation whose text is being parsed.

@@ -149,8 +149,8 @@ impl AsmParser<'_> {
         Ok(IntegerAttr::from_apint(ty, &value).into())
     }
 
-    /// Parses the colon and type behind the integer `token`. Mostly the type is the same as
-    /// behind the previous integer, which is remembered.
+    /// Parses the colon and type after the integer `token`. Mostly the type is the same as
+    /// after the previous integer, which is remembered.
     fn parse_type_behind(&mut self, token: Token) -> Parsed<Type> {
         let start = token.end as usize;
         let rest = &self.text()[start..];
@@ -288,9 +288,7 @@ impl AsmParser<'_> {
     /// If there is none, or if it does not fit into an `i64`.
     #[inline]
     pub fn parse_integer(&mut self) -> Parsed<i64> {
-        let offset = self.offset();
-        let found = self.parse_optional_integer()?;
-        found.ok_or_else(|| self.emit_op_error(offset, "expected integer value"))
+        self.parse_required(Self::parse_optional_integer, "expected integer value")
     }
 
     /// Parses an integer in decimal digits if there is one. Of `0x10` it parses the zero;
@@ -320,9 +318,8 @@ impl AsmParser<'_> {
     /// If there is none, or if it does not fit into an `i64`.
     #[inline]
     pub fn parse_decimal_integer(&mut self) -> Parsed<i64> {
-        let offset = self.offset();
-        let found = self.parse_optional_decimal_integer()?;
-        found.ok_or_else(|| self.emit_op_error(offset, "expected decimal integer value"))
+        let parse = Self::parse_optional_decimal_integer;
+        self.parse_required(parse, "expected decimal integer value")
     }
 
     /// Parses a signed integer of any size if there is one.

@@ -36,7 +36,7 @@ pub struct PrintFlags {
     pub value_users: bool,
     /// Omit regions.
     pub skip_regions: bool,
-    /// Omit the resources that belong to no dialect behind an outermost operation.
+    /// Omit the resources that belong to no dialect after an outermost operation.
     pub skip_external_resources: bool,
     /// Omit elements attributes with more elements than this.
     pub elide_elements_larger_than: Option<u64>,

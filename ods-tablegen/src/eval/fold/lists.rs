@@ -2,7 +2,7 @@
 
 use super::{Context, Folded};
 use crate::eval::Evaluator;
-use crate::eval::limits::MAX_LIST;
+use crate::limits::MAX_LIST;
 use crate::record::types::TypeId;
 use crate::record::value::{Node, SpansAt, ValueId};
 use crate::source::Span;

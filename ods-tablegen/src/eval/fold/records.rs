@@ -1,8 +1,8 @@
 //! Operators on records: `!cast`, `!isa`, `!exists`, `!instances`; and `!initialized`.
 
 use super::{Context, Folded};
-use crate::eval::limits::MAX_REGEX;
 use crate::eval::{Evaluator, Result, natural};
+use crate::limits::MAX_REGEX;
 use crate::record::data::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;

@@ -1,8 +1,8 @@
 //! Operators on strings, which are sequences of bytes: a cut inside a character leaves replacement characters.
 
 use super::{Context, Folded};
-use crate::eval::limits::{MAX_STEPS, MAX_STRING};
 use crate::eval::{Evaluator, Result};
+use crate::limits::{MAX_STEPS, MAX_STRING};
 use crate::record::data::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;

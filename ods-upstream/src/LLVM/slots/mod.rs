@@ -10,6 +10,7 @@ use super::{
     AllocaOp, ConstantOp, DbgDeclareOp, DbgValueOp, GEPNoWrapFlags, GEPOp, IntegerOverflowFlags,
     LLVMArrayType, LLVMStructType, ShlOp, TruncOp, UndefOp,
 };
+use crate::limits::MAX_SPLIT_ARRAY;
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::interfaces::{
     DestructurableAllocationOpInterface, DestructurableMemorySlot, MemorySlot,
@@ -17,9 +18,6 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::op::OpInfo;
 use ods_runtime::prelude::*;
-
-/// Arrays with more elements are not split.
-const MOST_PARTS: u64 = 16;
 
 /// Builds an operation with these operands, results and attributes.
 fn build<'a>(
@@ -96,7 +94,7 @@ fn index(number: usize) -> Attribute {
 fn parts(ty: &Type) -> Option<Vec<(Attribute, Type)>> {
     let elements = if let Some(array) = ty.downcast::<LLVMArrayType>() {
         let count = array.num_elements();
-        if count > MOST_PARTS {
+        if count > MAX_SPLIT_ARRAY {
             return None;
         }
         vec![array.element_type().clone(); count as usize]

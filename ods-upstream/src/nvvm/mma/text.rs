@@ -10,7 +10,7 @@ const TYPES: [&str; 2] = ["multiplicandAPtxType", "multiplicandBPtxType"];
 
 /// What differs between the operations.
 struct Syntax {
-    /// The words in front of the lists behind those of the matrices, and the types of their operands.
+    /// The words in front of the lists after those of the matrices, and the types of their operands.
     lists: &'static [(&'static str, &'static [u32])],
     /// Whether a blank follows each list.
     has_blanks: bool,

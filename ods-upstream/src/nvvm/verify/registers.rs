@@ -16,7 +16,7 @@ use ods_runtime::prelude::*;
 
 /// A number as an unsigned one.
 fn unsigned_text(number: &ApInt) -> String {
-    // One more bit, so that it is no negative number.
+    // One more bit, so that it is not a negative number.
     number.zext(number.width() + 1).to_string()
 }
 

@@ -8,7 +8,7 @@ use crate::spirv::{
 };
 use ods_runtime::prelude::*;
 
-/// Checks the operands of an image behind the first `fixed` operands.
+/// Checks the operands of an image after the first `fixed` operands.
 pub(super) fn verify_image_operands(op: Operation, ir: &Ir, fixed: usize) -> VerifyResult {
     let rest = op.operands(ir).get(fixed..).unwrap_or_default();
     let operands = op.attribute(ir, "image_operands");

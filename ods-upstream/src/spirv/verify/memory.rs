@@ -183,7 +183,7 @@ fn accessed(
     Ok(PointerType::get(ty, pointer.storage_class()).into())
 }
 
-/// A chain of accesses, whose indices come behind the first `fixed` operands.
+/// A chain of accesses, whose indices come after the first `fixed` operands.
 fn verify_chain(op: Operation, ir: &Ir, fixed: usize) -> VerifyResult {
     let Some(pointer) = operand_type(op, ir, 0).downcast::<PointerType>() else {
         return Ok(());

@@ -2,9 +2,10 @@
 
 use super::shapes::broadcast_of_broadcast;
 use super::{broadcast, constant, create_mask, from_elements, shape_cast};
+use crate::limits::MAX_ELEMENTS;
 use crate::vector::facts::{
-    ELEMENT_LIMIT, MaskFormat, POISON, arith_constant, broadcast_source, element_count, flat_index,
-    mask_format, splat_source, vector_type,
+    MaskFormat, POISON, arith_constant, broadcast_source, element_count, flat_index, mask_format,
+    splat_source, vector_type,
 };
 use crate::vector::verify::is_broadcastable;
 use crate::vector::{CreateMaskOp, ExtractOp, FromElementsOp, InsertOp, ShapeCastOp, ToElementsOp};
@@ -179,7 +180,7 @@ fn insert_each_element(op: InsertOp, rw: &mut Rewriter<'_>) -> Option<()> {
         total = total.saturating_add(own);
         pieces.push((first, own, value));
     }
-    if total < count || count > ELEMENT_LIMIT {
+    if total < count || count > MAX_ELEMENTS {
         return None;
     }
     let mut is_inserted = vec![false; count];

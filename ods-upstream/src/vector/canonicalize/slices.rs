@@ -1,10 +1,8 @@
 //! Canonicalization of slices.
 
 use super::{broadcast, build, constant, constant_mask, create_mask, extract, shape_cast};
-use crate::vector::facts::{
-    ELEMENT_LIMIT, advance, flat_index, numbers, splat_source, vector_of, vector_type,
-};
-use crate::vector::fold::CONSTANT_LIMIT;
+use crate::limits::{MAX_ELEMENTS, MAX_SHARED_CONSTANT};
+use crate::vector::facts::{advance, flat_index, numbers, splat_source, vector_of, vector_type};
 use crate::vector::{
     BroadcastOp, ConstantMaskOp, CreateMaskOp, ExtractStridedSliceOp, InsertStridedSliceOp,
 };
@@ -54,7 +52,7 @@ fn insert_into_constant(op: InsertStridedSliceOp, rw: &mut Rewriter<'_>) -> Opti
     };
     let (to, from) = (vector_type(rw, dest)?, vector_type(rw, value)?);
     let count = elements.num_elements();
-    let is_large = count > ELEMENT_LIMIT || (count > CONSTANT_LIMIT && !dest.has_one_use(rw));
+    let is_large = count > MAX_ELEMENTS || (count > MAX_SHARED_CONSTANT && !dest.has_one_use(rw));
     if to.is_scalable() || is_large {
         return None;
     }

@@ -1,15 +1,13 @@
 //! The folder of `vector.insert`, and positions with constants.
 
 use super::write_position;
+use crate::limits::{MAX_ELEMENTS, MAX_SHARED_CONSTANT};
 use crate::vector::InsertOp;
-use crate::vector::facts::{ELEMENT_LIMIT, POISON, flat_index, vector_type};
+use crate::vector::facts::{POISON, flat_index, vector_type};
 use ods_dialects::ub::PoisonAttr;
 use ods_runtime::attributes::DenseElementsAttr;
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
-
-/// Larger constants are only made if nothing else needs the vector.
-pub(in crate::vector) const CONSTANT_LIMIT: usize = 256;
 
 impl Fold for InsertOp {
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
@@ -54,7 +52,7 @@ fn into_constant(
     let position = op.static_position(ir);
     let count = dest.num_elements();
     let is_large =
-        count > ELEMENT_LIMIT || (count > CONSTANT_LIMIT && !op.result(ir).has_one_use(ir));
+        count > MAX_ELEMENTS || (count > MAX_SHARED_CONSTANT && !op.result(ir).has_one_use(ir));
     if vector.is_scalable() || position.contains(&DYNAMIC) || is_large {
         return None;
     }

@@ -12,7 +12,6 @@ use super::{
     StoreOp, ToElementsOp, TransposeOp,
 };
 use crate::memref::fold_casts;
-pub(super) use insert::CONSTANT_LIMIT;
 use ods_dialects::ub::PoisonAttr;
 use ods_runtime::affine::{AffineExpr, AffineMap};
 use ods_runtime::attributes::{DenseArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr};

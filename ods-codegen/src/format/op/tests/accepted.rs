@@ -80,7 +80,7 @@ fn groups_with_their_anchors() {
         "operands (`:` functional-type($v, $w)^)? attr-dict",
         &expect![[r#"
             _*o (o0 _': _fn(o0,r0) ) dict
-            warning: the type of `$w` is written only where `$v` is there, so it is lost without it
+            warning: the type of `$w` is printed only if `$v` is present, so it is lost without it
             operands (`:` functional-type($v, $w)^)? attr-dict
                           ^
             warning: where this list is absent, the `%` of the next operation is taken for its beginning
@@ -97,7 +97,7 @@ fn groups_with_their_anchors() {
         "($x^ `and` $y)? attr-dict prop-dict",
         &expect![[r#"
             (p0 _p0 _'and _a0:t ) dict propdict
-            warning: `$y` is written only where `$x` is there, so it is lost without it
+            warning: `$y` is printed only if `$x` is present, so it is lost without it
             ($x^ `and` $y)? attr-dict prop-dict
                        ^"#]],
     );
@@ -162,7 +162,7 @@ fn groups_nest() {
         &expect![[r#"
             (o0 _'a (a0 _a0:t _'b ) _'c _o0 ) dict
             resolve o0 build
-            warning: `$x` is written only where `$v` is there, so it is lost without it
+            warning: `$x` is printed only if `$v` is present, so it is lost without it
             (`a` ($x^ `b`)? `c` $v^)? attr-dict
                   ^"#]],
     );
@@ -241,7 +241,7 @@ fn whitespace() {
             _'a .sp 'b 'c .nl _o0 o1 dict
             resolve o0 build
             resolve o1 build
-            warning: no space is printed before this, so that it is read as a part of the word before it
+            warning: no space is printed before this, so it is read as part of the word before it
             `a` ` ` `b` `` `c` `\n` $v `` $w attr-dict
                            ^"#]],
     );
@@ -251,7 +251,7 @@ fn whitespace() {
         &expect![[r#"
             _'a .sp 'b 'c .nl o0 dict
             resolve o0 build
-            warning: no space is printed before this, so that it is read as a part of the word before it
+            warning: no space is printed before this, so it is read as part of the word before it
             `a` ` ` `b` `` `c` `\n` `` $v attr-dict
                            ^"#]],
     );
@@ -407,7 +407,7 @@ fn warnings() {
             warning: clause `t` is parsed but never printed, because it holds no variable
             $v oilist(`kw` | `t` type($r)) attr-dict
                              ^
-            warning: this type is needed, but missing when the clause is
+            warning: this type is required, but is missing when the clause is absent
             $v oilist(`kw` | `t` type($r)) attr-dict
                                  ^
             warning: where this list is absent, the `%` of the next operation is taken for its beginning

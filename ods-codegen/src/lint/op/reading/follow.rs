@@ -5,15 +5,12 @@ use super::token::{Token, beginnings, types};
 use crate::format::element::{DirectiveKind, FormatElement, OiList, OptionalGroup, Variable};
 use crate::format::op::condition::{condition, elided_anchor};
 use crate::format::op::{Arity, FormatContext};
-
-/// How many elements behind a place are visited: the number of groups that may be absent has
-/// no limit, and each doubles the work.
-const MAX_STEPS: u32 = 64;
+use crate::limits::MAX_FOLLOWED;
 
 /// Variables that are known to be present (`true`) or absent.
 pub(super) type Known = Vec<(Variable, bool)>;
 
-/// The elements behind a place.
+/// The elements after a place.
 #[derive(Clone, Copy)]
 pub(super) struct Rest<'a, 'r> {
     /// Those of the innermost sequence.
@@ -22,12 +19,12 @@ pub(super) struct Rest<'a, 'r> {
     pub(super) list: Option<&'a OiList>,
     /// The unit variable that the sequence does not print.
     pub(super) elided: Option<Variable>,
-    /// Those behind the sequence.
+    /// Those after the sequence.
     pub(super) outer: Option<&'r Rest<'a, 'r>>,
 }
 
 impl Rest<'_, '_> {
-    /// The elements behind the one at `index`.
+    /// The elements after the one at `index`.
     pub(super) fn behind(self, index: usize) -> Self {
         Self {
             elements: &self.elements[index + 1..],
@@ -76,7 +73,7 @@ impl<'a> Follow<'a> {
     pub(super) fn of(context: &'a FormatContext<'a>, rest: &Rest<'a, '_>, known: &Known) -> Self {
         let mut follow = Self {
             context,
-            steps: MAX_STEPS,
+            steps: MAX_FOLLOWED,
             tokens: Vec::new(),
             behind_operation: Vec::new(),
         };

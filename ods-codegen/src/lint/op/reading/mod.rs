@@ -123,7 +123,7 @@ impl<'a> Readings<'a> {
                 self.check_absent("this clause", &[Token::Text(&literal.text)], place);
             } else {
                 let message = format!(
-                    "`{}` begins an earlier clause as well, and is always taken for that",
+                    "`{}` also begins an earlier clause, and is always read as that one",
                     literal.text
                 );
                 self.warnings

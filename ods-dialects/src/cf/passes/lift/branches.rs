@@ -112,7 +112,7 @@ impl Lift<'_> {
     }
 
     /// Moves the blocks of each successor into a region of an operation in place of the branch, and
-    /// what follows behind it.
+    /// what follows it.
     fn build_regions(
         &mut self,
         entry: Block,

@@ -132,7 +132,7 @@ impl Lift<'_> {
         })
     }
 
-    /// Builds the end of a block that is never reached, behind an endless loop.
+    /// Builds the end of a block that is never reached, after an endless loop.
     fn build_unreachable(
         &mut self,
         location: Location,
@@ -155,7 +155,7 @@ impl Lift<'_> {
         Ok(end.operation())
     }
 
-    /// Makes what is defined in the loop and used behind it arguments of the exit, and of the header
+    /// Makes what is defined in the loop and used after it arguments of the exit, and of the header
     /// too. Returns the values that are passed to both.
     fn carry_values(&mut self, found: &Loop, cycle: &BlockSet) -> Vec<Value> {
         let to_header = edges_from(&self.b, found.latch);

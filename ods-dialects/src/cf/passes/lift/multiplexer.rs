@@ -76,7 +76,7 @@ impl Lift<'_> {
         }
     }
 
-    /// A new block behind another one.
+    /// A new block after another one.
     pub(super) fn new_block_after(&mut self, after: Block) -> Block {
         let block = self.b.create_block(&[]);
         if let Some(region) = after.parent_region(&self.b) {

@@ -1,36 +1,13 @@
-//! Bounds on the work and memory of one evaluation. Each has an error that names it.
+//! What one evaluation has used of the limits on its work and memory.
 
 use super::{Evaluator, Failed, Result};
-use crate::record::value::{MAX_DEPTH, MAX_SIZE, ValueId};
+use crate::limits::{
+    MAX_FIELDS, MAX_LIST, MAX_RECORDS, MAX_STEPS, MAX_STRING, MAX_STRINGS, MAX_VALUE_DEPTH,
+    MAX_VALUE_SIZE, MAX_VALUES,
+};
+use crate::record::value::ValueId;
 
-/// How deep class instances may nest: a class whose fields instantiate a class, and so on.
-pub(crate) const MAX_CLASS_DEPTH: u32 = 1000;
-/// How deep resolving may recurse in total.
-pub(crate) const MAX_RECURSION: u32 = 20_000;
-/// How many records there may be, prototypes and anonymous ones included.
-pub(crate) const MAX_RECORDS: usize = 1 << 18;
-/// How many fields all records together may have.
-pub(crate) const MAX_FIELDS: usize = 1 << 23;
-/// How many values there may be.
-pub(crate) const MAX_VALUES: usize = 1 << 25;
-/// How many elements a list may have.
-pub(crate) const MAX_LIST: usize = 1 << 20;
-/// How long a string may get.
-pub(crate) const MAX_STRING: usize = 1 << 24;
-/// How many bytes all strings together may take.
-pub(crate) const MAX_STRINGS: usize = 1 << 28;
-/// How many steps one statement may take: fifty times what the largest of MLIR's takes.
-pub(crate) const MAX_STEPS: u64 = 1 << 23;
-/// After how many errors evaluation stops.
-pub(crate) const MAX_ERRORS: u32 = 100;
-/// How many entries a class's list of superclasses may have.
-pub(crate) const MAX_SUPERCLASSES: u32 = 1 << 12;
-/// How wide `bits<n>` may be.
-pub(crate) const MAX_BITS: i64 = 1 << 16;
-/// How many bytes the regular expression of a `!match` may have.
-pub(crate) const MAX_REGEX: usize = 1 << 12;
-
-/// How much of the bounds is used.
+/// How much of the limits is used.
 #[derive(Debug, Default)]
 pub(crate) struct Meter {
     pub(crate) recursion: u32,
@@ -86,10 +63,10 @@ impl Evaluator<'_> {
     /// The message about a value that was too large to be stored, if there was one.
     pub(crate) fn take_oversized(&mut self) -> Option<String> {
         let extent = self.store.oversized.take()?;
-        Some(if extent.depth > MAX_DEPTH {
-            format!("value nests too deep: the limit is {MAX_DEPTH} levels")
+        Some(if extent.depth > MAX_VALUE_DEPTH {
+            format!("value nests too deep: the limit is {MAX_VALUE_DEPTH} levels")
         } else {
-            format!("value is too large: the limit is {MAX_SIZE} parts")
+            format!("value is too large: the limit is {MAX_VALUE_SIZE} parts")
         })
     }
 
