@@ -57,7 +57,9 @@ fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
         } else if let Some(first) = seen.insert(name, case.record) {
             let (of, symbol) = (def.rust_name(), case.symbol);
             let message = format!("enum `{of}` has two cases with the symbol `{symbol}`");
-            let message = if first.is_anonymous() {
+            let message = if first == case.record {
+                format!("enum `{of}` lists the case `{symbol}` twice")
+            } else if first.is_anonymous() {
                 message
             } else {
                 format!("{message}: the first one is `{}`", first.name())

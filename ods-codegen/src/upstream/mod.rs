@@ -72,6 +72,10 @@ const DECLARATION: &str = "isDeclaration(";
 const VISIBILITY: &str = "getVisibility()";
 
 /// What the C++ of an op says about its symbol, and about it as a function.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own that C++ may state"
+)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SymbolFacts {
     /// The op is a symbol only if it has a name: the `impl` of `SymbolOpInterface` says so.

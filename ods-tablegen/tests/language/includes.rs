@@ -128,9 +128,9 @@ fn endless_includes_end() {
         Input::text("main.td", "include \"self.td\"\ndef d;").resolver(&mut files),
         &mut diags,
     );
-    expect![[r#"
+    expect![[r"
         1:9: error: includes nest too deep: the limit is 64; `self.td` includes itself
-    "#]]
+    "]]
     .assert_eq(&messages(&keeper, &diags));
 }
 

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 /// The texts in backquotes on a line that are paths of Rust files.
 fn paths(line: &str) -> impl Iterator<Item = &str> {
     let is_path = |text: &&str| {
-        text.ends_with(".rs")
+        Path::new(text)
+            .extension()
+            .is_some_and(|extension| extension == "rs")
             && text
                 .chars()
                 .all(|c| c.is_ascii_alphanumeric() || "_-./".contains(c))

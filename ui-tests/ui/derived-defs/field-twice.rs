@@ -8,7 +8,7 @@ ods! {
 }
 
 #[derive(TypeDef, Clone, PartialEq, Eq, Hash, Debug)]
-#[type_def(dialect = M_Dialect, mnemonic = "t", import = defs)]
+#[type_def(dialect = M_Dialect, mnemonic = "t", assembly_format = "`<` params `>`", import = defs)]
 struct Twice {
     a: i64,
     a: i64,
