@@ -424,4 +424,10 @@ fn attributes_of_the_invocation() {
             `#![frob(1)]`: unknown attribute `frob`
               help: the attributes are `emit`, `include_dir`, `dialect`, `crate`, `deny`, `export`, `import`, `upstream` and `vocabulary`"#]],
     );
+    check(
+        "#![emitt(\"a.td\")] def Toy : Dialect { let name = \"toy\"; }",
+        expect![[r##"
+            `#![emitt("a.td")]`: unknown attribute `emitt`
+              help: write `#![emit("file.td")]`"##]],
+    );
 }

@@ -9,6 +9,8 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
+use crate::limits::SHOWN_AROUND;
+
 /// The number of a source in its [`SourceMap`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct SourceId(u32);
@@ -230,6 +232,24 @@ impl SourceMap {
         Some(text.get(start..end)?.trim_end_matches(['\n', '\r']))
     }
 
+    /// The part of the line in which a span starts that messages show, and the part of that before the span: a long line
+    /// is cut.
+    pub fn excerpt(&self, span: Span) -> Option<(&str, &str)> {
+        let line = self.line_text(span)?;
+        let (_, column) = self.line_col(span)?;
+        let at = (column as usize - 1).min(line.len());
+        let mut start = at.saturating_sub(SHOWN_AROUND);
+        let mut end = line.len().min(at + SHOWN_AROUND);
+        while !line.is_char_boundary(start) {
+            start -= 1;
+        }
+        while !line.is_char_boundary(end) {
+            end += 1;
+        }
+        let shown = &line[start..end];
+        Some((shown, line.get(start..at).unwrap_or(shown)))
+    }
+
     /// The text that a span covers.
     pub fn span_text(&self, span: Span) -> Option<&str> {
         self.text(span.source)?
@@ -276,6 +296,22 @@ mod tests {
         assert_eq!(map.line_col(Span::new(file, 7, 8)), Some((2, 6)));
         assert_eq!(map.line_text(Span::new(file, 7, 8)), Some("ä = y"));
         assert_eq!(map.line_col(Span::new(file, 11, 11)), Some((3, 2)));
+    }
+
+    #[test]
+    fn long_lines_are_cut() {
+        let mut map = SourceMap::new();
+        let line = format!(
+            "{}x{}",
+            "ä".repeat(SHOWN_AROUND),
+            "y".repeat(2 * SHOWN_AROUND)
+        );
+        let file = map.add_file("a.td", line, None);
+        let at = 2 * SHOWN_AROUND as u32;
+        let (shown, before) = map.excerpt(Span::new(file, at, at + 1)).unwrap();
+        assert_eq!(before, "ä".repeat(SHOWN_AROUND / 2));
+        assert_eq!(shown.len(), 2 * SHOWN_AROUND);
+        assert!(shown[before.len()..].starts_with('x'));
     }
 
     #[test]

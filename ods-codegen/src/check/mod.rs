@@ -27,7 +27,8 @@ use ods_tablegen::{Diagnostics, Severity, SourceMap};
 
 use crate::code::CodeTable;
 use crate::format::def::DefFormat;
-use crate::format::{FormatOrigin, Formats, Outcome};
+use crate::format::element::CustomDirective;
+use crate::format::{FormatError, FormatOrigin, Formats, Outcome};
 use crate::model::{Model, Operator, TypeOrAttrDef};
 use crate::pattern::program::Programs;
 use crate::rust_tokens::RustTokens;
@@ -80,7 +81,12 @@ pub(crate) fn check_model(
         match format {
             // A format with an ambiguous name cannot be checked.
             _ if is_ambiguous => {}
-            Some(Ok(format)) => code.check_format(op, format, diags),
+            Some(Ok(format)) => {
+                code.check_format(op, format, diags);
+                let (directives, origin) =
+                    (format.format.custom_directives(), FormatOrigin::of_op(op));
+                check_custom_names(directives, origin, sources, diags);
+            }
             Some(Err(errors)) => {
                 let origin = FormatOrigin::of_op(op);
                 FormatOrigin::report(origin, Severity::Error, errors, sources, diags);
@@ -113,6 +119,8 @@ fn check_type_or_attr(
     match format {
         Some(Ok(format)) => {
             code.check_def_format(def, format, diags);
+            let origin = FormatOrigin::of_def(def.record());
+            check_custom_names(format.custom_directives(), origin, sources, diags);
             defs::check_body_is_last(def, format, diags);
         }
         Some(Err(errors)) => {
@@ -121,6 +129,23 @@ fn check_type_or_attr(
         }
         None => {}
     }
+}
+
+/// Names of custom directives are names of functions. The lexer of formats, as that of mlir-tblgen, reads hyphens in them.
+fn check_custom_names<'f>(
+    directives: impl IntoIterator<Item = &'f CustomDirective>,
+    origin: Option<FormatOrigin<'_>>,
+    sources: &SourceMap,
+    diags: &mut Diagnostics,
+) {
+    let wrong = directives.into_iter().filter(|it| it.name.contains('-'));
+    let errors: Vec<_> = wrong
+        .map(|it| {
+            let message = "the name of a custom directive cannot contain `-`: its functions are named after it";
+            FormatError::new(it.span.start, message)
+        })
+        .collect();
+    FormatOrigin::report(origin, Severity::Error, &errors, sources, diags);
 }
 
 /// Checks an op except for its format; returns whether two of its parts have the same name.

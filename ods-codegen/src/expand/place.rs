@@ -31,7 +31,10 @@ pub struct FilePlace {
     path: PathBuf,
     line: u32,
     column: u32,
+    /// The part of the line that is shown.
     text: String,
+    /// What is before the place in that part, as blanks: tabs stay tabs, which aligns the caret.
+    indent: String,
     /// The `include` of the invocation that led to the file.
     pub included_at: Option<(proc_macro2::Span, proc_macro2::Span)>,
 }
@@ -43,13 +46,11 @@ impl fmt::Display for FilePlace {
             line,
             column,
             text,
+            indent,
             ..
         } = self;
         let number = line.to_string();
         let margin = " ".repeat(number.len());
-        // Columns count bytes. Tabs stay tabs, which aligns the caret.
-        let before = text.get(..*column as usize - 1).unwrap_or(text);
-        let indent = before.replace(|char| char != '\t', " ");
         writeln!(f, "{}:{line}:{column}", path.display())?;
         writeln!(f, "{margin} |")?;
         writeln!(f, "{number} | {text}")?;
@@ -81,11 +82,13 @@ impl Places {
         let mut includes = std::iter::successors(sources.included_at(span.source), |at| {
             sources.included_at(at.source)
         });
+        let (text, before) = sources.excerpt(span).unwrap_or_default();
         Place::File(FilePlace {
             path: path.to_owned(),
             line,
             column,
-            text: sources.line_text(span).unwrap_or_default().to_owned(),
+            text: text.to_owned(),
+            indent: before.replace(|char| char != '\t', " "),
             included_at: includes.find_map(|at| self.rust.compiler_spans(at)),
         })
     }

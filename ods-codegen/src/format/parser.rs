@@ -440,11 +440,6 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
         self.expect(TokenKind::Less, "expected '<' before custom directive name")?;
         let message = "expected custom directive name identifier";
         let name = self.expect(TokenKind::Identifier, message)?.span;
-        // The lexer of formats, as that of mlir-tblgen, reads names with hyphens, which are not names of functions.
-        let is_name = !self.lexer.slice(name).contains('-');
-        let message =
-            "the name of a custom directive cannot contain `-`: its functions are named after it";
-        require(is_name, name.start, message)?;
         let message = "expected '>' after custom directive name";
         self.expect(TokenKind::Greater, message)?;
         let message = "expected '(' before custom directive parameters";

@@ -19,6 +19,7 @@ use std::rc::Rc;
 
 use ods_tablegen::Span;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use strsim::osa_distance;
 use syn::Token;
 use syn::parse::{ParseStream, Parser as _};
 use syn::punctuated::Punctuated;
@@ -174,7 +175,10 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
             "`import` takes the path of a macro that another `ods!` exports",
             usage(&name),
         ),
-        _ => return Err((format!("unknown attribute `{name}`"), Some(KNOWN))),
+        unknown => {
+            let help = nearest_usage(unknown).unwrap_or(KNOWN);
+            return Err((format!("unknown attribute `{name}`"), Some(help)));
+        }
     };
     Err((message.to_owned(), help))
 }
@@ -228,6 +232,14 @@ pub(crate) fn parse_export(input: ParseStream<'_>) -> syn::Result<Export> {
         module = Some(path.join("::"));
     }
     Ok(Export { name, module })
+}
+
+/// How the attribute is written whose name is most like this one.
+fn nearest_usage(name: &str) -> Option<&'static str> {
+    let distances = ATTRIBUTES.map(|(known, usage)| (osa_distance(name, known), known, usage));
+    let near = |(distance, known, _): &(usize, &str, _)| *distance <= known.len() / 3;
+    let nearest = distances.into_iter().filter(near).min();
+    nearest.map(|(_, _, usage)| usage)
 }
 
 /// The names of the attributes, and how they are written.

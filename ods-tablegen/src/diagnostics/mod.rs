@@ -9,7 +9,6 @@ use std::fmt::Write as _;
 
 pub use kind::{ArgumentType, ElementType, Kind, UnresolvedField};
 
-use crate::limits::SHOWN_AROUND;
 use crate::source::{SourceMap, Span};
 
 /// How bad a [`Diagnostic`] is.
@@ -267,37 +266,18 @@ fn render_message(
 ) {
     let position = span.and_then(|span| {
         let (line, column) = sources.line_col(span)?;
-        Some((
-            sources.path(span.source)?,
-            line,
-            column,
-            sources.line_text(span)?,
-        ))
+        let (text, before) = sources.excerpt(span)?;
+        Some((sources.path(span.source)?, line, column, text, before))
     });
-    let Some((path, line, column, text)) = position else {
+    let Some((path, line, column, text, before)) = position else {
         let _ = writeln!(out, "{kind}: {message}");
         return;
     };
     let _ = writeln!(out, "{}:{line}:{column}: {kind}: {message}", path.display());
-    let (text, before) = window(text, column as usize - 1);
     let _ = writeln!(out, "{text}");
     // Tabs are kept, so that the caret is under its place for any tab width.
     out.extend(before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }));
     out.push_str("^\n");
-}
-
-/// The part of a line that is shown, and the part of that before `at`.
-#[inline]
-fn window(line: &str, at: usize) -> (&str, &str) {
-    let mut start = at.saturating_sub(SHOWN_AROUND);
-    let mut end = line.len().min(at.saturating_add(SHOWN_AROUND));
-    while !line.is_char_boundary(start) {
-        start -= 1;
-    }
-    while !line.is_char_boundary(end) {
-        end += 1;
-    }
-    (&line[start..end], line.get(start..at).unwrap_or(line))
 }
 
 #[cfg(test)]
