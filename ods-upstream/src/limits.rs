@@ -4,6 +4,12 @@
 //!
 //! **Invariant:** no other file of this crate defines such a constant; a test reads the sources.
 
+#[cfg(any(feature = "complex", feature = "math", feature = "spirv"))]
+#[path = "../../ods-dialects/src/limits.rs"]
+mod dialects;
+#[cfg(any(feature = "complex", feature = "math", feature = "spirv"))]
+pub(crate) use dialects::MAX_EXPANDED;
+
 /// Operands of an affine map that are replaced by the operations that compute them. Beyond, the map
 /// is not composed. Only an operation that depends on itself needs more.
 #[cfg(feature = "affine")]
