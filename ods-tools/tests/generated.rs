@@ -64,7 +64,7 @@ fn each_part_has_its_own_mistakes() {
         ),
         (
             "--gen-enum-defs",
-            "error: enum `WrongSize` has two cases with the symbol `Small`",
+            "error: enum `WrongSize` lists the case `Small` twice",
         ),
     ] {
         let (ok, generated, complaints) = run(&["-DWRONG", flag, "shop.td"]);
