@@ -5,7 +5,7 @@ use crate::interpreter::Options;
 use crate::poison::{Poison, PoisonReason};
 use crate::trap::{Limit, Trap, TrapKind, UndefinedBehavior};
 use crate::value::{Elements, RuntimeValue, integer_width};
-use ods_lookup::{LookupMap, LookupSet};
+use ods_lookup::{HotMap, LookupSet};
 use ods_runtime::attributes::{ApInt, FloatAttr};
 use ods_runtime::interfaces::{CallOpInterface, DynCallOpInterface};
 use ods_runtime::symbols::{self, SymbolPath};
@@ -15,14 +15,14 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 /// The values of one call, by the SSA values that have them.
-pub(crate) type Values = LookupMap<Value, RuntimeValue>;
+pub(crate) type Values = HotMap<Value, RuntimeValue>;
 
 /// What all calls of a run share.
 pub(crate) struct Shared {
     pub(crate) options: Options,
     steps: Cell<u64>,
     /// The operation that each call refers to by name.
-    callees: RefCell<LookupMap<Operation, Option<Operation>>>,
+    callees: RefCell<HotMap<Operation, Option<Operation>>>,
     /// Operations that are known to have all of their parts.
     well_formed: RefCell<LookupSet<Operation>>,
 }
@@ -32,7 +32,7 @@ impl Shared {
         Self {
             options,
             steps: Cell::new(0),
-            callees: RefCell::new(LookupMap::new()),
+            callees: RefCell::new(HotMap::new()),
             well_formed: RefCell::new(LookupSet::new()),
         }
     }

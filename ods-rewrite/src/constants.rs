@@ -7,7 +7,7 @@ use ods_ir::ir::{Block, Ir, OpBuilder, Operation, Region, Value};
 use ods_ir::location::Location;
 use ods_ir::op::{DialectFoldInterface, OpInfo};
 use ods_ir::registry::DialectInfo;
-use ods_lookup::LookupMap;
+use ods_lookup::HotMap;
 use std::collections::hash_map::Entry;
 
 /// What makes two constants the same: the region they are moved to, and the numbers of the dialect,
@@ -59,11 +59,11 @@ const OWN_NUMBER: u32 = 1 << 31;
 /// ```
 #[derive(Debug)]
 pub struct Constants {
-    known: LookupMap<Key, Operation>,
+    known: HotMap<Key, Operation>,
     /// The operations at the front.
     owned: Marks,
     /// The numbers of values for which the `Ir` had none.
-    values: LookupMap<Attribute, u32>,
+    values: HotMap<Attribute, u32>,
     dialects: Dialects,
     /// The block of the last constant of [`insert_constant`](Self::insert_constant), and the region
     /// to which its constants move.
@@ -112,9 +112,9 @@ impl Constants {
     /// Knows no constants.
     pub fn new() -> Self {
         Self {
-            known: LookupMap::default(),
+            known: HotMap::default(),
             owned: Marks::new(),
-            values: LookupMap::default(),
+            values: HotMap::default(),
             dialects: Dialects::default(),
             last: None,
         }

@@ -1,7 +1,7 @@
 //! Mappings from old to new values, blocks and operations.
 
 use super::{Block, EntityId as _, Ir, Operation, Region, Value};
-use ods_lookup::LookupMap;
+use ods_lookup::HotMap;
 
 /// A mapping of values, blocks and operations to their replacements, as `mlir::IRMapping`.
 ///
@@ -16,9 +16,9 @@ use ods_lookup::LookupMap;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct IrMapping {
-    values: LookupMap<Value, Value>,
-    blocks: LookupMap<Block, Block>,
-    operations: LookupMap<Operation, Operation>,
+    values: HotMap<Value, Value>,
+    blocks: HotMap<Block, Block>,
+    operations: HotMap<Operation, Operation>,
 }
 
 impl IrMapping {

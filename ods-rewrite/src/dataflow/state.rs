@@ -3,7 +3,7 @@
 use super::lattice::{Fact, Lattice, Points, Space, Table, Values};
 use ods_ir::interfaces::CallOpInterface;
 use ods_ir::ir::{Block, Ir, Operation, Value};
-use ods_lookup::LookupSet;
+use ods_lookup::HotSet;
 use smallvec::SmallVec;
 use std::any::Any;
 use std::collections::VecDeque;
@@ -38,7 +38,7 @@ struct Dependents {
     /// The first list is empty, and belongs to all that has no dependents.
     lists: Vec<Vec<(Point, Number)>>,
     /// What is in long lists.
-    known: LookupSet<(u32, Point, Number)>,
+    known: HotSet<(u32, Point, Number)>,
 }
 
 /// The length from which a list is searched by hash.
@@ -88,7 +88,7 @@ pub struct Predecessors {
     pub(super) has_unknown: bool,
     pub(super) known: Vec<Predecessor>,
     /// What is in `known`, once it is long.
-    members: LookupSet<Operation>,
+    members: HotSet<Operation>,
     pub(super) dependents: u32,
 }
 

@@ -5,7 +5,7 @@ use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{CallableOpInterface, SymbolOpInterface};
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::symbols::is_table;
-use ods_lookup::LookupMap;
+use ods_lookup::HotMap;
 use ods_rewrite::analysis::{CallGraph, CallGraphNode, EdgeKind};
 
 /// The uses of nodes by the operations of one node.
@@ -16,7 +16,7 @@ struct User {
     /// The nodes that operations inside refer to, and how often.
     inner: Vec<(CallGraphNode, i64)>,
     /// The positions in `inner`, once there are many.
-    positions: LookupMap<CallGraphNode, usize>,
+    positions: HotMap<CallGraphNode, usize>,
 }
 
 impl User {

@@ -1,12 +1,12 @@
 //! The names in use, in scopes that nest like regions.
 
-use ods_lookup::LookupSet;
+use ods_lookup::HotSet;
 use std::sync::Arc;
 
 /// The names used in the innermost scope and the enclosing ones.
 #[derive(Default)]
 pub(super) struct UsedNames {
-    names: LookupSet<Arc<str>>,
+    names: HotSet<Arc<str>>,
     /// The contents of `names`, in order of insertion.
     log: Vec<Arc<str>>,
     /// The length of `log` when each scope was opened.

@@ -56,10 +56,8 @@ impl<'a> AsmParser<'a> {
     /// If it is missing.
     pub fn parse_resource_handle(&mut self) -> Parsed<ResourceHandle> {
         let key = self.parse_resource_key()?;
-        let handle = self.resources.builtin.entry(key);
-        Ok(handle
-            .or_insert_with_key(|key| ResourceHandle::new(key.clone()))
-            .clone())
+        let handle = self.resources.builtin.entry(key.clone());
+        Ok(handle.or_insert_with(|| ResourceHandle::new(key)).clone())
     }
 
     // dense-resource-attribute ::= `dense_resource` `<` key `>` `:` type
