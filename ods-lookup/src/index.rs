@@ -51,6 +51,33 @@ impl Hasher for IsHash {
     }
 }
 
+/// The place of a key in a list with this many pairs: by the index, or else one by one.
+pub(crate) fn search(
+    count: usize,
+    index: Option<&Index>,
+    hash: &dyn Fn() -> u64,
+    is_key: &dyn Fn(usize) -> bool,
+) -> Option<usize> {
+    // Loops, and not iterators: macros run without optimisation.
+    if let Some(index) = index {
+        let mut at = index.first(hash());
+        while let Some(place) = at
+            && !is_key(place)
+        {
+            at = index.next(place);
+        }
+        return at;
+    }
+    let mut place = 0;
+    while place < count {
+        if is_key(place) {
+            return Some(place);
+        }
+        place += 1;
+    }
+    None
+}
+
 impl Index {
     /// The place with this hash that was added last.
     pub(crate) fn first(&self, hash: u64) -> Option<usize> {
@@ -126,7 +153,10 @@ mod tests {
         for hash in [7, 7, 9, 7] {
             index.push(hash);
         }
-        assert_eq!((chain(&index, 7), chain(&index, 9)), (vec![3, 1, 0], vec![2]));
+        assert_eq!(
+            (chain(&index, 7), chain(&index, 9)),
+            (vec![3, 1, 0], vec![2])
+        );
         // The last place, 3, becomes 1, which was in the same chain.
         index.swap_remove(1);
         assert_eq!((chain(&index, 7), chain(&index, 9)), (vec![1, 0], vec![2]));

@@ -4,7 +4,7 @@ use std::borrow::Borrow;
 use std::fmt;
 use std::hash::Hash;
 
-use crate::index::{Index, MANY, hash_of};
+use crate::index::{Index, MANY, hash_of, search};
 use crate::sort;
 
 /// A map that is only asked for single keys.
@@ -87,25 +87,9 @@ impl<K: Eq + Hash, V> LookupMap<K, V> {
         K: Borrow<Q>,
     {
         let pairs = self.pairs.as_slice();
-        // Loops, and not iterators: macros run without optimisation.
-        if let Some(index) = &self.index {
-            let mut at = index.first(hash_of(key));
-            while let Some(place) = at {
-                if pairs[place].0.borrow() == key {
-                    break;
-                }
-                at = index.next(place);
-            }
-            return at;
-        }
-        let mut place = 0;
-        while place < pairs.len() {
-            if pairs[place].0.borrow() == key {
-                return Some(place);
-            }
-            place += 1;
-        }
-        None
+        let is_key = |place: usize| pairs[place].0.borrow() == key;
+        let index = self.index.as_deref();
+        search(pairs.len(), index, &|| hash_of(key), &is_key)
     }
 
     /// Adds a pair whose key is new.
@@ -118,7 +102,11 @@ impl<K: Eq + Hash, V> LookupMap<K, V> {
 
     /// Adds the pairs to the index that it lacks: the last one, or all.
     fn complete_index(&mut self) {
-        let mut place = if self.index.is_some() { self.pairs.len() - 1 } else { 0 };
+        let mut place = if self.index.is_some() {
+            self.pairs.len() - 1
+        } else {
+            0
+        };
         let index = self.index.get_or_insert_default();
         while place < self.pairs.len() {
             index.push(hash_of(&self.pairs[place].0));

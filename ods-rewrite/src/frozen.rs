@@ -5,7 +5,7 @@ use ods_ir::op::OpInfo;
 use ods_ir::registry::DialectRegistry;
 use ods_ir::rewrite::declared::{Search, Tree};
 use ods_ir::rewrite::{Pattern, PatternRoot, PatternSet};
-use ods_lookup::HotMap;
+use ods_lookup::LookupMap;
 use smallvec::SmallVec;
 use std::cmp::Reverse;
 use std::num::NonZeroU32;
@@ -30,12 +30,12 @@ use std::sync::{Arc, Mutex, RwLock};
 pub struct FrozenPatterns {
     patterns: Vec<Pattern>,
     /// The patterns of one op, by the address of its definition.
-    of_op: HotMap<usize, Vec<u32>>,
+    of_op: LookupMap<usize, Vec<u32>>,
     /// Patterns that are tested against definitions.
     of_definitions: Vec<u32>,
     of_any: Vec<u32>,
     /// What was found for each op; 0 stands for unregistered operations.
-    known: RwLock<HotMap<usize, Arc<Choice>>>,
+    known: RwLock<LookupMap<usize, Arc<Choice>>>,
     /// What drivers found out about `Ir`s, for the next ones there.
     learned: Mutex<Vec<Learned>>,
 }

@@ -1,7 +1,7 @@
 //! Orders operations of several blocks.
 
 use ods_ir::ir::{Block, Ir, Operation, Region};
-use ods_lookup::{HotMap, HotSet};
+use ods_lookup::{LookupMap, LookupSet};
 
 /// Orders operations such that each comes after those that dominate it.
 pub(crate) fn sort_by_dominance<T>(ir: &Ir, ops: &mut [(Operation, T)]) {
@@ -13,9 +13,9 @@ pub(crate) fn sort_by_dominance<T>(ir: &Ir, ops: &mut [(Operation, T)]) {
 /// operations in them.
 #[derive(Default)]
 struct BlockOrder {
-    blocks: HotMap<Block, usize>,
-    ops: HotMap<Operation, usize>,
-    known: HotSet<Region>,
+    blocks: LookupMap<Block, usize>,
+    ops: LookupMap<Operation, usize>,
+    known: LookupSet<Region>,
 }
 
 impl BlockOrder {
@@ -59,7 +59,7 @@ impl BlockOrder {
     /// Numbers the blocks in the reverse order in which a search leaves them.
     #[inline]
     fn number_blocks(&mut self, ir: &Ir, region: Region) {
-        let mut seen = HotSet::default();
+        let mut seen = LookupSet::default();
         let mut start = 0;
         for first in region.blocks(ir) {
             if !seen.insert(first) {

@@ -4,7 +4,7 @@ use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use ods_ir::interfaces::MemoryEffect;
 use ods_ir::ir::{Block, Dominance, EquivalenceFlags, Ir, Operation, Region};
-use ods_lookup::{HotMap, LookupMap};
+use ods_lookup::LookupMap;
 use ods_rewrite::pass::{Counter, PassContext, PassResult, RunPass};
 
 /// The pass `cse`: an operation without effects that computes the same as one that dominates it is
@@ -100,7 +100,7 @@ pub fn eliminate_common_subexpressions(
         dominance,
         dominated: LookupMap::default(),
         doomed: Vec::new(),
-        clear_until: HotMap::default(),
+        clear_until: LookupMap::default(),
         counts: Counts::default(),
     };
     for number in (0..top.regions(ir).len()).rev() {
@@ -210,7 +210,7 @@ struct Driver<'a> {
     dominated: LookupMap<Block, Vec<Block>>,
     doomed: Vec<Operation>,
     /// For a read: the operation up to which nothing writes, or whether something does.
-    clear_until: HotMap<Operation, (Operation, bool)>,
+    clear_until: LookupMap<Operation, (Operation, bool)>,
     counts: Counts,
 }
 

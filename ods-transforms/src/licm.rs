@@ -50,8 +50,7 @@ impl RunPass for LoopInvariantCodeMotion {
         let mut found = Vec::new();
         // Loops are read twice: those of one operation in `op` after the other, as long as the
         // memory is at hand.
-        let blocks = op.regions(cx).iter().flat_map(|region| region.blocks(cx));
-        let nested = blocks.flat_map(|block| block.operations(cx));
+        let nested = op.child_operations(cx);
         let nested: Vec<Operation> = nested.filter(|op| !op.regions(cx).is_empty()).collect();
         for part in nested {
             add_loops(cx, part, &mut found);

@@ -89,7 +89,7 @@ pub(crate) fn allocators<I: ods_ir::interfaces::OpInterface + ?Sized>(
     region: Region,
 ) -> Vec<I::Handle> {
     let mut found = Vec::new();
-    for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+    for op in region.operations(ir) {
         op.walk(ir, |op| found.extend(op.interface::<I>(ir)));
     }
     found

@@ -36,8 +36,7 @@ impl RunPass for SymbolPrivatize {
 
     #[inline]
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
-        let blocks = op.regions(cx).iter().flat_map(|region| region.blocks(cx));
-        let nested: Vec<Operation> = blocks.flat_map(|block| block.operations(cx)).collect();
+        let nested: Vec<Operation> = op.child_operations(cx).collect();
         let mut changed = false;
         for op in nested {
             let Some(symbol) = op.interface::<dyn SymbolOpInterface>(cx) else {

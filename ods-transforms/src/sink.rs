@@ -112,7 +112,7 @@ fn sink_into(ir: &mut Ir, region: Region, dominance: &mut Dominance) -> u64 {
     let Some(entry) = region.entry_block(ir) else {
         return 0;
     };
-    let ops = region.blocks(ir).flat_map(|block| block.operations(ir));
+    let ops = region.operations(ir);
     let mut pending: Vec<Operation> = ops.collect();
     let mut sunk = 0;
     while let Some(user) = pending.pop() {

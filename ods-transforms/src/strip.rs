@@ -28,7 +28,7 @@ impl RunPass for StripDebugInfo {
         op.walk(cx, |op| ops.push(op));
         for op in ops {
             op.set_location(cx, Location::UNKNOWN);
-            let blocks = op.regions(cx).iter().flat_map(|region| region.blocks(cx));
+            let blocks = op.child_blocks(cx);
             let blocks: Vec<Block> = blocks.collect();
             for block in blocks {
                 for number in 0..block.arguments(cx).len() {

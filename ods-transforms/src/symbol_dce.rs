@@ -64,9 +64,10 @@ impl RunPass for SymbolDce {
             if !is_table(cx, table) {
                 return;
             }
-            let blocks = table.regions(cx).first().into_iter();
-            let ops = blocks.flat_map(|region| region.blocks(cx));
-            for op in ops.flat_map(|block| block.operations(cx)) {
+            let Some(body) = table.regions(cx).first() else {
+                return;
+            };
+            for op in body.operations(cx) {
                 let is_symbol = op.interface::<dyn SymbolOpInterface>(cx).is_some();
                 if is_symbol && !live.symbols.contains(&op) {
                     doomed.push(op);
@@ -111,8 +112,7 @@ impl Live {
                 let is_hidden = is_hidden || symbol.is_none_or(|symbol| symbol.is_private(ir));
                 self.start(ir, op, is_hidden, &mut pending);
             } else {
-                let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
-                let nested = blocks.flat_map(|block| block.operations(ir));
+                let nested = op.child_operations(ir);
                 let nested = nested.filter(|op| !op.regions(ir).is_empty());
                 pending.extend(nested.map(|op| (op, is_hidden)));
             }
@@ -149,7 +149,7 @@ impl Live {
         let Some(region) = table.regions(ir).first() else {
             return;
         };
-        for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+        for op in region.operations(ir) {
             let lives = match op.interface::<dyn SymbolOpInterface>(ir) {
                 None => true,
                 Some(symbol) => {

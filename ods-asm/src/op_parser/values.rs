@@ -6,7 +6,7 @@ use ods_ir::diagnostics::DiagnosticKind;
 use ods_ir::ir::Value;
 use ods_ir::text::parser::{Parsed, UnresolvedOperand};
 use ods_ir::types::Type;
-use ods_lookup::HotMap;
+use ods_lookup::{HotMap, LookupMap};
 use std::collections::hash_map::Entry as Slot;
 
 /// The value of a name, and the offset of its definition or first use.
@@ -51,9 +51,9 @@ struct NameTable<'a> {
     short: HotMap<u64, Entry>,
     long: HotMap<&'a [u8], Entry>,
     /// All results except the first of a name.
-    results: HotMap<(&'a [u8], u32), ResultEntry>,
+    results: LookupMap<(&'a [u8], u32), ResultEntry>,
     /// The head of each name's list in `results`.
-    first_results: HotMap<&'a [u8], u32>,
+    first_results: LookupMap<&'a [u8], u32>,
     /// The names in order of definition.
     defined: Vec<(Key<'a>, &'a [u8])>,
     /// The index in `defined` of the first name of each open region.
@@ -251,7 +251,7 @@ pub(super) struct ValueScopes<'a> {
     /// Cleared tables, reused for the next isolated region.
     spare: Vec<NameTable<'a>>,
     /// Placeholder values for undefined names, each with the offset of its first use.
-    placeholders: HotMap<Value, u32>,
+    placeholders: LookupMap<Value, u32>,
 }
 
 impl Default for ValueScopes<'_> {
@@ -259,7 +259,7 @@ impl Default for ValueScopes<'_> {
         Self {
             tables: vec![NameTable::default()],
             spare: Vec::new(),
-            placeholders: HotMap::default(),
+            placeholders: LookupMap::default(),
         }
     }
 }

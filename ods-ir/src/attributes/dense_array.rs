@@ -27,17 +27,17 @@ impl Composite for DenseArrayData {
     }
 }
 
-/// The numbers of an array. **Invariant:** the element type determines the case, so equal arrays
+/// The numbers of an array: few of the common types are stored inline. **Invariant:** the element type determines the case, so equal arrays
 /// are stored alike.
 #[derive(Debug)]
 pub(crate) enum Numbers {
-    Bool(SmallVec<[bool; 32]>),
-    I8(SmallVec<[i8; 32]>),
-    I16(SmallVec<[i16; 16]>),
+    Bool(Box<[bool]>),
+    I8(Box<[i8]>),
+    I16(Box<[i16]>),
     I32(SmallVec<[i32; 8]>),
     I64(SmallVec<[i64; 4]>),
-    F32(SmallVec<[f32; 8]>),
-    F64(SmallVec<[f64; 4]>),
+    F32(Box<[f32]>),
+    F64(Box<[f64]>),
     Other(Box<OtherNumbers>),
 }
 

@@ -10,8 +10,8 @@ pub struct StridedLayoutAttr(pub(crate) Shared<StridedLayoutData>);
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct StridedLayoutData {
-    /// The offset, then the strides. Up to two dimensions are stored inline.
-    numbers: SmallVec<[i64; 3]>,
+    /// The offset, then the strides. Up to three dimensions are stored inline.
+    numbers: SmallVec<[i64; 4]>,
 }
 
 impl Composite for StridedLayoutData {}

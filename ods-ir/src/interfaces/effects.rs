@@ -244,9 +244,8 @@ impl Operation {
                 },
             }
             if is_recursive {
-                let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
                 let start = pending.len();
-                pending.extend(blocks.flat_map(|block| block.operations(ir)));
+                pending.extend(op.child_operations(ir));
                 pending[start..].reverse();
             }
         }
@@ -275,8 +274,7 @@ impl Operation {
                 return false;
             }
             if is_recursive {
-                let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
-                pending.extend(blocks.flat_map(|block| block.operations(ir)));
+                pending.extend(op.child_operations(ir));
             }
             next = pending.pop();
         }
@@ -336,8 +334,7 @@ impl Operation {
             };
             let is_recursive = op.has_recursive_effects(ir);
             if is_recursive {
-                let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
-                pending.extend(blocks.flat_map(|block| block.operations(ir)));
+                pending.extend(op.child_operations(ir));
             }
             if spec.effects.is_some_and(<[EffectSpec]>::is_empty) {
                 continue;

@@ -8,6 +8,7 @@
 //! items nor models attached to registries.
 
 use std::fmt;
+use std::mem::ManuallyDrop;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -51,9 +52,12 @@ impl fmt::Debug for DefinitionNumber {
 type Answer<T> = OnceLock<Option<&'static T>>;
 
 /// The function tables, of type `T`, that ops' definitions list for one interface.
+///
+/// It is the type of statics, which are never dropped; the code that would drop them was a part of each
+/// interface that could be measured.
 pub struct KnownTables<T: 'static> {
-    first: [Answer<T>; FIRST],
-    later: [OnceLock<Box<[Answer<T>]>>; LISTS],
+    first: ManuallyDrop<[Answer<T>; FIRST]>,
+    later: ManuallyDrop<[OnceLock<Box<[Answer<T>]>>; LISTS]>,
 }
 
 impl<T> Default for KnownTables<T> {
@@ -72,8 +76,8 @@ impl<T> KnownTables<T> {
     /// Makes an empty cache.
     pub const fn new() -> Self {
         Self {
-            first: [const { OnceLock::new() }; FIRST],
-            later: [const { OnceLock::new() }; LISTS],
+            first: ManuallyDrop::new([const { OnceLock::new() }; FIRST]),
+            later: ManuallyDrop::new([const { OnceLock::new() }; LISTS]),
         }
     }
 

@@ -106,7 +106,7 @@ impl Operation {
         let mut pending = Vec::new();
         let mut next = Some(self);
         while let Some(op) = next {
-            for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
+            for block in op.child_blocks(ir) {
                 for op in block.operations(ir) {
                     match speculatability(ir, op) {
                         Speculatability::NotSpeculatable => return false,

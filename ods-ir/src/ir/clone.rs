@@ -148,13 +148,13 @@ struct Open {
 struct Cloner<'m, M> {
     mapping: &'m mut M,
     /// The regions around the next operation, from the outside.
-    open: SmallVec<[Open; 2]>,
+    open: Vec<Open>,
     /// Operands of clones whose definitions are not cloned yet, by the old value.
     waiting: LookupMap<Value, Vec<(Operation, usize)>>,
     /// Where everything is called that is cloned.
     caller: Option<Location>,
     /// The operands of the next clone.
-    operands: SmallVec<[Value; 8]>,
+    operands: SmallVec<[Value; 4]>,
 }
 
 impl<'m, M: Mapping> Cloner<'m, M> {
@@ -162,7 +162,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     fn new(mapping: &'m mut M) -> Self {
         Self {
             mapping,
-            open: SmallVec::new(),
+            open: Vec::new(),
             waiting: LookupMap::default(),
             caller: None,
             operands: SmallVec::new(),

@@ -1,7 +1,7 @@
 //! Mappings from old to new values, blocks and operations.
 
 use super::{Block, EntityId as _, Ir, Operation, Region, Value};
-use ods_lookup::HotMap;
+use ods_lookup::{HotMap, LookupMap};
 
 /// A mapping of values, blocks and operations to their replacements, as `mlir::IRMapping`.
 ///
@@ -17,8 +17,8 @@ use ods_lookup::HotMap;
 #[derive(Clone, Debug, Default)]
 pub struct IrMapping {
     values: HotMap<Value, Value>,
-    blocks: HotMap<Block, Block>,
-    operations: HotMap<Operation, Operation>,
+    blocks: LookupMap<Block, Block>,
+    operations: LookupMap<Operation, Operation>,
 }
 
 impl IrMapping {

@@ -16,6 +16,7 @@ mod block;
 mod builder;
 mod by_name;
 mod change;
+mod children;
 mod clone;
 mod dominance;
 mod equivalence;
@@ -75,7 +76,7 @@ use ids::Table;
 #[doc(hidden)]
 pub use ids::{EntityId, NIL};
 use interner::Interner;
-use ods_lookup::HotMap;
+use ods_lookup::LookupMap;
 use pool::{Pool, PoolSlice};
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
@@ -167,8 +168,8 @@ pub(crate) struct NameEntry {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NameTable {
     pub(crate) entries: Vec<NameEntry>,
-    by_info: HotMap<usize, u32>,
-    by_text: HotMap<Name, u32>,
+    by_info: LookupMap<usize, u32>,
+    by_text: LookupMap<Name, u32>,
 }
 
 /// The types, lists of slots and dictionaries of an `Ir` that may print as aliases, by number.

@@ -4,7 +4,6 @@
 
 use super::ids::{EntityId, NIL};
 use super::{ARGUMENT, Block, Dominance, Ir, OpData, Operation, Region, ValueData};
-use smallvec::{SmallVec, smallvec};
 
 /// The position of the walk. One value serves many isolated operations.
 #[derive(Default)]
@@ -164,9 +163,10 @@ impl Ir {
         if block == entry {
             return true;
         }
-        let mut seen: SmallVec<[u32; LOOKED_AT]> = smallvec![user];
+        let (mut seen, mut count) = ([user; LOOKED_AT], 1);
         let mut next = 0;
-        while let Some(&at) = seen.get(next) {
+        while next < count {
+            let at = seen[next];
             next += 1;
             if at == entry {
                 return false;
@@ -180,13 +180,14 @@ impl Ir {
                 let is_edge = op.next == NIL
                     && op.parent != NIL
                     && self.blocks.at(op.parent).parent == region;
-                if !is_edge || op.parent == block || seen.contains(&op.parent) {
+                if !is_edge || op.parent == block || seen[..count].contains(&op.parent) {
                     continue;
                 }
-                if seen.len() == LOOKED_AT {
+                if count == LOOKED_AT {
                     return false;
                 }
-                seen.push(op.parent);
+                seen[count] = op.parent;
+                count += 1;
             }
         }
         true

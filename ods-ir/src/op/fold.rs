@@ -381,7 +381,7 @@ impl OpBuilder<'_> {
     /// its dialect builds no operation for a constant.
     ///
     /// An operation that its folder changes in place counts as not folded.
-    pub fn try_fold(&mut self, op: impl OpHandle) -> Option<SmallVec<[Value; 1]>> {
+    pub fn try_fold(&mut self, op: impl OpHandle) -> Option<SmallVec<[Value; 4]>> {
         let op = op.operation();
         match op.fold_constants(self) {
             Folded::To(found) => self.materialize(op, found),
@@ -395,11 +395,11 @@ impl OpBuilder<'_> {
         &mut self,
         op: Operation,
         found: SmallVec<[FoldResult; 1]>,
-    ) -> Option<SmallVec<[Value; 1]>> {
+    ) -> Option<SmallVec<[Value; 4]>> {
         if let [FoldResult::Value(value)] = found[..] {
             return Some(smallvec![value]);
         }
-        let mut values: SmallVec<[Value; 1]> = SmallVec::new();
+        let mut values: SmallVec<[Value; 4]> = SmallVec::new();
         let mut built: SmallVec<[Operation; 1]> = SmallVec::new();
         let location = op.location(self);
         for (number, found) in found.into_iter().enumerate() {
@@ -443,7 +443,7 @@ impl OpBuilder<'_> {
     pub fn create_or_fold<O: OpHandle>(
         &mut self,
         build: impl FnOnce(&mut Self) -> O,
-    ) -> SmallVec<[Value; 1]> {
+    ) -> SmallVec<[Value; 4]> {
         let op = build(self).operation();
         let folded = if op.results(self).is_empty() {
             None

@@ -307,7 +307,7 @@ fn for_each_op_while<'ir>(
     region: Region,
     visit: &mut impl FnMut(Operation, &'ir OpData) -> bool,
 ) {
-    let mut pending: SmallVec<[Region; 8]> = smallvec![region];
+    let mut pending: SmallVec<[Region; 2]> = smallvec![region];
     while let Some(region) = pending.pop() {
         for block in region.blocks(ir) {
             let mut next = block.first_op(ir);

@@ -43,7 +43,7 @@ pub struct TupleType(pub(crate) Shared<TupleData>);
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct TupleData {
-    types: SmallVec<[Type; 3]>,
+    types: SmallVec<[Type; 4]>,
 }
 
 impl Composite for TupleData {

@@ -306,7 +306,7 @@ pub fn all_have_compatible_shapes<'a>(types: impl Iterator<Item = &'a Type> + Cl
     if shaped != total || (scalable != 0 && scalable != total) {
         return false;
     }
-    let mut common: SmallVec<[i64; 6]> = SmallVec::new();
+    let mut common: SmallVec<[i64; 4]> = SmallVec::new();
     for (at, shape) in types.filter_map(Type::shape).enumerate() {
         if at == 0 {
             common.extend_from_slice(shape);

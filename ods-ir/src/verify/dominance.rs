@@ -9,7 +9,7 @@ pub(super) fn verify(ir: &Ir, op: Operation) -> VerifyResult {
     let mut dominance = Dominance::new();
     let mut worklist = vec![op];
     while let Some(op) = worklist.pop() {
-        for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
+        for block in op.child_blocks(ir) {
             let reachable = dominance.is_reachable(ir, block);
             for nested in block.operations(ir) {
                 if reachable {

@@ -64,7 +64,7 @@ pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
     for region in op.regions(ir) {
         let mut inside = LookupSet::default();
         inside.insert(*region);
-        for nested in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+        for nested in region.operations(ir) {
             check_values_inside(ir, op, nested, &mut inside)?;
         }
     }
@@ -129,7 +129,7 @@ pub(crate) fn symbol_table(op: Operation, ir: &Ir) -> VerifyResult {
         return fail("block");
     }
     let mut table = SymbolTable::empty(op);
-    for symbol in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+    for symbol in region.operations(ir) {
         let Some(name) = symbol.symbol_bytes(ir) else {
             continue;
         };

@@ -373,14 +373,12 @@ impl<'ir> Origins<'ir> {
         depth: usize,
     ) {
         let ir = self.ir;
-        let regions = branch.operation().regions(ir).iter();
-        let terminators = regions
-            .flat_map(|region| region.blocks(ir))
-            .filter_map(|block| {
-                let last = block.last_op(ir)?;
-                last.interface::<dyn RegionBranchTerminatorOpInterface>(ir)?;
-                Some(RegionBranchPoint::Terminator(last))
-            });
+        let blocks = branch.operation().child_blocks(ir);
+        let terminators = blocks.filter_map(|block| {
+            let last = block.last_op(ir)?;
+            last.interface::<dyn RegionBranchTerminatorOpInterface>(ir)?;
+            Some(RegionBranchPoint::Terminator(last))
+        });
         for point in [RegionBranchPoint::Parent].into_iter().chain(terminators) {
             let successors = branch.get_successor_regions(ir, point);
             let successor = successors.iter().find(|edge| edge.successor() == region);

@@ -155,7 +155,7 @@ impl CallGraph {
                 Kind::Other => {}
             }
             let start = pending.len();
-            for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
+            for block in op.child_blocks(ir) {
                 // Of other operations only the regions count.
                 let nested = block.operations(ir).filter(|op| {
                     !op.regions(ir).is_empty()

@@ -87,7 +87,7 @@ impl Liveness {
         };
         let mut blocks = Vec::new();
         op.walk(ir, |op| {
-            for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
+            for block in op.child_blocks(ir) {
                 blocks.push(block);
             }
         });
@@ -156,8 +156,7 @@ impl Liveness {
                     let number = self.number(*result);
                     live.defined.insert(number);
                 }
-                let regions = inner.regions(ir).iter();
-                for nested in regions.flat_map(|region| region.blocks(ir)) {
+                for nested in inner.child_blocks(ir) {
                     for argument in nested.arguments(ir) {
                         let number = self.number(*argument);
                         live.defined.insert(number);

@@ -145,8 +145,7 @@ pub fn forward_slice(
     let users = values.iter().flat_map(|value| value.uses(ir));
     let users: Vec<Operation> = users.map(|operand| operand.owner).collect();
     let mut slice = in_post_order(users, filter, |op, next| {
-        let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
-        next.extend(blocks.flat_map(|block| block.operations(ir)));
+        next.extend(op.child_operations(ir));
         let uses = op.results(ir).iter().flat_map(|result| result.uses(ir));
         next.extend(uses.map(|operand| operand.owner));
     });

@@ -173,11 +173,7 @@ fn find_unknown_callers(cx: &mut Context<'_>, top: Operation) {
         if is_table {
             unknown_callers_in(cx, top, op, is_hidden, &mut names);
         }
-        let blocks = op
-            .regions(cx.ir)
-            .iter()
-            .flat_map(|region| region.blocks(cx.ir));
-        let nested = blocks.flat_map(|block| block.operations(cx.ir));
+        let nested = op.child_operations(cx.ir);
         let nested = nested.filter(|op| !op.regions(cx.ir).is_empty());
         pending.extend(nested.map(|op| (op, is_hidden)));
     }

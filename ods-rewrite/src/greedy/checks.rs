@@ -13,7 +13,7 @@ pub(super) struct Fingerprint(u64);
 impl Fingerprint {
     pub(super) fn of(ir: &Ir, scope: Region) -> Self {
         let mut hasher = FxHasher::default();
-        let ops = scope.blocks(ir).flat_map(|block| block.operations(ir));
+        let ops = scope.operations(ir);
         for op in ops {
             op.walk_with(ir, WalkOrder::PreOrder, |op| {
                 op.index_in().hash(&mut hasher);
@@ -25,7 +25,7 @@ impl Fingerprint {
                 for result in op.results(ir) {
                     result.ty(ir).hash(&mut hasher);
                 }
-                for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
+                for block in op.child_blocks(ir) {
                     block.index_in().hash(&mut hasher);
                     block.arguments(ir).hash(&mut hasher);
                 }

@@ -17,7 +17,7 @@ use ods_ir::ir::{
     WalkResult,
 };
 use ods_ir::op::{FoldResult, Folded};
-use ods_lookup::{HotSet, LookupMap};
+use ods_lookup::{LookupMap, LookupSet};
 use smallvec::SmallVec;
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -36,7 +36,7 @@ pub(super) struct Driver<'a> {
     listener: &'a mut dyn RewriteListener,
     worklist: Worklist,
     /// The operations that may be rewritten, unless all may.
-    filtered: HotSet<Operation>,
+    filtered: LookupSet<Operation>,
     near: Near,
     /// Whether the listener ignores all that it is told.
     is_idle: bool,
@@ -74,7 +74,7 @@ impl<'a> Driver<'a> {
             scope,
             listener,
             worklist: Worklist::new(),
-            filtered: HotSet::default(),
+            filtered: LookupSet::default(),
             near: Near::default(),
             is_idle: false,
             converts: false,

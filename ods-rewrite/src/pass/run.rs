@@ -238,7 +238,7 @@ impl Runner<'_> {
     ) -> PassResult {
         let mut targets: Vec<(Operation, usize)> = Vec::new();
         for region in op.regions(ir) {
-            for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+            for op in region.operations(ir) {
                 targets.extend(sweep.list_for(ir, op).map(|list| (op, list)));
             }
         }

@@ -215,7 +215,7 @@ impl Live {
         let mut pending = regions.to_vec();
         while let Some(region) = pending.pop() {
             all.push(region);
-            for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+            for op in region.operations(ir) {
                 if self.has_op(op) {
                     pending.extend_from_slice(op.regions(ir));
                 }

@@ -329,7 +329,7 @@ fn is_nested(name: &SymbolRefAttr) -> bool {
 #[inline]
 fn count_ops(ir: &Ir, region: Region) -> u64 {
     let mut count = 0;
-    for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+    for op in region.operations(ir) {
         if op.regions(ir).is_empty() {
             count += 1;
         } else {

@@ -32,8 +32,7 @@ fn remap_nested(ir: &mut Ir, top: Operation, caller: Location) {
     top.walk(ir, |op| all.push(op));
     for op in all {
         remap(ir, op, caller);
-        let regions = op.regions(ir).iter();
-        let blocks: Vec<Block> = regions.flat_map(|region| region.blocks(ir)).collect();
+        let blocks: Vec<Block> = op.child_blocks(ir).collect();
         for block in blocks {
             remap_arguments(ir, block, caller);
         }

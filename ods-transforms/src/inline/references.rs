@@ -6,7 +6,7 @@ use ods_ir::ir::{Ir, Operation, WalkOrder, WalkResult};
 use ods_ir::symbols::{
     SymbolTableCollection, for_each_reference_of, for_each_user_by, nearest_table,
 };
-use ods_lookup::HotMap;
+use ods_lookup::LookupMap;
 use ods_rewrite::analysis::{CallGraph, CallGraphNode};
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ use std::ops::Range;
 pub(super) struct References<'g> {
     graph: &'g CallGraph,
     pub(super) tables: SymbolTableCollection,
-    known: HotMap<Key, Known>,
+    known: LookupMap<Key, Known>,
     /// What was looked up last.
     last: Option<(Key, Known)>,
     /// The lists of nodes in `known`.
@@ -42,7 +42,7 @@ impl<'g> References<'g> {
         Self {
             graph,
             tables: SymbolTableCollection::new(),
-            known: HotMap::default(),
+            known: LookupMap::default(),
             last: None,
             nodes: Vec::new(),
             round: 0,

@@ -5,7 +5,7 @@ use ods_ir::diagnostics::Diagnostic;
 use ods_ir::interfaces::{CallableOpInterface, SymbolOpInterface};
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::symbols::is_table;
-use ods_lookup::HotMap;
+use ods_lookup::LookupMap;
 use ods_rewrite::analysis::{CallGraph, CallGraphNode, EdgeKind};
 
 /// The uses of nodes by the operations of one node.
@@ -16,7 +16,7 @@ struct User {
     /// The nodes that operations inside refer to, and how often.
     inner: Vec<(CallGraphNode, i64)>,
     /// The positions in `inner`, once there are many.
-    positions: HotMap<CallGraphNode, usize>,
+    positions: LookupMap<CallGraphNode, usize>,
 }
 
 impl User {
@@ -83,7 +83,7 @@ impl<'g> NodeUses<'g> {
             let Some(region) = table.regions(ir).first() else {
                 continue;
             };
-            for op in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+            for op in region.operations(ir) {
                 let callable = op.interface::<dyn CallableOpInterface>(ir);
                 let region = callable.and_then(|callable| callable.get_callable_region(ir));
                 if let Some(node) = region.and_then(|region| graph.node_of(region)) {
@@ -255,8 +255,7 @@ fn symbol_tables(ir: &Ir, top: Operation) -> Vec<(Operation, bool)> {
         } else {
             all_visible = true;
         }
-        let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
-        let nested = blocks.flat_map(|block| block.operations(ir));
+        let nested = op.child_operations(ir);
         let nested = nested.filter(|op| !op.regions(ir).is_empty());
         pending.extend(nested.map(|op| (op, all_visible)));
     }

@@ -263,7 +263,7 @@ type Inputs = Vec<(Operation, Vec<Vec<Value>>)>;
 fn successor_inputs(ir: &Ir, branch: DynRegionBranchOpInterface) -> Result<Inputs, Diagnostic> {
     let op = branch.operation();
     let mut all = vec![(op, inputs_from(ir, branch, op, RegionBranchPoint::Parent)?)];
-    for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
+    for block in op.child_blocks(ir) {
         let Some(last) = block.last_op(ir) else {
             continue;
         };

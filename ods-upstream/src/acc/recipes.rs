@@ -84,7 +84,7 @@ impl VerifyRegions for ReductionRecipeOp {
                 "expects combiner region with the first two arguments of the reduction type";
             return Err(self.emit_error(ir, message));
         }
-        let yields = combiner.blocks(ir).flat_map(|block| block.operations(ir));
+        let yields = combiner.operations(ir);
         for op in yields.filter(|op| op.is::<YieldOp>(ir)) {
             if !matches!(op.operands(ir), [value] if value.ty(ir) == ty) {
                 let message = "expects combiner region to yield a value of the reduction type";

@@ -23,7 +23,7 @@ pub trait LoopWrapperInterface {
         let [region] = op.regions(ir) else {
             return fail("loop wrapper does not contain exactly one region");
         };
-        let nested = region.blocks(ir).flat_map(|block| block.operations(ir));
+        let nested = region.operations(ir);
         let nested: Vec<Operation> = nested.collect();
         let [nested] = nested[..] else {
             return fail("loop wrapper does not contain exactly one nested op");

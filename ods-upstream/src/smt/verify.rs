@@ -116,7 +116,7 @@ fn verify_quantifier(op: Operation, ir: &Ir, body: Region, patterns: &[Region]) 
 /// A pattern has operations of `smt` only, and binds no variables.
 fn verify_pattern(op: Operation, ir: &Ir, pattern: Region, at: usize) -> VerifyResult {
     let mut wrong = None;
-    for part in pattern.blocks(ir).flat_map(|block| block.operations(ir)) {
+    for part in pattern.operations(ir) {
         let found = part.walk_with(ir, WalkOrder::PostOrder, |part| {
             let problem = if part.name(ir).dialect() != "smt" {
                 Problem::OtherDialect

@@ -314,7 +314,7 @@ impl Verify for ApplyConversionPatternsOp {
         let Some(converters) = regions.get(1) else {
             return Ok(());
         };
-        let mut converters = converters.blocks(ir).flat_map(|block| block.operations(ir));
+        let mut converters = converters.operations(ir);
         let (Some(converter), None) = (converters.next(), converters.next()) else {
             let message = "expected exactly one op in default type converter region";
             return Err(self.emit_error(ir, message));

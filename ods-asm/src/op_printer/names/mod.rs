@@ -6,7 +6,7 @@ mod number;
 mod used;
 
 use ods_ir::ir::{Block, Operation, Value};
-use ods_lookup::{HotMap, LookupMap};
+use ods_lookup::LookupMap;
 use std::sync::Arc;
 
 /// The names of all printed values, blocks and operations.
@@ -22,9 +22,9 @@ pub(super) struct Names {
     block_texts: LookupMap<usize, Box<str>>,
     /// The first results of the groups of each operation with several groups; sorted, starting with
     /// 0.
-    groups: HotMap<Operation, Vec<u32>>,
+    groups: LookupMap<Operation, Vec<u32>>,
     /// The numbers of operations without results, if users are printed.
-    operations: HotMap<Operation, u32>,
+    operations: LookupMap<Operation, u32>,
 }
 
 /// The text after the `%`.

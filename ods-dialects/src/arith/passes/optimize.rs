@@ -50,7 +50,7 @@ fn materialize_constants(ranges: &Ranges, op: Operation, rw: &mut Rewriter<'_>) 
         return None;
     }
     let needed = |ir: &Ir, value: &Value| !value.is_unused(ir) && ranges.constant(*value).is_some();
-    let blocks = op.regions(rw).iter().flat_map(|region| region.blocks(rw));
+    let blocks = op.child_blocks(rw);
     let blocks: Vec<Block> = blocks.collect();
     let in_results = op.results(rw).iter().any(|result| needed(rw, result));
     let mut arguments = blocks.iter().flat_map(|block| block.arguments(rw));

@@ -55,7 +55,7 @@ impl Ranges {
         let mut values = Vec::new();
         top.walk(ir, |op| {
             values.extend_from_slice(op.results(ir));
-            for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
+            for block in op.child_blocks(ir) {
                 values.extend_from_slice(block.arguments(ir));
             }
         });

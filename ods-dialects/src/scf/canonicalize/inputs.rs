@@ -40,7 +40,7 @@ impl Edges {
             let numbers = branch.get_entry_successor_operands(ir, *successor);
             edges.add(op, numbers, successor.inputs());
         }
-        for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
+        for block in op.child_blocks(ir) {
             let last = block.last_op(ir);
             let terminator =
                 last.and_then(|last| last.interface::<dyn RegionBranchTerminatorOpInterface>(ir));

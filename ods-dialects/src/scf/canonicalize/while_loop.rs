@@ -76,7 +76,7 @@ fn trailing_if(ir: &Ir, end: ConditionOp) -> Option<IfOp> {
 /// The values of the first region that a branch uses, in the order of their first use.
 fn values_used_in(ir: &Ir, branch: Region, region: Region) -> Vec<Value> {
     let mut used = Vec::new();
-    for op in branch.blocks(ir).flat_map(|block| block.operations(ir)) {
+    for op in branch.operations(ir) {
         op.walk_with(ir, WalkOrder::PostOrder, |op| {
             for value in op.operands(ir) {
                 if region_of(ir, *value) == Some(region) && !used.contains(value) {

@@ -75,7 +75,7 @@ fn print_hex(bits: u128, out: &mut Vec<u8>) {
 }
 
 /// Decimal digits. Those of a double fit inline.
-type Digits = SmallVec<[u8; 24]>;
+type Digits = SmallVec<[u8; 32]>;
 
 /// `digits × 10^exponent`, the most significant digit first and not zero.
 struct Decimal {

@@ -244,11 +244,7 @@ impl Ir {
         if op.results(self).iter().any(is_used) {
             return Some("a result");
         }
-        for block in op
-            .regions(self)
-            .iter()
-            .flat_map(|region| region.blocks(self))
-        {
+        for block in op.child_blocks(self) {
             if block.arguments(self).iter().any(is_used) {
                 return Some("a block argument");
             }

@@ -240,7 +240,7 @@ impl Operation {
 
     /// As [`contains_block`](Self::contains_block), of an operation with regions or successors.
     fn has_inside(self, ir: &Ir, block: Block) -> bool {
-        let mut blocks = self.regions(ir).iter().flat_map(|region| region.blocks(ir));
+        let mut blocks = self.child_blocks(ir);
         if blocks.clone().all(|block| block.is_empty(ir)) {
             // Fast path for a new operation: walking up from the block would make building deep
             // nesting quadratic.

@@ -5,7 +5,6 @@ pub use crate::types::element_type_or_self as element_type;
 use crate::constraint::class::TypeClassKind;
 use crate::types::{DYNAMIC, OpaqueType, TupleType, Type};
 use ods_lookup::LookupSet;
-use smallvec::SmallVec;
 use std::slice;
 
 /// Whether `ty` belongs to the class `K`.
@@ -38,7 +37,7 @@ pub fn tuple_types(ty: &Type) -> &[Type] {
 /// make this exponential.
 #[inline]
 pub fn flattened_tuple_types(ty: &Type) -> FlattenedTupleTypes<'_> {
-    let stack = smallvec::smallvec![tuple_types(ty).iter()];
+    let stack = vec![tuple_types(ty).iter()];
     FlattenedTupleTypes {
         stack,
         entered: LookupSet::default(),
@@ -49,7 +48,7 @@ pub fn flattened_tuple_types(ty: &Type) -> FlattenedTupleTypes<'_> {
 #[derive(Debug)]
 pub struct FlattenedTupleTypes<'a> {
     /// The iterators of the enclosing tuples.
-    stack: SmallVec<[slice::Iter<'a, Type>; 4]>,
+    stack: Vec<slice::Iter<'a, Type>>,
     /// The addresses of the large tuples entered so far.
     entered: LookupSet<usize>,
 }

@@ -285,7 +285,7 @@ impl AsmParser<'_> {
     // symbol-ref-attribute ::= symbol-ref-id (`::` symbol-ref-id)*
     fn parse_symbol_ref_attribute(&mut self) -> Parsed<Attribute> {
         let root = self.consume();
-        let mut nested: SmallVec<[Name; 4]> = SmallVec::new();
+        let mut nested: Vec<Name> = Vec::new();
         while self.at(TokenKind::Colon) {
             let colon = self.consume();
             if !self.at(TokenKind::Colon) {

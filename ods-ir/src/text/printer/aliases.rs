@@ -17,13 +17,13 @@ use crate::kind_interfaces::{AliasHooks, OpAsmAliasResult};
 use crate::limits::{MAX_BODY_LEVELS, MAX_PRINTED_BODIES, MAX_SCRATCH};
 use crate::types::storage::Parts as _;
 use crate::types::{SubElement, Type};
-use ods_lookup::{HotMap, LookupMap};
+use ods_lookup::LookupMap;
 
 /// The aliases of a module's types and attributes.
 #[derive(Debug, Default)]
 pub struct AliasState {
-    types: HotMap<Type, Alias>,
-    attributes: HotMap<Attribute, Alias>,
+    types: LookupMap<Type, Alias>,
+    attributes: LookupMap<Attribute, Alias>,
     /// The aliased values in the order of their definitions, each with a flag that tells whether
     /// the definition may follow the module.
     definitions: Vec<(Symbol, bool)>,

@@ -119,7 +119,7 @@ fn verify_function(function: Operation, ir: &Ir) -> VerifyResult {
                        (LinkageAttributes)";
         return fail_unnamed(function, ir, message);
     }
-    let mut operations = body.blocks(ir).flat_map(|block| block.operations(ir));
+    let mut operations = body.operations(ir);
     if let Some(other) = operations.find(|op| !is_own(*op, ir)) {
         let message = "functions in 'spirv.module' can only contain spirv.* ops";
         return fail_unnamed(other, ir, message);

@@ -143,7 +143,7 @@ impl<'ir> Lift<'ir> {
             return Err(first.emit_error(ir, message));
         }
         let mut mistake = None;
-        for op in self.top.blocks(ir).flat_map(|block| block.operations(ir)) {
+        for op in self.top.operations(ir) {
             op.walk_with(ir, WalkOrder::PostOrder, |op| match check_branch(ir, op) {
                 Ok(()) => WalkResult::Advance,
                 Err(message) => {
