@@ -474,7 +474,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         pairs: impl Iterator<Item = (&'t UnresolvedOperand, &'t Type)>,
         into: &mut impl Extend<Value>,
     ) -> Parsed<()> {
-        let mut values = SmallVec::<[Value; 8]>::new();
+        let mut values = SmallVec::<[Value; 4]>::new();
         for (operand, ty) in pairs {
             values.push(self.resolve_operand(*operand, ty)?);
         }

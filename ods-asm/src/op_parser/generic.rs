@@ -59,7 +59,7 @@ pub(super) struct OpName {
 }
 
 /// Types of operands and results, as their numbers in the `Ir`.
-type TypeNumbers = SmallVec<[u32; 8]>;
+type TypeNumbers = SmallVec<[u32; 4]>;
 
 /// The numbers of types that are written as one short word, such as `i32` and `index`.
 #[derive(Debug)]

@@ -18,7 +18,7 @@ pub(super) struct RegionEdge {
     /// The start of the region, or the end of the operation.
     pub(super) to: Point,
     /// The arguments or results that receive values: neighbours.
-    pub(super) inputs: SmallVec<[Value; 2]>,
+    pub(super) inputs: SmallVec<[Value; 4]>,
 }
 
 /// The arguments or results that a region successor can pass values to.

@@ -61,7 +61,7 @@ impl SparseForward for IntegerRanges {
         };
         let operands = op.operands(cx.ir()).iter();
         let operands: SmallVec<[_; 2]> = operands.map(|value| cx.get(*value).clone()).collect();
-        let results: SmallVec<[Value; 2]> = SmallVec::from_slice(op.results(cx.ir()));
+        let results: SmallVec<[Value; 4]> = SmallVec::from_slice(op.results(cx.ir()));
         infer(inferable, cx, &operands, &results);
         Ok(())
     }

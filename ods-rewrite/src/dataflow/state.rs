@@ -98,7 +98,7 @@ pub struct Predecessor {
     /// The call, the return, the operation with the region, or a terminator of another region.
     pub op: Operation,
     /// The arguments or results that receive the values that it passes between regions.
-    pub inputs: SmallVec<[Value; 2]>,
+    pub inputs: SmallVec<[Value; 4]>,
 }
 
 impl Predecessors {

@@ -116,7 +116,7 @@ impl Site {
             let message = "has an interface that names argument operands which it does not have";
             return Err(call.emit_error(ir, message));
         };
-        let mut given: SmallVec<[Value; 8]> = operands.into();
+        let mut given: SmallVec<[Value; 4]> = operands.into();
         let types = self.callable.get_result_types(ir);
         if given.len() != entry.arguments(ir).len() || call.results(ir).len() != types.len() {
             return Ok(false);
@@ -273,12 +273,12 @@ impl Site {
     ) -> Result<(), Diagnostic> {
         let call = self.call.operation();
         let terminator = self.terminator(ir, inlined)?;
-        let values: SmallVec<[Value; 8]> = terminator.operands(ir).into();
+        let values: SmallVec<[Value; 4]> = terminator.operands(ir).into();
         self.handle_results(ir, hooks, &values, InsertPoint::Before(terminator))?;
         let Some(hook) = hooks.of(ir, terminator) else {
             return Ok(());
         };
-        let results: SmallVec<[Value; 8]> = call.results(ir).into();
+        let results: SmallVec<[Value; 4]> = call.results(ir).into();
         let mut b = OpBuilder::before(ir, terminator);
         hook.handle_terminator(&mut b, terminator, &results)?;
         terminator.erase(ir);
@@ -299,7 +299,7 @@ impl Site {
         rest: Block,
     ) -> Result<(), Diagnostic> {
         let call = self.call.operation();
-        let mut arguments: SmallVec<[Value; 8]> = SmallVec::new();
+        let mut arguments: SmallVec<[Value; 4]> = SmallVec::new();
         for number in 0..call.results(ir).len() {
             let result = call.result(ir, number);
             let ty = self.callable.get_result_types(ir)[number].clone();

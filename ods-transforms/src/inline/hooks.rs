@@ -45,7 +45,7 @@ impl Hooks {
         if !hook.is_some_and(|hook| hook.is_region_legal(ir, dest, src, cloned, mapping)) {
             return false;
         }
-        let mut pending: SmallVec<[Region; 4]> = smallvec![src];
+        let mut pending: SmallVec<[Region; 2]> = smallvec![src];
         while let Some(region) = pending.pop() {
             for block in region.blocks(ir) {
                 let mut next = block.first_op(ir);

@@ -9,7 +9,7 @@ use ods_ir::op::{TypeClass, TypeConstraint};
 use ods_ir::text::lexer::TokenKind;
 use ods_ir::text::parser::{AsmParser, Delimiter, Parsed, ReadsTokens, parse_list};
 use ods_ir::types::{FunctionType, Type};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// Operands.
 impl Interpreter<'_, '_, '_> {
@@ -178,7 +178,7 @@ impl Interpreter<'_, '_, '_> {
         } else {
             let region = self.p.parse_region()?;
             self.complete_region(region);
-            SmallVec::from([region])
+            smallvec![region]
         };
         if self.format.assembly.regions_in_place {
             self.state.op.regions.extend_from_slice(&regions);
@@ -207,7 +207,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
-    fn region_list(&mut self) -> Parsed<SmallVec<[Region; 1]>> {
+    fn region_list(&mut self) -> Parsed<SmallVec<[Region; 2]>> {
         let mut regions = SmallVec::new();
         if self.p.at(TokenKind::LBrace) {
             parse_list(self, Delimiter::None, "", |interpreter| {
