@@ -9,7 +9,6 @@ use std::borrow::Borrow;
 use std::collections::hash_map::Entry;
 use std::fmt;
 use std::hash::Hash;
-use std::ops::Index;
 
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
@@ -98,11 +97,6 @@ impl<K: Eq + Hash, V> HotMap<K, V> {
         self.0.entry(key)
     }
 
-    /// Moves all pairs of `other` into this map; its values replace those of the same keys.
-    pub fn append(&mut self, other: Self) {
-        self.0.extend(other.0);
-    }
-
     /// Makes room for this many more keys.
     #[inline]
     pub fn reserve(&mut self, additional: usize) {
@@ -117,11 +111,6 @@ impl<K, V> HotMap<K, V> {
         let mut found: Vec<T> = pairs.filter_map(|(key, value)| of(key, value)).collect();
         sort(&mut found);
         found
-    }
-
-    /// Whether `test` holds for any value.
-    pub fn any_value(&self, test: impl FnMut(&V) -> bool) -> bool {
-        self.0.values().any(test)
     }
 }
 
@@ -151,20 +140,6 @@ impl<T> HotSet<T> {
     }
 }
 
-impl<T> HotSet<T> {
-    /// What `of` gives for each value, sorted; values for which it gives `None` are left out.
-    pub fn sorted<'a, R: Ord>(&'a self, of: impl FnMut(&'a T) -> Option<R>) -> Vec<R> {
-        let mut found: Vec<R> = self.0.iter().filter_map(of).collect();
-        sort(&mut found);
-        found
-    }
-
-    /// Whether `test` holds for any value.
-    pub fn any(&self, test: impl FnMut(&T) -> bool) -> bool {
-        self.0.iter().any(test)
-    }
-}
-
 impl<T: Eq + Hash> HotSet<T> {
     /// Whether `value` is in the set.
     #[inline]
@@ -191,15 +166,6 @@ impl<T: Eq + Hash> HotSet<T> {
     }
 }
 
-impl<K: Eq + Hash + Borrow<Q>, Q: Eq + Hash + ?Sized, V> Index<&Q> for HotMap<K, V> {
-    type Output = V;
-
-    #[inline]
-    fn index(&self, key: &Q) -> &V {
-        &self.0[key]
-    }
-}
-
 impl<K, V> Default for HotMap<K, V> {
     #[inline]
     fn default() -> Self {
@@ -213,38 +179,6 @@ impl<T> Default for HotSet<T> {
         Self::new()
     }
 }
-
-impl<K: Eq + Hash, V> FromIterator<(K, V)> for HotMap<K, V> {
-    fn from_iter<I: IntoIterator<Item = (K, V)>>(pairs: I) -> Self {
-        Self(FxHashMap::from_iter(pairs))
-    }
-}
-
-impl<T: Eq + Hash> FromIterator<T> for HotSet<T> {
-    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
-        Self(FxHashSet::from_iter(values))
-    }
-}
-
-impl<K: Eq + Hash, V> Extend<(K, V)> for HotMap<K, V> {
-    fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, pairs: I) {
-        self.0.extend(pairs);
-    }
-}
-
-impl<T: Eq + Hash> Extend<T> for HotSet<T> {
-    fn extend<I: IntoIterator<Item = T>>(&mut self, values: I) {
-        self.0.extend(values);
-    }
-}
-
-impl<K: Eq + Hash, V: PartialEq> PartialEq for HotMap<K, V> {
-    fn eq(&self, other: &Self) -> bool {
-        self.0 == other.0
-    }
-}
-
-impl<K: Eq + Hash, V: Eq> Eq for HotMap<K, V> {}
 
 /// Prints only how much there is: the order of the keys must not show.
 impl<K, V> fmt::Debug for HotMap<K, V> {

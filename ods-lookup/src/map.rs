@@ -190,12 +190,11 @@ impl<'m, K: Eq + Hash, V> Entry<'m, K, V> {
 
     /// The value of the key, which is made if it had none.
     pub fn or_insert_with(self, make: impl FnOnce() -> V) -> &'m mut V {
-        let place = match self.map.place(&self.key) {
-            Some(place) => place,
-            None => {
-                self.map.push(self.key, make());
-                self.map.pairs.len() - 1
-            }
+        let place = if let Some(place) = self.map.place(&self.key) {
+            place
+        } else {
+            self.map.push(self.key, make());
+            self.map.pairs.len() - 1
         };
         &mut self.map.pairs.as_mut_slice()[place].1
     }

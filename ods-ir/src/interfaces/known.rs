@@ -51,13 +51,16 @@ impl fmt::Debug for DefinitionNumber {
 /// The table of one definition, if it lists the interface; empty before the first query.
 type Answer<T> = OnceLock<Option<&'static T>>;
 
+/// A list of answers that is made when its first definition is queried.
+type LaterList<T> = OnceLock<Box<[Answer<T>]>>;
+
 /// The function tables, of type `T`, that ops' definitions list for one interface.
 ///
 /// It is the type of statics, which are never dropped; the code that would drop them was a part of each
 /// interface that could be measured.
 pub struct KnownTables<T: 'static> {
     first: ManuallyDrop<[Answer<T>; FIRST]>,
-    later: ManuallyDrop<[OnceLock<Box<[Answer<T>]>>; LISTS]>,
+    later: ManuallyDrop<[LaterList<T>; LISTS]>,
 }
 
 impl<T> Default for KnownTables<T> {

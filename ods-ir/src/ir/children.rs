@@ -34,7 +34,7 @@ impl Operation {
     /// let block = state.regions[0].add_block(&mut ir, &[]);
     /// let op = ir.create(state);
     /// let child = ir.create(OperationState::unregistered("t.child", Location::UNKNOWN));
-    /// child.append_to(&mut ir, block);
+    /// block.append(&mut ir, child);
     /// assert!(op.child_operations(&ir).eq([child]));
     /// assert_eq!(child.child_operations(&ir).count(), 0);
     /// ```
@@ -46,6 +46,16 @@ impl Operation {
 
 impl Region {
     /// The operations of its blocks, in order, as `Region::getOps`, but not those nested in them.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    ///
+    /// let text = "module { module { module {} } module {} }";
+    /// let mut ir = Ir::new();
+    /// let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), ParseOptions::default()).unwrap();
+    /// let body = module.regions(&ir)[0];
+    /// assert_eq!(body.operations(&ir).count(), 2);
+    /// ```
     #[inline]
     pub fn operations(self, ir: &Ir) -> impl Iterator<Item = Operation> {
         Inside::new(ir, &[], ir.regions.get(self).first_block)
