@@ -4,6 +4,7 @@
 
 use ods_benches::phases::{parse, parse_with, print_flags, registry, verify_options};
 use ods_benches::workload::Workload;
+use ods_runtime::prelude::OperationText;
 use ods_runtime::verify::verify_with;
 use std::time::{Duration, Instant};
 
