@@ -10,7 +10,7 @@ use std::collections::hash_map::Entry;
 use std::fmt;
 use std::hash::Hash;
 
-use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::sort;
 
@@ -20,7 +20,7 @@ pub struct HotMap<K, V>(FxHashMap<K, V>);
 
 /// A [`LookupSet`](crate::LookupSet) for look-ups that run once per operation, or more often.
 #[derive(Clone)]
-pub struct HotSet<T>(FxHashSet<T>);
+pub struct HotSet<T>(HotMap<T, ()>);
 
 impl<K, V> HotMap<K, V> {
     /// An empty map.
@@ -118,7 +118,7 @@ impl<T> HotSet<T> {
     /// An empty set.
     #[inline]
     pub const fn new() -> Self {
-        Self(FxHashSet::with_hasher(FxBuildHasher))
+        Self(HotMap::new())
     }
 
     /// The number of values.
@@ -147,13 +147,13 @@ impl<T: Eq + Hash> HotSet<T> {
     where
         T: Borrow<Q>,
     {
-        self.0.contains(value)
+        self.0.contains_key(value)
     }
 
     /// Adds a value; says whether it is new.
     #[inline]
     pub fn insert(&mut self, value: T) -> bool {
-        self.0.insert(value)
+        self.0.insert(value, ()).is_none()
     }
 
     /// Removes a value; says whether it was there.
@@ -162,7 +162,7 @@ impl<T: Eq + Hash> HotSet<T> {
     where
         T: Borrow<Q>,
     {
-        self.0.remove(value)
+        self.0.remove(value).is_some()
     }
 }
 

@@ -4,7 +4,7 @@
 //! sorted list of keys is used instead.
 //!
 //! A hash table of the standard library is compiled again for each pair of types: some 1,800 lines of LLVM's code in
-//! a dev build. A [`LookupMap`] is a list of pairs with one index for all types, and costs a seventh of that; a
+//! a dev build. A [`LookupMap`] is a list of pairs with one index for all types, which takes a fraction of that; a
 //! [`HotMap`] is such a hash table, which reads less memory for each look-up. [`sort`], [`sort_by`] and
 //! [`sort_by_key`] sort with little machine code for the same reason.
 

@@ -22,7 +22,7 @@ use crate::sort;
 #[derive(Clone)]
 pub struct LookupMap<K, V> {
     pairs: Vec<(K, V)>,
-    /// Where there are or were many pairs.
+    /// Made when there are [`MANY`] pairs, and kept from then on.
     index: Option<Box<Index>>,
 }
 
@@ -82,7 +82,7 @@ impl<K, V> LookupMap<K, V> {
 
 impl<K: Eq + Hash, V> LookupMap<K, V> {
     /// The place of the pair with this key.
-    pub(crate) fn place<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> Option<usize>
+    fn place<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> Option<usize>
     where
         K: Borrow<Q>,
     {
@@ -93,7 +93,7 @@ impl<K: Eq + Hash, V> LookupMap<K, V> {
     }
 
     /// Adds a pair whose key is new.
-    pub(crate) fn push(&mut self, key: K, value: V) {
+    fn push(&mut self, key: K, value: V) {
         self.pairs.push((key, value));
         if self.index.is_some() || self.pairs.len() == MANY {
             self.complete_index();

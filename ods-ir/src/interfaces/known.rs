@@ -56,8 +56,8 @@ type LaterList<T> = OnceLock<Box<[Answer<T>]>>;
 
 /// The function tables, of type `T`, that ops' definitions list for one interface.
 ///
-/// It is the type of statics, which are never dropped; the code that would drop them was a part of each
-/// interface that could be measured.
+/// It is the type of statics. They are never dropped, but the compiler would make the code for it, for each
+/// interface; [`ManuallyDrop`] has none.
 pub struct KnownTables<T: 'static> {
     first: ManuallyDrop<[Answer<T>; FIRST]>,
     later: ManuallyDrop<[LaterList<T>; LISTS]>,
