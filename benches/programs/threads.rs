@@ -2,22 +2,36 @@
 //!
 //! `cargo bench -p ods-benches --features rayon --bench threads [-- WORKLOAD…]`
 
-use ods_benches::phases::{parse, parse_with, print_flags, registry, verify_options};
+use ods_benches::phases::{parse_with, print_flags, registry, verify_options};
 use ods_benches::workload::Workload;
 use ods_runtime::prelude::OperationText;
 use ods_runtime::verify::verify_with;
-use std::time::{Duration, Instant};
+use std::process::Command;
+use std::time::Instant;
 
 const OPS: usize = 100_000;
 const TURNS: usize = 15;
 
+/// The first argument of a process that measures one turn.
+const ONCE: &str = "--once";
+
 fn main() {
-    let wanted: Vec<String> = std::env::args()
-        .skip(1)
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [once, name, threads] = &arguments[..]
+        && once == ONCE
+    {
+        let [parse, verify, print] = measure(workload(name), threads == "all");
+        println!("{parse} {verify} {print}");
+        return;
+    }
+    let wanted: Vec<String> = arguments
+        .into_iter()
         .filter(|argument| !argument.starts_with("--"))
         .collect();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    println!("Wall time in µs, the least of {TURNS} turns; {cores} cores.\n");
+    println!(
+        "Wall time in µs, the least of {TURNS} turns, each in a new process; {cores} cores.\n"
+    );
     println!(
         "| workload | parse: one thread | all cores | times faster | verify: one thread | all cores | times faster | print: one thread | all cores | times faster |"
     );
@@ -29,39 +43,57 @@ fn main() {
     }
 }
 
-/// Measures both phases, with and without threads in turns.
+/// Measures all phases, with and without threads in turns.
 fn row(workload: Workload) {
-    let text = workload.text(OPS).into_bytes().into();
-    let registry = registry(workload.is_custom());
-    let (ir, op) = parse(&registry, &text);
-    let mut least = [[Duration::MAX; 2]; 3];
+    let mut least = [[u128::MAX; 2]; 3];
     for _ in 0..TURNS {
-        for parallel in [false, true] {
-            let start = Instant::now();
-            let parsed = parse_with(&registry, &text, parallel);
-            keep_least(&mut least[0][usize::from(parallel)], start);
-            drop(parsed);
-            let mut options = verify_options();
-            options.parallel = parallel;
-            let start = Instant::now();
-            let verified = verify_with(op, &ir, options);
-            keep_least(&mut least[1][usize::from(parallel)], start);
-            assert!(verified.is_ok());
-            let mut flags = print_flags(workload.is_custom());
-            flags.parallel = parallel;
-            let start = Instant::now();
-            let printed = op.to_text(&ir, flags);
-            keep_least(&mut least[2][usize::from(parallel)], start);
-            assert!(!printed.is_empty());
+        for (number, threads) in ["one", "all"].into_iter().enumerate() {
+            for (least, took) in least.iter_mut().zip(in_new_process(workload, threads)) {
+                least[number] = least[number].min(took);
+            }
         }
     }
-    let cells = least.map(|[one, all]| {
-        let ratio = one.as_secs_f64() / all.as_secs_f64();
-        format!("{} | {} | {ratio:.1}", one.as_micros(), all.as_micros())
-    });
+    let cells = least.map(|[one, all]| format!("{one} | {all} | {:.1}", one as f64 / all as f64));
     println!("| {} | {} |", workload.name(), cells.join(" | "));
 }
 
-fn keep_least(least: &mut Duration, start: Instant) {
-    *least = start.elapsed().min(*least);
+/// The times of a turn, in µs. What another turn leaves of the heap would change them.
+fn in_new_process(workload: Workload, threads: &str) -> Vec<u128> {
+    let program = std::env::current_exe().expect("this program has a path");
+    let output = Command::new(program)
+        .args([ONCE, workload.name(), threads])
+        .output()
+        .expect("this program can be run");
+    assert!(output.status.success(), "a turn failed");
+    let times = String::from_utf8_lossy(&output.stdout);
+    let times = times.split_whitespace();
+    times.map(|time| time.parse().expect("µs")).collect()
+}
+
+fn workload(name: &str) -> Workload {
+    let mut all = Workload::ALL.into_iter().chain(Workload::CUSTOM);
+    all.find(|workload| workload.name() == name)
+        .expect("the name of a workload")
+}
+
+/// Parses, verifies and prints, and returns how long each took, in µs.
+fn measure(workload: Workload, parallel: bool) -> [u128; 3] {
+    let text = workload.text(OPS).into_bytes().into();
+    let registry = registry(workload.is_custom());
+    let start = Instant::now();
+    let (ir, op) = parse_with(&registry, &text, parallel);
+    let parse = start.elapsed();
+    let mut options = verify_options();
+    options.parallel = parallel;
+    let start = Instant::now();
+    let verified = verify_with(op, &ir, options);
+    let verify = start.elapsed();
+    assert!(verified.is_ok());
+    let mut flags = print_flags(workload.is_custom());
+    flags.parallel = parallel;
+    let start = Instant::now();
+    let printed = op.to_text(&ir, flags);
+    let print = start.elapsed();
+    assert!(!printed.is_empty());
+    [parse, verify, print].map(|time| time.as_micros())
 }

@@ -1,8 +1,10 @@
 //! Parses a long list of operations on all cores.
 //!
-//! A scan of brackets, strings and comments guesses where operations begin in the body of a
-//! module. The text between two such places is a *part*. Each part is parsed into an `Ir` of its
-//! own, and the parser's `Ir` takes them over in their order.
+//! Operations of the body of a module are guessed to begin on lines that are indented like the
+//! first one. The text between two such places is a *part*. Some parts the parser parses itself,
+//! where they belong; the others are parsed by other threads, each into an `Ir` of its own, and the
+//! parser takes their operations over when it gets there. What comes after the last part is parsed
+//! in order.
 //!
 //! A part is parsed like the same text in order: nothing hides the text after it, the same aliases
 //! are defined, and it must end exactly where the next part begins. If it does not, if it has an
@@ -18,79 +20,95 @@ use ods_ir::limits::MAX_PARALLEL_LEVELS;
 use ods_ir::location::Location;
 use ods_ir::op::{Op as _, OpInfo};
 use ods_ir::text::lexer::TokenKind;
-use ods_ir::text::parser::AsmParser;
-use rayon::prelude::*;
+use ods_ir::text::parser::{AsmParser, Parsed};
+use std::collections::VecDeque;
 use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The number of bytes of a part; the last one is shorter.
+/// The number of bytes of a part, up to the next line where an operation may begin.
 const PART: usize = if cfg!(test) { 48 } else { 1 << 17 };
 
-/// The number of parts that each thread parses before they are taken over.
-const WAVE: usize = 2;
+/// A part, by its number. There is no `Ir` if the part must be parsed in order.
+type Outcome = (usize, Option<Split>);
 
-/// What parts know of the parser that reads the text in order.
-struct Outer<'p, 'a> {
-    asm: &'p AsmParser<'a>,
+/// The threads that help the parser.
+struct Helpers<'p, 'a> {
+    /// The parser that reads the text in order, before the first part.
+    asm: AsmParser<'a>,
     open_forms: &'p [&'static OpInfo],
     custom_forms: u32,
+    parts: &'p [Range<usize>],
+    /// The number of threads besides that of the parser.
+    threads: usize,
+    work: Mutex<Work>,
+    /// Whether the rest of the text is parsed in order.
+    is_over: AtomicBool,
+}
+
+/// What the helpers do next.
+#[derive(Default)]
+struct Work {
+    jobs: VecDeque<Job>,
+    /// The number of threads that take jobs, at most [`Helpers::threads`].
+    workers: usize,
+}
+
+enum Job {
+    /// Parses a part into the `Ir`.
+    Parse(usize, Split),
+    /// Frees an `Ir` whose operations were taken over.
+    Drop(Split),
 }
 
 impl OpParser<'_, '_> {
     /// Parses operations of the current block, which is the body of a module, if the rest of the
     /// text is long. Stops before the first operation that must be parsed in order.
-    pub(super) fn parse_in_parallel(&mut self) {
+    ///
+    /// # Errors
+    ///
+    /// If the rest of the text was skipped after an error.
+    pub(super) fn parse_in_parallel(&mut self) -> Parsed<()> {
         let start = self.offset() as usize;
         let is_long = self.text().len() - start >= 2 * PART;
-        let is_fresh = self.values.are_empty() && self.diagnostics().is_empty();
-        // Each level of modules would scan the text of the inner ones again.
         let is_deep = self.open.len() > MAX_PARALLEL_LEVELS;
-        if is_deep || !self.parallel || !is_long || !is_fresh {
-            return;
+        if is_deep || !self.parallel || !is_long || !self.is_fresh() {
+            return Ok(());
         }
         // Asking starts the threads.
         let threads = rayon::current_num_threads();
         if threads == 1 {
-            return;
+            return Ok(());
         }
-        let cuts = cuts(self.text(), start);
-        if cuts.len() <= 2 {
-            return;
+        let parts = parts(self.text(), start);
+        if parts.len() < 2 {
+            return Ok(());
         }
-        let block = self.current_block();
-        let mut rest = cuts.windows(2).map(|cut| cut[0]..cut[1]);
-        let (mut holders, mut parsed, mut taken) = (Vec::new(), Vec::new(), 0);
-        loop {
-            let wave = rest.by_ref().take(WAVE * threads);
-            let wave: Vec<_> = wave
-                .map(|part| (part, self.new_split(&mut holders)))
-                .collect();
-            let outer = Outer {
-                asm: &self.asm,
-                open_forms: &self.open_forms,
-                custom_forms: self.custom_forms,
-            };
-            let ir = &mut *self.ir;
-            let (is_whole, next) = rayon::join(
-                // The last wave is taken over while the next one is parsed.
-                || take_over(ir, block, parsed, &mut taken),
-                || {
-                    let parts = wave.into_par_iter();
-                    parts
-                        .map(|(part, split)| outer.parse(part, split))
-                        .collect()
-                },
-            );
-            parsed = next;
-            if !is_whole || parsed.is_empty() {
-                break;
-            }
-        }
+        let helpers = Helpers {
+            asm: self.asm.part(start..start),
+            open_forms: &self.open_forms.clone(),
+            custom_forms: self.custom_forms,
+            parts: &parts,
+            threads: threads - 1,
+            work: Mutex::default(),
+            is_over: AtomicBool::new(false),
+        };
+        // Where a guess was wrong, the next ones would be too.
+        self.parallel = false;
+        let mut holders = Vec::new();
+        let (sender, receiver) = mpsc::channel();
+        let parsed = rayon::in_place_scope(|scope| {
+            let parsed = self.parse_with_helpers(scope, &helpers, (&sender, &receiver), &mut holders);
+            helpers.is_over.store(true, Ordering::Relaxed);
+            parsed
+        });
         for holder in holders {
             holder.erase(self.ir);
         }
-        if taken != 0 {
-            self.skip_to(cuts[taken] as u32);
-        }
+        self.parallel = parsed? && self.is_fresh();
+        Ok(())
     }
 
     /// Parses the aliases at the start of the source, and the parts of its operations unless they
@@ -104,8 +122,85 @@ impl OpParser<'_, '_> {
         }
         let module: [&[u8]; 3] = [b"module", b"builtin.module", b"\"builtin.module\""];
         if !module.contains(&self.spelling(self.token())) {
-            self.parse_in_parallel();
+            // At the end of the text the caller stops anyway.
+            let _ = self.parse_in_parallel();
         }
+    }
+
+    /// Parses parts from the first one on; returns whether all are parsed.
+    fn parse_with_helpers<'scope>(
+        &mut self,
+        scope: &rayon::Scope<'scope>,
+        helpers: &'scope Helpers<'_, '_>,
+        (sender, receiver): (&'scope Sender<Outcome>, &Receiver<Outcome>),
+        holders: &mut Vec<Operation>,
+    ) -> Parsed<bool> {
+        let parts = helpers.parts;
+        let block = self.current_block();
+        let mut away = (0..parts.len())
+            .filter(|number| goes_away(*number, helpers.threads))
+            .peekable();
+        let mut back: Vec<Option<Option<Split>>> = Vec::new();
+        back.resize_with(parts.len(), || None);
+        let mut ahead = 0;
+        for (number, part) in parts.iter().enumerate() {
+            // Few parts are away at a time, so that their memory is used again.
+            while ahead <= 2 * helpers.threads
+                && let Some(next) = away.next()
+            {
+                let job = Job::Parse(next, self.new_split(holders));
+                helpers.give(scope, sender, job);
+                ahead += 1;
+            }
+            let mut outcome = None;
+            if goes_away(number, helpers.threads) {
+                ahead -= 1;
+                outcome = helpers.take_back(number, (sender, receiver), &mut back);
+            }
+            let is_whole = match outcome {
+                None => self.parse_part_here(part.end)?,
+                Some(None) => false,
+                Some(Some(mut split)) => {
+                    take_over(self.ir, block, &mut split);
+                    helpers.give(scope, sender, Job::Drop(split));
+                    self.skip_to(part.end as u32);
+                    true
+                }
+            };
+            if !is_whole {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Parses a part in order; returns whether the next part is independent of it.
+    fn parse_part_here(&mut self, end: usize) -> Parsed<bool> {
+        while (self.offset() as usize) < end {
+            let kind = self.kind();
+            let begins = matches!(
+                kind,
+                TokenKind::PercentIdentifier | TokenKind::String | TokenKind::BareIdentifier
+            );
+            if !begins && !kind.is_keyword() {
+                return Ok(false);
+            }
+            let (start, open_before) = (self.offset(), self.open.len());
+            if let Err(failed) = self.parse_operation() {
+                self.recover(start, open_before);
+                return if self.at(TokenKind::Eof) {
+                    Err(failed)
+                } else {
+                    Ok(false)
+                };
+            }
+        }
+        Ok(self.offset() as usize == end && self.is_fresh())
+    }
+
+    /// Whether nothing that was parsed could be noticed by what comes next.
+    fn is_fresh(&self) -> bool {
+        self.values.are_empty() && self.diagnostics().is_empty()
     }
 
     /// Returns an `Ir` for a part. An empty module represents the part here, until its operations
@@ -127,9 +222,89 @@ impl OpParser<'_, '_> {
     }
 }
 
-impl Outer<'_, '_> {
+impl Helpers<'_, '_> {
+    /// Adds a job, and a thread for it if there are too few.
+    fn give<'scope>(
+        &'scope self,
+        scope: &rayon::Scope<'scope>,
+        done: &'scope Sender<Outcome>,
+        job: Job,
+    ) {
+        let mut work = self.work();
+        match job {
+            Job::Parse(..) => work.jobs.push_back(job),
+            Job::Drop(_) => work.jobs.push_front(job),
+        }
+        if work.workers < self.threads {
+            work.workers += 1;
+            scope.spawn(|_| self.run(done));
+        }
+    }
+
+    /// Does jobs until there are none.
+    fn run(&self, done: &Sender<Outcome>) {
+        loop {
+            let mut work = self.work();
+            let Some(job) = work.jobs.pop_front() else {
+                work.workers -= 1;
+                return;
+            };
+            drop(work);
+            self.do_job(job, done);
+        }
+    }
+
+    fn do_job(&self, job: Job, done: &Sender<Outcome>) {
+        match job {
+            Job::Parse(number, split) => {
+                let parse = AssertUnwindSafe(|| self.parse(number, split));
+                // What panics here does so again when it is parsed in order.
+                let parsed = catch_unwind(parse).ok().flatten();
+                // The receiver is there until all threads have ended.
+                let _ = done.send((number, parsed));
+            }
+            Job::Drop(split) => drop(split),
+        }
+    }
+
+    fn work(&self) -> MutexGuard<'_, Work> {
+        self.work.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for a part, and helps in the meantime; `None` if no thread has begun the part.
+    fn take_back(
+        &self,
+        number: usize,
+        (sender, receiver): (&Sender<Outcome>, &Receiver<Outcome>),
+        back: &mut [Option<Option<Split>>],
+    ) -> Option<Option<Split>> {
+        let is_it = |job: &Job| matches!(job, Job::Parse(other, _) if *other == number);
+        let mut work = self.work();
+        if let Some(at) = work.jobs.iter().position(is_it) {
+            work.jobs.remove(at);
+            return None;
+        }
+        drop(work);
+        while back[number].is_none() {
+            if let Ok((other, parsed)) = receiver.try_recv() {
+                back[other] = Some(parsed);
+                continue;
+            }
+            let job = self.work().jobs.pop_front();
+            match job {
+                Some(job) => self.do_job(job, sender),
+                None => match receiver.recv() {
+                    Ok((other, parsed)) => back[other] = Some(parsed),
+                    Err(_) => break,
+                },
+            }
+        }
+        back[number].take()
+    }
+
     /// Parses a part; `None` if it must be parsed in order.
-    fn parse(&self, part: Range<usize>, mut split: Split) -> Option<Split> {
+    fn parse(&self, number: usize, mut split: Split) -> Option<Split> {
+        let part = self.parts[number].clone();
         let holder = split.operation();
         let ir = split.ir_mut();
         ir.reserve_for_source(&self.asm.text()[part.clone()]);
@@ -143,6 +318,9 @@ impl Outer<'_, '_> {
         parser.open.push(OpenRegion::top_level(region, body));
         parser.enter_scope(false);
         while (parser.offset() as usize) < end {
+            if self.is_over.load(Ordering::Relaxed) {
+                return None;
+            }
             parser.parse_operation().ok()?;
         }
         let is_whole = parser.offset() as usize == end && parser.is_independent();
@@ -150,93 +328,58 @@ impl Outer<'_, '_> {
     }
 }
 
-/// Moves the operations of parts to the end of `block`, up to the first part that must be parsed in
-/// order. Counts them, and returns whether there was no such part.
-fn take_over(ir: &mut Ir, block: Block, parts: Vec<Option<Split>>, taken: &mut usize) -> bool {
-    for split in parts {
-        let Some(split) = split else {
-            return false;
-        };
-        let holder = ir.graft_contents(split);
-        let body = holder.regions(ir)[0].entry_block(ir);
-        while let Some(op) = body.and_then(|body| body.first_op(ir)) {
-            op.detach(ir);
-            op.append_new(ir, block);
-        }
-        *taken += 1;
+/// Moves the operations of a part to the end of `block`.
+fn take_over(ir: &mut Ir, block: Block, split: &mut Split) {
+    let holder = ir.graft_contents(split);
+    let body = holder.regions(ir)[0].entry_block(ir);
+    while let Some(op) = body.and_then(|body| body.first_op(ir)) {
+        op.detach(ir);
+        op.append_new(ir, block);
     }
-    true
 }
 
-/// Guesses where operations begin, outside of all brackets, strings and comments. Returns the start
-/// of each part, and the end of the last one: a bracket that is closed and was not opened, a
-/// definition of an alias, or the end of the text.
-fn cuts(text: &[u8], start: usize) -> Vec<usize> {
-    let mut cuts = vec![start];
-    let (mut at, mut depth, mut next) = (start, 0_u32, start + PART);
-    while let Some(found) = text[at..].iter().position(|byte| STOPS[usize::from(*byte)]) {
-        let byte = text[at + found];
-        at += found + 1;
-        match byte {
-            b'(' | b'[' | b'{' => depth += 1,
-            b'\n' if depth != 0 => {}
-            b'\n' => {
-                let blanks = text[at..].iter().take_while(|byte| **byte == b' ').count();
-                match text.get(at + blanks) {
-                    Some(b'#' | b'!') => {
-                        cuts.push(at + blanks);
-                        return cuts;
-                    }
-                    Some(first)
-                        if at >= next && (first.is_ascii_alphabetic() || *first == b'"') =>
-                    {
-                        at += blanks;
-                        cuts.push(at);
-                        next = at + PART;
-                    }
-                    _ => {}
-                }
-            }
-            b'"' => at += string_length(&text[at..]),
-            b'/' if text.get(at) == Some(&b'/') => {
-                let rest = &text[at..];
-                let end = rest.iter().position(|byte| *byte == b'\n');
-                at += end.unwrap_or(rest.len());
-            }
-            b'/' => {}
-            _ if depth == 0 => {
-                cuts.push(at - 1);
-                return cuts;
-            }
-            _ => depth -= 1,
-        }
-    }
-    cuts.push(text.len());
-    cuts
+/// Whether a part is parsed by one of the `helpers`. All threads are busy for the same time if
+/// taking a part over takes a quarter of the time of parsing it.
+fn goes_away(number: usize, helpers: usize) -> bool {
+    let away = |parts: usize| (parts * 4 * helpers / (3 * helpers + 4)).min(parts);
+    away(number + 1) > away(number)
 }
 
-/// The bytes at which the search for the starts of operations stops.
-const STOPS: [bool; 256] = {
-    let mut stops = [false; 256];
-    let bytes = b"()[]{}\"\n/";
-    let mut at = 0;
-    while at < bytes.len() {
-        stops[bytes[at] as usize] = true;
-        at += 1;
+/// Divides text where operations are guessed to begin: on lines that are indented like the first
+/// one. What comes after the last such line is in no part.
+fn parts(text: &[u8], start: usize) -> Vec<Range<usize>> {
+    let before = &text[..start];
+    let blanks = before.iter().rev().take_while(|byte| **byte == b' ');
+    let blanks = blanks.count();
+    let mut parts = Vec::new();
+    // The first operation may be on the line of the module.
+    if start != blanks && before[start - blanks - 1] != b'\n' {
+        return parts;
     }
-    stops
-};
+    let mut at = start;
+    while let Some(rest) = text.get(at + PART..)
+        && let Some(found) = next_operation(rest, blanks)
+    {
+        let end = at + PART + found;
+        parts.push(at..end);
+        at = end;
+    }
+    parts
+}
 
-/// Returns the length of the rest of a string literal, with its closing quote.
-fn string_length(rest: &[u8]) -> usize {
+/// The position after the blanks of the next line that has this many of them, and then the first
+/// byte of a name or a string.
+fn next_operation(text: &[u8], blanks: usize) -> Option<usize> {
     let mut at = 0;
-    while let Some(byte) = rest.get(at) {
-        at += 1 + usize::from(*byte == b'\\');
-        if *byte == b'"' {
-            break;
+    loop {
+        at += 1 + text[at..].iter().position(|byte| *byte == b'\n')?;
+        let line = &text[at..];
+        let (indentation, rest) = line.split_at_checked(blanks)?;
+        let may_begin = |byte: &u8| byte.is_ascii_alphabetic() || *byte == b'"';
+        if rest.first().is_some_and(may_begin) && indentation.iter().all(|byte| *byte == b' ') {
+            return Some(at + blanks);
         }
     }
-    at.min(rest.len())
 }
 
 #[cfg(test)]
@@ -326,13 +469,25 @@ mod tests {
     }
 
     #[test]
-    fn operations_begin_on_lines_outside_of_brackets() {
-        let text =
-            b"\"a\"() {s = \"}\\\"\"} : () // (\n x.y {\n  \"b\"()\n}\n  \"c\"() : ()\nz\n} tail\n";
-        let text = [&text[..], &b" ".repeat(super::PART)].concat();
-        let ends = super::cuts(&text, 0);
-        let starts: Vec<u8> = ends.iter().map(|at| text[*at]).collect();
-        assert_eq!(String::from_utf8_lossy(&starts), "\"z}");
+    fn operations_begin_on_lines_that_are_indented_like_the_first() {
+        let line = |line: &str| format!("{line}{}\n", " ".repeat(super::PART));
+        let lines = [
+            "a.a", "  \"b\"", "\"c\"", "%d", "}", "", " e", "f.f", "(g)", "h",
+        ];
+        let starts = |text: &str, start: usize| -> String {
+            let parts = super::parts(text.as_bytes(), start);
+            parts.iter().map(|part| &text[part.end..=part.end]).collect()
+        };
+        let text: String = lines.iter().map(|text| line(text)).collect();
+        assert_eq!(starts(&text, 0), "\"fh");
+        let text: String = lines
+            .iter()
+            .map(|text| line(&format!("  {text}")))
+            .collect();
+        assert_eq!(starts(&text, 2), "\"fh");
+        let text = format!("module {{\n{text}}}\n");
+        assert_eq!(starts(&text, 11), "\"fh");
+        assert_eq!(starts(&format!("module {{ {text}"), 9), "");
     }
 
     #[test]
@@ -380,5 +535,7 @@ mod tests {
                 "{odd}"
             );
         }
+        let too_many = "module {\nmodule {\n".to_owned() + &"\"t.y\"() : () -> \n".repeat(1001);
+        assert!(!check("", &lines(&too_many), ""));
     }
 }

@@ -199,7 +199,7 @@ impl OpParser<'_, '_> {
         }
         #[cfg(feature = "rayon")]
         if is_module && arguments.is_empty() {
-            self.parse_in_parallel();
+            self.parse_in_parallel()?;
         }
         Ok(())
     }
@@ -322,7 +322,8 @@ impl OpParser<'_, '_> {
     pub(super) fn recover(&mut self, start: u32, open_before: usize) {
         let reported = self.diagnostics().len();
         let are_too_many = reported >= MAX_ERRORS;
-        if are_too_many && !self.stop_at_first_error {
+        let is_rest = !self.at(TokenKind::Eof);
+        if are_too_many && is_rest && !self.stop_at_first_error {
             let message = "too many errors: the rest of the source is not read";
             self.asm_mut().emit_error_here(message);
         }

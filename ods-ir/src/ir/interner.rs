@@ -191,6 +191,12 @@ impl<T: Clone> Interner<T> {
         &self.entries[number as usize]
     }
 
+    /// Returns all values by their numbers. The table must not be used again.
+    pub(crate) fn take_entries(&mut self) -> Vec<Option<T>> {
+        let entries = std::mem::take(&mut self.entries);
+        entries.into_iter().map(Some).collect()
+    }
+
     /// Yields the values of the table, with the vacant one in free positions.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
         self.entries.iter()

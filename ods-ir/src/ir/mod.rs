@@ -491,16 +491,16 @@ impl Ir {
     /// Reserves memory for the entities that a source probably needs, estimated from its start.
     #[doc(hidden)]
     pub fn reserve_for_source(&mut self, text: &[u8]) {
-        /// The number of bytes of the sample.
-        const SAMPLE: usize = 1 << 15;
-        let sample = &text[..text.len().min(SAMPLE)];
+        // The number of bytes of the sample: few, if the text is a short part of another one.
+        let size = (text.len() / 16).clamp(1 << 12, 1 << 15);
+        let sample = &text[..text.len().min(size)];
         let (mut ops, mut results, mut names) = (0, 0, 0);
         for line in sample.split(|byte| *byte == b'\n') {
             ops += 1;
             names += line.split(|byte| *byte == b'%').count() - 1;
             results += usize::from(line.trim_ascii_start().first() == Some(&b'%'));
         }
-        let scaled = |count: usize| count * (text.len() / SAMPLE).max(1);
+        let scaled = |count: usize| count * (text.len() / size).max(1);
         self.ops.reserve(scaled(ops));
         self.values.reserve(scaled(results));
         self.value_lists.reserve(scaled(results));

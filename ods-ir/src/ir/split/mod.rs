@@ -133,11 +133,12 @@ impl Ir {
         ids
     }
 
-    /// As [`graft`](Self::graft), for the operation alone, without a map of the ids.
+    /// As [`graft`](Self::graft), for the operation alone, without a map of the ids. The other `Ir`
+    /// must not be used again; another thread may drop it.
     #[doc(hidden)]
     #[inline]
-    pub fn graft_contents(&mut self, mut split: Split) -> Operation {
-        self.copy_back(&mut split);
+    pub fn graft_contents(&mut self, split: &mut Split) -> Operation {
+        self.copy_back(split);
         split.parts[0].origin
     }
 
@@ -243,7 +244,8 @@ impl Ir {
         }
     }
 
-    /// Copies back everything that was split off.
+    /// Moves back everything that was split off. The other `Ir` must not be used after that, except
+    /// for its locations.
     #[inline]
     fn copy_back(&mut self, split: &mut Split) -> (Vec<Moved>, NewFiles) {
         for part in &split.parts {
@@ -262,6 +264,7 @@ impl Ir {
         let files = self.adopt_files(split);
         fit_uses(&mut split.ir);
         let mut scratch = std::mem::take(&mut self.transfer);
+        scratch.numbers.take_lists(&mut split.ir);
         let mut all = Vec::with_capacity(split.parts.len());
         let copied = split.parts.iter().try_for_each(|part| {
             let (src, known) = (&split.ir, Some(&part.arrived));

@@ -65,6 +65,15 @@ pub(super) struct AllNumbers {
     locations: Numbers,
     call_sites: Numbers,
     fused: Numbers,
+    /// What is moved instead of copied.
+    given: Option<Given>,
+}
+
+/// Lists of an `Ir` that is dropped after the copy, by their numbers.
+#[derive(Debug)]
+struct Given {
+    slots: Vec<Option<Slots>>,
+    dictionaries: Vec<Option<DictionaryAttr>>,
 }
 
 /// Files that the source added since the split: from this number on, file numbers in the
@@ -120,6 +129,15 @@ impl<'a> NumberTables<'a> {
 }
 
 impl AllNumbers {
+    /// Takes the lists of attributes of an `Ir` that is not used after the next copy from it.
+    #[inline]
+    pub(super) fn take_lists(&mut self, src: &mut Ir) {
+        self.given = Some(Given {
+            slots: src.slots.take_entries(),
+            dictionaries: src.dictionaries.take_entries(),
+        });
+    }
+
     /// Clears the maps for the next pair of `Ir`s.
     #[inline]
     pub(super) fn forget(&mut self) {
@@ -130,6 +148,7 @@ impl AllNumbers {
         self.locations.forget();
         self.call_sites.forget();
         self.fused.forget();
+        self.given = None;
     }
 
     #[inline]
@@ -223,14 +242,22 @@ impl AllNumbers {
             dst.names.adopted(&src.names.entries[op.name as usize])
         });
         if op.inherent != EMPTY {
+            let given = self.given.as_mut().map(|given| &mut given.slots);
             op.inherent = self.slots.get(op.inherent, || {
+                if let Some(slots) = taken(given, op.inherent) {
+                    return dst.slots.intern(slots);
+                }
                 let slots = src.slots.get(op.inherent);
                 // Threads that count references to one list would wait for each other.
                 dst.slots.intern_with(&**slots, || slots.as_ref().into())
             });
         }
         if op.discardable != EMPTY {
+            let given = self.given.as_mut().map(|given| &mut given.dictionaries);
             op.discardable = self.dictionaries.get(op.discardable, || {
+                if let Some(entries) = taken(given, op.discardable) {
+                    return dst.dictionaries.intern(entries);
+                }
                 let entries = src.dictionaries.get(op.discardable);
                 dst.dictionaries.intern_with(entries, || entries.clone())
             });
@@ -252,4 +279,10 @@ impl AllNumbers {
         self.change_head(src, dst, files, &mut op);
         op
     }
+}
+
+/// The list with this number, if it is moved.
+#[inline]
+fn taken<T>(given: Option<&mut Vec<Option<T>>>, number: u32) -> Option<T> {
+    given?[number as usize].take()
 }
