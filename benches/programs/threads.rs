@@ -30,7 +30,7 @@ fn main() {
         .collect();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     println!(
-        "Wall time in µs, the least of {TURNS} turns, each in a new process; {cores} cores.\n"
+        "Wall time in µs, the median of {TURNS} turns, each in a new process; {cores} cores.\n"
     );
     println!(
         "| workload | parse: one thread | all cores | times faster | verify: one thread | all cores | times faster | print: one thread | all cores | times faster |"
@@ -45,20 +45,28 @@ fn main() {
 
 /// Measures all phases, with and without threads in turns.
 fn row(workload: Workload) {
-    let mut least = [[u128::MAX; 2]; 3];
+    let mut times: [[Vec<u32>; 2]; 3] = Default::default();
     for _ in 0..TURNS {
         for (number, threads) in ["one", "all"].into_iter().enumerate() {
-            for (least, took) in least.iter_mut().zip(in_new_process(workload, threads)) {
-                least[number] = least[number].min(took);
+            for (times, took) in times.iter_mut().zip(in_new_process(workload, threads)) {
+                times[number].push(took);
             }
         }
     }
-    let cells = least.map(|[one, all]| format!("{one} | {all} | {:.1}", one as f64 / all as f64));
+    let cells = times.map(|times| {
+        let [one, all] = times.map(median);
+        format!("{one} | {all} | {:.1}", f64::from(one) / f64::from(all))
+    });
     println!("| {} | {} |", workload.name(), cells.join(" | "));
 }
 
+fn median(mut times: Vec<u32>) -> u32 {
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
 /// The times of a turn, in µs. What another turn leaves of the heap would change them.
-fn in_new_process(workload: Workload, threads: &str) -> Vec<u128> {
+fn in_new_process(workload: Workload, threads: &str) -> Vec<u32> {
     let program = std::env::current_exe().expect("this program has a path");
     let output = Command::new(program)
         .args([ONCE, workload.name(), threads])
@@ -77,7 +85,7 @@ fn workload(name: &str) -> Workload {
 }
 
 /// Parses, verifies and prints, and returns how long each took, in µs.
-fn measure(workload: Workload, parallel: bool) -> [u128; 3] {
+fn measure(workload: Workload, parallel: bool) -> [u32; 3] {
     let text = workload.text(OPS).into_bytes().into();
     let registry = registry(workload.is_custom());
     let start = Instant::now();
@@ -95,5 +103,5 @@ fn measure(workload: Workload, parallel: bool) -> [u128; 3] {
     let printed = op.to_text(&ir, flags);
     let print = start.elapsed();
     assert!(!printed.is_empty());
-    [parse, verify, print].map(|time| time.as_micros())
+    [parse, verify, print].map(|time| time.as_micros() as u32)
 }

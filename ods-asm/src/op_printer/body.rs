@@ -164,9 +164,7 @@ impl OpPrinter<'_> {
         omitted: Option<Operation>,
     ) -> Option<Operation> {
         #[cfg(feature = "rayon")]
-        if first.is_some_and(|first| self.print_in_parallel(first, omitted)) {
-            return None;
-        }
+        let first = first.and_then(|first| self.print_in_parallel(first, omitted));
         #[cfg(not(feature = "rayon"))]
         let _ = (omitted, &self);
         first

@@ -1,9 +1,9 @@
-//! Prints long blocks on all cores: each thread prints a part of the operations into its own
-//! buffer, and the buffers are concatenated.
+//! Prints long blocks on all cores: each thread prints parts of the operations into buffers of their
+//! own, whose text is taken over while the next parts are printed.
 //!
 //! Names and aliases are chosen before anything is printed, so that parts are independent, except
-//! for distinct attributes and resources, which are numbered or listed in order of appearance. If a
-//! part contains one, the block is printed again sequentially.
+//! for distinct attributes and resources, which are numbered or listed in order of appearance. From
+//! the first part with one on, the block is printed sequentially.
 
 use super::OpPrinter;
 use super::body::Frame;
@@ -17,51 +17,70 @@ use rayon::prelude::*;
 const LONG: usize = 64;
 
 /// The number of parts per thread. Several parts balance the load.
-const PARTS: usize = 8;
+const PARTS: usize = 32;
+
+/// The number of parts per thread whose text is taken over together.
+const WAVE: usize = 4;
 
 impl OpPrinter<'_> {
-    /// Prints the operations from `first` to the end of the block except `omitted`, if there are
-    /// many. Returns whether it did.
+    /// Prints operations from `first` on except `omitted`, if there are many up to the end of the
+    /// block. Returns the first one that must be printed sequentially.
     pub(super) fn print_in_parallel(
         &mut self,
         first: Operation,
         omitted: Option<Operation>,
-    ) -> bool {
+    ) -> Option<Operation> {
         let ir = self.ir;
         if !self.flags().parallel
             || self.asm.is_collecting_aliases()
             || ir.operation_count() < MIN_PARALLEL_OPERATIONS
         {
-            return false;
+            return Some(first);
         }
         let operations = std::iter::successors(Some(first), |op| op.next(ir));
         if operations.clone().nth(LONG).is_none() {
-            return false;
+            return Some(first);
         }
         let operations: Vec<Operation> = operations.filter(|op| Some(*op) != omitted).collect();
-        let parts = rayon::current_num_threads() * PARTS;
-        let texts: Option<Vec<Vec<u8>>> = operations
-            .par_chunks(operations.len().div_ceil(parts))
-            .map(|part| self.part_printer().print_part(part))
-            .collect();
-        let Some(texts) = texts else {
-            self.asm.flags_mut().parallel = false;
-            return false;
-        };
-        if self.hand_on()
-            && let Some(sink) = &mut self.sink
-        {
-            for text in texts {
-                sink.write(&text);
+        let threads = rayon::current_num_threads();
+        let len = operations.len().div_ceil(threads * PARTS);
+        // Printers with text, and those whose text was taken over.
+        let (mut printed, mut idle) = (Vec::new(), Vec::new());
+        for wave in operations.chunks(len * threads * WAVE) {
+            let parts: Vec<_> = wave.chunks(len).collect();
+            while idle.len() < parts.len() {
+                idle.push(self.part_printer());
             }
-            return true;
+            let mut printers = idle.split_off(idle.len() - parts.len());
+            let ((), are_independent) = rayon::join(
+                || self.take_over(&mut printed),
+                || {
+                    let parts = printers.par_iter_mut().zip(parts);
+                    parts.all(|(printer, part)| printer.print_part(part))
+                },
+            );
+            idle.append(&mut printed);
+            if !are_independent {
+                self.asm.flags_mut().parallel = false;
+                return wave.first().copied();
+            }
+            printed = printers;
         }
-        let buffer = self.asm.buffer();
-        buffer.reserve(texts.iter().map(Vec::len).sum());
-        for text in texts {
-            buffer.extend_from_slice(&text);
+        self.take_over(&mut printed);
+        None
+    }
+
+    /// Adds or writes the text of printers, in their order.
+    fn take_over(&mut self, printed: &mut [Self]) {
+        let is_written = self.hand_on();
+        for printer in printed {
+            let text = printer.asm.buffer();
+            match &mut self.sink {
+                Some(sink) if is_written => sink.write(text),
+                _ => self.asm.buffer().extend_from_slice(text),
+            }
+            text.clear();
         }
-        true
     }
 
     /// Returns a printer with the same state and an empty buffer.
@@ -79,8 +98,8 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Returns the text of a part of a block; `None` if it depends on earlier text.
-    fn print_part(mut self, part: &[Operation]) -> Option<Vec<u8>> {
+    /// Prints a part of a block. Returns whether the text depends on nothing before it.
+    fn print_part(&mut self, part: &[Operation]) -> bool {
         self.stack = Stack::here();
         self.frames.push(Frame::Region {
             block: None,
@@ -91,7 +110,8 @@ impl OpPrinter<'_> {
             self.print_in_block(*op);
             self.run(1);
         }
-        self.asm.is_independent().then(|| self.asm.into_bytes())
+        self.frames.clear();
+        self.asm.is_independent()
     }
 }
 

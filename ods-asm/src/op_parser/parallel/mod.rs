@@ -12,56 +12,21 @@
 //! parsed in order. So neither the result nor the errors depend on the number of cores, on the size
 //! of the parts, or on right guesses.
 
+mod helpers;
+
 use super::api::OpParser;
-use super::regions::OpenRegion;
+use helpers::{Helpers, Job, MustBeInOrder};
 use ods_ir::builtin::ModuleOp;
 use ods_ir::ir::{Block, Ir, Operation, OperationState, Split};
 use ods_ir::limits::MAX_PARALLEL_LEVELS;
 use ods_ir::location::Location;
-use ods_ir::op::{Op as _, OpInfo};
+use ods_ir::op::Op as _;
 use ods_ir::text::lexer::TokenKind;
-use ods_ir::text::parser::{AsmParser, Parsed};
-use std::collections::VecDeque;
+use ods_ir::text::parser::Parsed;
 use std::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The number of bytes of a part, up to the next line where an operation may begin.
 const PART: usize = if cfg!(test) { 48 } else { 1 << 17 };
-
-/// A part, by its number. There is no `Ir` if the part must be parsed in order.
-type Outcome = (usize, Option<Split>);
-
-/// The threads that help the parser.
-struct Helpers<'p, 'a> {
-    /// The parser that reads the text in order, before the first part.
-    asm: AsmParser<'a>,
-    open_forms: &'p [&'static OpInfo],
-    custom_forms: u32,
-    parts: &'p [Range<usize>],
-    /// The number of threads besides that of the parser.
-    threads: usize,
-    work: Mutex<Work>,
-    /// Whether the rest of the text is parsed in order.
-    is_over: AtomicBool,
-}
-
-/// What the helpers do next.
-#[derive(Default)]
-struct Work {
-    jobs: VecDeque<Job>,
-    /// The number of threads that take jobs, at most [`Helpers::threads`].
-    workers: usize,
-}
-
-enum Job {
-    /// Parses a part into the `Ir`.
-    Parse(usize, Split),
-    /// Frees an `Ir` whose operations were taken over.
-    Drop(Split),
-}
 
 impl OpParser<'_, '_> {
     /// Parses operations of the current block, which is the body of a module, if the rest of the
@@ -86,22 +51,13 @@ impl OpParser<'_, '_> {
         if parts.len() < 2 {
             return Ok(());
         }
-        let helpers = Helpers {
-            asm: self.asm.part(start..start),
-            open_forms: &self.open_forms.clone(),
-            custom_forms: self.custom_forms,
-            parts: &parts,
-            threads: threads - 1,
-            work: Mutex::default(),
-            is_over: AtomicBool::new(false),
-        };
+        let helpers = Helpers::new(self, &parts, threads - 1);
         // Where a guess was wrong, the next ones would be too.
         self.parallel = false;
         let mut holders = Vec::new();
-        let (sender, receiver) = mpsc::channel();
         let parsed = rayon::in_place_scope(|scope| {
-            let parsed = self.parse_with_helpers(scope, &helpers, (&sender, &receiver), &mut holders);
-            helpers.is_over.store(true, Ordering::Relaxed);
+            let parsed = self.parse_with_helpers(scope, &helpers, &parts, &mut holders);
+            helpers.stop();
             parsed
         });
         for holder in holders {
@@ -132,37 +88,30 @@ impl OpParser<'_, '_> {
         &mut self,
         scope: &rayon::Scope<'scope>,
         helpers: &'scope Helpers<'_, '_>,
-        (sender, receiver): (&'scope Sender<Outcome>, &Receiver<Outcome>),
+        parts: &[Range<usize>],
         holders: &mut Vec<Operation>,
     ) -> Parsed<bool> {
-        let parts = helpers.parts;
         let block = self.current_block();
-        let mut away = (0..parts.len())
-            .filter(|number| goes_away(*number, helpers.threads))
-            .peekable();
-        let mut back: Vec<Option<Option<Split>>> = Vec::new();
-        back.resize_with(parts.len(), || None);
-        let mut ahead = 0;
+        let mut next = (0..parts.len()).filter(|number| helpers.goes_away(*number));
+        let mut away = 0;
         for (number, part) in parts.iter().enumerate() {
-            // Few parts are away at a time, so that their memory is used again.
-            while ahead <= 2 * helpers.threads
-                && let Some(next) = away.next()
+            while away < helpers.limit()
+                && let Some(next) = next.next()
             {
-                let job = Job::Parse(next, self.new_split(holders));
-                helpers.give(scope, sender, job);
-                ahead += 1;
+                helpers.give(scope, Job::Parse(next, self.new_split(holders)));
+                away += 1;
             }
             let mut outcome = None;
-            if goes_away(number, helpers.threads) {
-                ahead -= 1;
-                outcome = helpers.take_back(number, (sender, receiver), &mut back);
+            if helpers.goes_away(number) {
+                away -= 1;
+                outcome = helpers.take_back(number);
             }
             let is_whole = match outcome {
                 None => self.parse_part_here(part.end)?,
-                Some(None) => false,
-                Some(Some(mut split)) => {
+                Some(Err(MustBeInOrder)) => false,
+                Some(Ok(mut split)) => {
                     take_over(self.ir, block, &mut split);
-                    helpers.give(scope, sender, Job::Drop(split));
+                    helpers.give(scope, Job::Drop(split));
                     self.skip_to(part.end as u32);
                     true
                 }
@@ -222,112 +171,6 @@ impl OpParser<'_, '_> {
     }
 }
 
-impl Helpers<'_, '_> {
-    /// Adds a job, and a thread for it if there are too few.
-    fn give<'scope>(
-        &'scope self,
-        scope: &rayon::Scope<'scope>,
-        done: &'scope Sender<Outcome>,
-        job: Job,
-    ) {
-        let mut work = self.work();
-        match job {
-            Job::Parse(..) => work.jobs.push_back(job),
-            Job::Drop(_) => work.jobs.push_front(job),
-        }
-        if work.workers < self.threads {
-            work.workers += 1;
-            scope.spawn(|_| self.run(done));
-        }
-    }
-
-    /// Does jobs until there are none.
-    fn run(&self, done: &Sender<Outcome>) {
-        loop {
-            let mut work = self.work();
-            let Some(job) = work.jobs.pop_front() else {
-                work.workers -= 1;
-                return;
-            };
-            drop(work);
-            self.do_job(job, done);
-        }
-    }
-
-    fn do_job(&self, job: Job, done: &Sender<Outcome>) {
-        match job {
-            Job::Parse(number, split) => {
-                let parse = AssertUnwindSafe(|| self.parse(number, split));
-                // What panics here does so again when it is parsed in order.
-                let parsed = catch_unwind(parse).ok().flatten();
-                // The receiver is there until all threads have ended.
-                let _ = done.send((number, parsed));
-            }
-            Job::Drop(split) => drop(split),
-        }
-    }
-
-    fn work(&self) -> MutexGuard<'_, Work> {
-        self.work.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Waits for a part, and helps in the meantime; `None` if no thread has begun the part.
-    fn take_back(
-        &self,
-        number: usize,
-        (sender, receiver): (&Sender<Outcome>, &Receiver<Outcome>),
-        back: &mut [Option<Option<Split>>],
-    ) -> Option<Option<Split>> {
-        let is_it = |job: &Job| matches!(job, Job::Parse(other, _) if *other == number);
-        let mut work = self.work();
-        if let Some(at) = work.jobs.iter().position(is_it) {
-            work.jobs.remove(at);
-            return None;
-        }
-        drop(work);
-        while back[number].is_none() {
-            if let Ok((other, parsed)) = receiver.try_recv() {
-                back[other] = Some(parsed);
-                continue;
-            }
-            let job = self.work().jobs.pop_front();
-            match job {
-                Some(job) => self.do_job(job, sender),
-                None => match receiver.recv() {
-                    Ok((other, parsed)) => back[other] = Some(parsed),
-                    Err(_) => break,
-                },
-            }
-        }
-        back[number].take()
-    }
-
-    /// Parses a part; `None` if it must be parsed in order.
-    fn parse(&self, number: usize, mut split: Split) -> Option<Split> {
-        let part = self.parts[number].clone();
-        let holder = split.operation();
-        let ir = split.ir_mut();
-        ir.reserve_for_source(&self.asm.text()[part.clone()]);
-        let region = holder.regions(ir)[0];
-        let body = region.add_block(ir, &[]);
-        let end = part.end;
-        let mut parser = OpParser::new(self.asm.part(part), ir);
-        parser.open_forms = self.open_forms.to_vec();
-        parser.custom_forms = self.custom_forms;
-        parser.stop_at_first_error = true;
-        parser.open.push(OpenRegion::top_level(region, body));
-        parser.enter_scope(false);
-        while (parser.offset() as usize) < end {
-            if self.is_over.load(Ordering::Relaxed) {
-                return None;
-            }
-            parser.parse_operation().ok()?;
-        }
-        let is_whole = parser.offset() as usize == end && parser.is_independent();
-        is_whole.then_some(split)
-    }
-}
-
 /// Moves the operations of a part to the end of `block`.
 fn take_over(ir: &mut Ir, block: Block, split: &mut Split) {
     let holder = ir.graft_contents(split);
@@ -336,13 +179,6 @@ fn take_over(ir: &mut Ir, block: Block, split: &mut Split) {
         op.detach(ir);
         op.append_new(ir, block);
     }
-}
-
-/// Whether a part is parsed by one of the `helpers`. All threads are busy for the same time if
-/// taking a part over takes a quarter of the time of parsing it.
-fn goes_away(number: usize, helpers: usize) -> bool {
-    let away = |parts: usize| (parts * 4 * helpers / (3 * helpers + 4)).min(parts);
-    away(number + 1) > away(number)
 }
 
 /// Divides text where operations are guessed to begin: on lines that are indented like the first
@@ -476,7 +312,10 @@ mod tests {
         ];
         let starts = |text: &str, start: usize| -> String {
             let parts = super::parts(text.as_bytes(), start);
-            parts.iter().map(|part| &text[part.end..=part.end]).collect()
+            parts
+                .iter()
+                .map(|part| &text[part.end..=part.end])
+                .collect()
         };
         let text: String = lines.iter().map(|text| line(text)).collect();
         assert_eq!(starts(&text, 0), "\"fh");
