@@ -6,7 +6,7 @@ use ods_benches::phases::{parse_with, print_flags, registry, verify_options};
 use ods_benches::workload::Workload;
 use ods_runtime::prelude::OperationText;
 use ods_runtime::verify::verify_with;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
 const OPS: usize = 100_000;
@@ -66,16 +66,18 @@ fn median(mut times: Vec<u32>) -> u32 {
 }
 
 /// The times of a turn, in µs. What another turn leaves of the heap would change them.
-fn in_new_process(workload: Workload, threads: &str) -> Vec<u32> {
+fn in_new_process(workload: Workload, threads: &str) -> [u32; 3] {
     let program = std::env::current_exe().expect("this program has a path");
     let output = Command::new(program)
         .args([ONCE, workload.name(), threads])
+        .stderr(Stdio::inherit())
         .output()
         .expect("this program can be run");
     assert!(output.status.success(), "a turn failed");
     let times = String::from_utf8_lossy(&output.stdout);
     let times = times.split_whitespace();
-    times.map(|time| time.parse().expect("µs")).collect()
+    let times: Vec<u32> = times.map(|time| time.parse().expect("µs")).collect();
+    times.try_into().expect("a time of each phase")
 }
 
 fn workload(name: &str) -> Workload {

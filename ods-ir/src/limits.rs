@@ -110,8 +110,13 @@ pub(crate) const MAX_SHOWN_LINE: usize = 4096;
 /// Isolated operations in each other of which each level starts threads: a few levels keep all
 /// cores busy, and more would use up the stack. Deeper ones are verified on the same thread.
 #[cfg(feature = "rayon")]
+pub(crate) const MAX_PARALLEL_LEVELS: usize = 4;
+
+/// Modules whose text is divided among threads in vain: each time, all text after the start of the
+/// module may be read. After that, the source is parsed on one thread.
+#[cfg(feature = "rayon")]
 #[doc(hidden)]
-pub const MAX_PARALLEL_LEVELS: usize = 4;
+pub const MAX_WRONG_DIVISIONS: u32 = 4;
 
 /// An `Ir` with fewer operations is printed and verified on one thread: that takes less time than
 /// other threads need to start.

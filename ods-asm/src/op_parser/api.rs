@@ -85,9 +85,13 @@ pub struct OpParser<'a, 'ir> {
     pub(super) may_read_again: u32,
     /// Whether parsing stops at the first malformed operation.
     pub(super) stop_at_first_error: bool,
-    /// Whether long modules are parsed on all cores.
+    /// How many more modules may be divided among threads in vain; 0 if none are divided.
     #[cfg(feature = "rayon")]
-    pub(super) parallel: bool,
+    pub(super) divisions: u32,
+    /// Where the construct began at which the last failed loop ended, and the number of regions
+    /// that were open then: the loop around it recovers from there.
+    #[cfg(feature = "rayon")]
+    pub(super) failed_at: (u32, usize),
     /// The number of open regions of custom forms.
     pub(super) custom_forms: u32,
 }
@@ -143,7 +147,9 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             may_read_again: MAX_READ_AGAIN_IN_ALL,
             stop_at_first_error: false,
             #[cfg(feature = "rayon")]
-            parallel: false,
+            divisions: 0,
+            #[cfg(feature = "rayon")]
+            failed_at: (0, 0),
             custom_forms: 0,
         }
     }

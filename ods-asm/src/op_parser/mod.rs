@@ -35,6 +35,8 @@ use ods_ir::builtin::ModuleOp;
 use ods_ir::diagnostics::{Diagnostic, Diagnostics};
 use ods_ir::ir::{Ir, Operation, OperationState};
 use ods_ir::limits::MAX_ERRORS;
+#[cfg(feature = "rayon")]
+use ods_ir::limits::MAX_WRONG_DIVISIONS;
 use ods_ir::location::{Location, SourceText};
 use ods_ir::op::Op;
 use ods_ir::text::lexer::TokenKind;
@@ -118,7 +120,7 @@ pub fn parse_source(
     parser.stop_at_first_error = options.stop_at_first_error;
     #[cfg(feature = "rayon")]
     {
-        parser.parallel = options.parallel;
+        parser.divisions = u32::from(options.parallel) * MAX_WRONG_DIVISIONS;
     }
     let parsed = parser.parse_top_level(location, options.no_implicit_module);
     parsed.map_err(|errors| Diagnostics::from(errors).resolved(ir))

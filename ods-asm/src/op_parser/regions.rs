@@ -229,6 +229,10 @@ impl OpParser<'_, '_> {
         loop {
             if let Err(failed) = step {
                 if self.open.len() <= base {
+                    #[cfg(feature = "rayon")]
+                    {
+                        self.failed_at = (start, open_before);
+                    }
                     return Err(failed);
                 }
                 self.recover(start, open_before);
@@ -318,7 +322,7 @@ impl OpParser<'_, '_> {
     /// ends it: the first token of a line outside of all braces opened since `start`, where
     /// `open_before` regions were open. Skips at least one token if nothing was consumed since
     /// `start`. Lexical errors in the skipped text are not reported. Skips everything if only the
-    /// first error is reported, or there are too many.
+    /// first error is reported, or there are too many, which is reported if there is text to skip.
     pub(super) fn recover(&mut self, start: u32, open_before: usize) {
         let reported = self.diagnostics().len();
         let are_too_many = reported >= MAX_ERRORS;

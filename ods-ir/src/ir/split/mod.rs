@@ -244,8 +244,8 @@ impl Ir {
         }
     }
 
-    /// Moves back everything that was split off. The other `Ir` must not be used after that, except
-    /// for its locations.
+    /// Moves back everything that was split off. The other `Ir` has no lists of attributes after
+    /// that.
     #[inline]
     fn copy_back(&mut self, split: &mut Split) -> (Vec<Moved>, NewFiles) {
         for part in &split.parts {
