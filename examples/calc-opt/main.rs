@@ -2,7 +2,7 @@
 //! all flags of `mlir-opt`. `tests/readme.rs` checks that the README's code equals this file's.
 //!
 //! ```text
-//! cargo run --example calc-opt -- examples/calc-opt/sums.mlir --canonicalize --count-numbers --mlir-pass-statistics
+//! cargo run --example calc-opt -- examples/calc-opt/sums.mlir --allow-unregistered-dialect --canonicalize --count-numbers --mlir-pass-statistics
 //! ```
 
 use ods_runtime::prelude::*;

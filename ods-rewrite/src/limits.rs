@@ -2,7 +2,8 @@
 
 /// The number of folds and applied patterns in one iteration of the greedy driver, for each
 /// operation that it starts with, and in addition to [`MIN_STEPS`]. Patterns that never come to an
-/// end would otherwise hang; what lies beyond is reported as not converged.
+/// end would otherwise hang; what lies beyond is reported as not converged. Operations on which a
+/// pattern changed something, although it says that it did not match, count too.
 pub const STEPS_PER_OPERATION: u64 = 1_000;
 
 /// The number of folds and applied patterns that one iteration of the greedy driver may always do.

@@ -32,6 +32,9 @@ pub type VerifyResult = Result<(), Diagnostic>;
 /// The function of `hasCanonicalizeMethod`.
 pub(crate) type CanonicalizeFn = fn(Operation, &mut Rewriter<'_>) -> Option<()>;
 
+/// The function of `hasCanonicalizer`.
+type PatternsFn = fn(&mut PatternSet);
+
 /// The definition of one operation, as MLIR's registered `OperationName`.
 pub struct OpInfo {
     /// The full name, or the name without the dialect's if `full_name` is set.
@@ -193,7 +196,7 @@ pub enum Ref {
     /// `hasCanonicalizeMethod`.
     Canonicalize(CanonicalizeFn),
     /// `hasCanonicalizer`.
-    Patterns(fn(&mut PatternSet)),
+    Patterns(PatternsFn),
     /// The custom form of `hasCustomAssemblyFormat`.
     CustomForm(fn() -> TextItem),
     /// A `custom<…>` directive of the assembly format.
@@ -312,37 +315,48 @@ impl OpInfo {
         if self.spec.get().is_some() || may_be_defined(key) {
             return self.spec().interfaces.get(key).is_some();
         }
-        self.items("interface ")
+        self.items(&["interface "])
             .any(|item| matches!(item, Ref::Interface(entry) if entry().key() == key))
     }
 
-    /// The function of `hasCanonicalizer`, without decoding the table.
-    pub(crate) fn canonicalization_patterns(&self) -> Option<fn(&mut PatternSet)> {
-        self.items("patterns ").find_map(|item| match item {
-            Ref::Patterns(function) => Some(*function),
-            _ => None,
-        })
+    /// The functions of `hasCanonicalizer` and `hasCanonicalizeMethod`, without decoding the table.
+    pub(crate) fn canonicalization(&self) -> (Option<PatternsFn>, Option<CanonicalizeFn>) {
+        let (mut patterns, mut canonicalize) = (None, None);
+        for item in self.items(&["patterns ", "canonicalize "]) {
+            match item {
+                Ref::Patterns(function) => patterns = Some(*function),
+                Ref::Canonicalize(function) => canonicalize = Some(*function),
+                _ => {}
+            }
+        }
+        (patterns, canonicalize)
     }
 
-    /// The function of `hasCanonicalizeMethod`, without decoding the table.
-    pub(crate) fn canonicalize(&self) -> Option<CanonicalizeFn> {
-        self.items("canonicalize ").find_map(|item| match item {
-            Ref::Canonicalize(function) => Some(*function),
-            _ => None,
-        })
-    }
-
-    /// The items in the lines that start with `word`, which ends with a space.
-    fn items(&self, word: &'static str) -> impl Iterator<Item = &'static Ref> {
-        let lines = self
-            .table
-            .lines()
-            .filter(move |line| line.starts_with(word));
+    /// The items in the lines that start with one of `words`, which end with a space.
+    fn items(&self, words: &'static [&'static str]) -> impl Iterator<Item = &'static Ref> {
+        let is_one = move |line: &&str| words.iter().any(|word| line.starts_with(word));
+        let lines = short_lines(self.table).filter(is_one);
         lines.filter_map(|line| match ods_table::Line::read(line) {
             Ok(ods_table::Line::Item(_, reference)) => self.refs.get(reference),
             _ => None,
         })
     }
+}
+
+/// The lines of a text. Where they are short, this is faster than [`str::lines`], which searches many
+/// bytes at once.
+fn short_lines(text: &'static str) -> impl Iterator<Item = &'static str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let end = rest.bytes().position(|byte| byte == b'\n');
+        let (line, after) = match end {
+            Some(end) => (&rest[..end], &rest[end + 1..]),
+            None if rest.is_empty() => return None,
+            None => (rest, ""),
+        };
+        rest = after;
+        Some(line)
+    })
 }
 
 /// Makes the definition of a single op with its own list of references; `name` excludes

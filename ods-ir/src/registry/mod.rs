@@ -224,8 +224,7 @@ impl DialectRegistry {
         }
         let operations = self.operations();
         let is_of_one = |one: &&'static OpInfo, other: &&'static OpInfo| {
-            let dialect = |info: &'static OpInfo| info.name().split('.').next();
-            dialect(one) == dialect(other)
+            one.dialect().name() == other.dialect().name()
         };
         for of_dialect in operations.chunk_by(is_of_one) {
             for op in of_dialect.iter().rev() {

@@ -360,10 +360,11 @@ fn name_of<F>(_: &F) -> Cow<'static, str> {
 impl OpInfo {
     /// Adds the canonicalization patterns of the op.
     pub fn add_canonicalization_patterns(&'static self, patterns: &mut PatternSet) {
-        if let Some(list) = self.canonicalization_patterns() {
+        let (list, canonicalize) = self.canonicalization();
+        if let Some(list) = list {
             list(patterns);
         }
-        if let Some(canonicalize) = self.canonicalize() {
+        if let Some(canonicalize) = canonicalize {
             patterns.0.push(Pattern {
                 root: PatternRoot::Op(self),
                 benefit: 1,

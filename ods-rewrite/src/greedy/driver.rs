@@ -48,6 +48,8 @@ pub(super) struct Driver<'a> {
     /// How often each pattern was applied to operations of each name in this iteration, while that
     /// is counted. Folding has the number `u32::MAX`.
     applied: Option<Applied>,
+    /// Whether a pattern changed something since this was last asked, and said that it did not match.
+    changed_without_match: bool,
 }
 
 thread_local! {
@@ -81,6 +83,7 @@ impl<'a> Driver<'a> {
             buffer: Vec::new(),
             outcome: GreedyOutcome::default(),
             applied: None,
+            changed_without_match: false,
         }
     }
 
@@ -305,10 +308,11 @@ impl<'a> Driver<'a> {
         }
     }
 
-    /// Reads what was logged since the last time.
-    fn read_log(&mut self, ir: &mut Ir) {
+    /// Reads what was logged since the last time. Returns whether it is anything.
+    fn read_log(&mut self, ir: &mut Ir) -> bool {
         let mut buffer = std::mem::take(&mut self.buffer);
         ir.take_changes(&mut buffer);
+        let is_changed = !buffer.is_empty();
         for change in &buffer {
             match *change {
                 Change::BlockInserted(_) | Change::BlockErased(_) => self.near.block = None,
@@ -339,6 +343,7 @@ impl<'a> Driver<'a> {
         }
         buffer.clear();
         self.buffer = buffer;
+        is_changed
     }
 
     /// Works until the worklist is empty. Returns whether anything changed.
@@ -352,9 +357,13 @@ impl<'a> Driver<'a> {
             };
             let step = self.step(ir, op)?;
             if let Step::Nothing = step {
-                continue;
+                // It is no progress, but may go on for ever.
+                if !std::mem::take(&mut self.changed_without_match) {
+                    continue;
+                }
+            } else {
+                changed = true;
             }
-            changed = true;
             rewrites += u64::from(matches!(step, Step::Rewritten));
             steps += 1;
             if steps == max_steps / 2 {
@@ -483,15 +492,17 @@ impl<'a> Driver<'a> {
         self.listener.pattern_began(ir, pattern, op);
         let matched = self.patterns.apply(candidate, op, &mut OpBuilder::new(ir));
         let matched = matched.is_some();
-        if !matched && self.applied.is_some() {
-            self.uncount(ir, number, op);
-        }
         if self.listener.wants_failures() {
             for failure in ir.take_match_failures() {
                 self.listener.match_failed(ir, &failure);
             }
         }
-        self.read_log(ir);
+        let is_changed = self.read_log(ir);
+        if !matched && is_changed {
+            self.changed_without_match = true;
+        } else if !matched {
+            self.uncount(ir, number, op);
+        }
         self.listener.pattern_ended(ir, pattern, op, matched);
         if let Some((op, before)) = before {
             let pattern = pattern.name().to_owned();

@@ -9,6 +9,7 @@ use ods_ir::diagnostics::{Diagnostic, Diagnostics, Severity};
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::op::{Op, OpHandle};
 use ods_ir::text::printer::PrintFlags;
+use std::fmt;
 use std::io::Write;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::AtomicU64;
@@ -51,9 +52,9 @@ impl Default for PassManager {
     }
 }
 
-impl std::fmt::Debug for PassManager {
+impl fmt::Debug for PassManager {
     #[inline]
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("PassManager")
             .field("pipeline", &self.pipeline)
             .finish_non_exhaustive()
@@ -66,6 +67,13 @@ impl Deref for PassManager {
     #[inline]
     fn deref(&self) -> &Pipeline {
         &self.pipeline
+    }
+}
+
+/// The text of the pipeline.
+impl fmt::Display for PassManager {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pipeline.fmt(f)
     }
 }
 

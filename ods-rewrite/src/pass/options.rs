@@ -66,7 +66,21 @@ impl fmt::Display for OptionError {
                 option,
                 value,
                 expected,
-            } => write!(f, "for the {option} option: '{value}' is not {expected}"),
+            } if value.is_empty() => write!(
+                f,
+                "for the {option} option: expected {expected} after `{option}=`, without spaces"
+            ),
+            Self::Value {
+                option,
+                value,
+                expected,
+            } => {
+                write!(f, "for the {option} option: '{value}' is not {expected}")?;
+                if value.contains('=') {
+                    f.write_str("; options are separated by spaces")?;
+                }
+                Ok(())
+            }
             Self::Syntax(message) => f.write_str(message),
         }
     }
@@ -240,6 +254,23 @@ fn not_closed(open: char, value: &str) -> OptionError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn errors_of_values_say_what_is_wrong() {
+        let error = |value: &str| OptionError::Value {
+            option: "max".to_owned(),
+            value: value.to_owned(),
+            expected: "a number".to_owned(),
+        };
+        assert_eq!(
+            ["many", "", "1,on=1"].map(|value| error(value).to_string()),
+            [
+                "for the max option: 'many' is not a number",
+                "for the max option: expected a number after `max=`, without spaces",
+                "for the max option: '1,on=1' is not a number; options are separated by spaces",
+            ]
+        );
+    }
 
     #[test]
     fn quotes_and_braces_keep_spaces() {

@@ -7,7 +7,7 @@ use super::pipeline::{Anchor, Pipeline, Step};
 use super::{Pass, PassFailure, PassResult};
 use ods_asm::verify::{VerifyOptions, verify_with};
 use ods_ir::diagnostics::{Diagnostic, Severity};
-use ods_ir::ir::{Ir, Operation};
+use ods_ir::ir::{Block, Ir, Operation};
 use ods_ir::text::printer::PrintFlags;
 use std::any::Any;
 use std::io::Write;
@@ -72,6 +72,22 @@ fn check_isolated(ir: &Ir, op: Operation) -> PassResult {
         None => "trying to schedule a pass on an unregistered operation",
     };
     Err(op.emit_error(ir, message).into())
+}
+
+/// What is beside an operation.
+#[derive(PartialEq)]
+struct Around {
+    block: Option<Block>,
+    neighbours: [Option<Operation>; 2],
+}
+
+impl Around {
+    fn of(ir: &Ir, op: Operation) -> Self {
+        Self {
+            block: op.parent_block(ir),
+            neighbours: [op.prev(ir), op.next(ir)],
+        }
+    }
 }
 
 /// Runs pipelines with one configuration.
@@ -171,7 +187,17 @@ impl Runner<'_> {
         for instrument in &self.config.instruments {
             instrument.before_pass(PassRun { pass, path, ir, op });
         }
-        let outcome = self.pass_and_verify(pass, ir, op, analyses, diagnostics);
+        let around = Around::of(ir, op);
+        let mut outcome = self.pass_and_verify(pass, ir, op, analyses, diagnostics);
+        // Only a nested operation has others beside it, which may be on another thread.
+        if outcome.is_ok() && path.len() > 1 && around != Around::of(ir, op) {
+            let name = pass.display_name();
+            let message = format!(
+                "pass '{name}' changed what is beside the operation that it ran on: a nested pass \
+                 may only change what is in its operation"
+            );
+            outcome = Err(Diagnostic::error(op.location(ir), message).into());
+        }
         // There is nothing to look at if the pass erased the operation, which is an error.
         if op.is_alive(ir) {
             for instrument in self.config.instruments.iter().rev() {
@@ -195,8 +221,14 @@ impl Runner<'_> {
         // After a panic nothing more is done with the operation.
         let outcome = catch_unwind(AssertUnwindSafe(|| pass.run(op, &mut cx)));
         let preserved = std::mem::take(&mut cx.preserved);
+        let is_said = (cx.diagnostics.iter()).any(|said| said.severity == Severity::Error);
         diagnostics.append(&mut cx.diagnostics);
         match outcome {
+            Ok(Err(failure)) if failure.diagnostics.is_empty() && !is_said => {
+                let name = pass.display_name();
+                let message = format!("pass '{name}' failed without saying why");
+                return Err(Diagnostic::error(location, message).into());
+            }
             Ok(outcome) => outcome?,
             Err(panic) => {
                 let name = pass.display_name();
@@ -246,8 +278,11 @@ impl Runner<'_> {
             instrument.before_nested(sweep.first, path, ir, op);
         }
         let failed = self.each(sweep, path, ir, &targets, diagnostics);
-        for instrument in self.config.instruments.iter().rev() {
-            instrument.after_nested(sweep.first, path, ir, op);
+        // There is nothing to look at if a pass erased what is around its operation, which is an error.
+        if op.is_alive(ir) {
+            for instrument in self.config.instruments.iter().rev() {
+                instrument.after_nested(sweep.first, path, ir, op);
+            }
         }
         if failed {
             return Err(PassFailure::new());
@@ -325,6 +360,10 @@ impl Runner<'_> {
         op: Operation,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> bool {
+        // The pass that erased it was reported.
+        if !op.is_alive(ir) {
+            return true;
+        }
         let mut analyses = Analyses::new();
         for (number, pipeline) in list {
             let outer = path.pop();

@@ -53,6 +53,25 @@ fn patterns_that_undo_each_other_are_reported() {
 }
 
 #[test]
+fn a_pattern_that_changes_for_ever_and_never_matches_is_reported() {
+    let mut patterns = PatternSet::new();
+    patterns
+        .add(|op: UseOp, rw| {
+            let count = op.attribute(rw, "t.n").and_then(Attribute::as_i64);
+            let next = Attribute::i64(count.unwrap_or_default() + 1);
+            op.set_attribute(rw, "t.n", Some(next));
+            None
+        })
+        .named("restless");
+    match run("a.use", patterns, &GreedyConfig::new()).outcome {
+        Err(GreedyError::NotConverged { applied, .. }) => {
+            assert_eq!((&*applied[0].0, &*applied[0].1), ("restless", "a.use"));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
 fn a_pattern_that_changes_and_does_not_match_is_named() {
     let patterns = || {
         let mut patterns = PatternSet::new();

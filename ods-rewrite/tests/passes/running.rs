@@ -180,7 +180,42 @@ fn a_pipeline_for_something_else_is_an_error() {
     let mut passes = PassManager::new();
     passes.add(pass_fn("silent", |_: ModuleOp, _| Err(PassFailure::new())));
     let errors = passes.run(&mut ir, module).unwrap_err();
-    assert_eq!(errors[0].message, "a pass failed without saying why");
+    assert_eq!(errors[0].message, "pass 'silent' failed without saying why");
+}
+
+/// What is beside the operation of a nested pass may be on another thread.
+#[test]
+fn nested_passes_leave_what_is_around_alone() {
+    let text = "module @m {}\n".repeat(100);
+    let run = |parallel: bool, pass: fn(ModuleOp, &mut PassContext<'_>)| {
+        let (mut ir, module) = parse(&text);
+        let mut passes = PassManager::new();
+        passes.nest::<ModuleOp>(|inner| {
+            inner.add(pass_fn("bad", move |op: ModuleOp, cx| {
+                pass(op, cx);
+                Ok(())
+            }));
+        });
+        passes.parallel(parallel).parallel_after(Duration::ZERO);
+        let said = passes.run(&mut ir, module).unwrap_err().into_iter();
+        said.map(|said| said.message).collect::<Vec<_>>()
+    };
+    for parallel in [false, true] {
+        let said = run(parallel, |op, cx| {
+            let clone = op.clone_op(cx);
+            clone.move_after(cx, op.operation());
+        });
+        let message = "pass 'bad' changed what is beside the operation that it ran on: a nested pass \
+                       may only change what is in its operation";
+        assert_eq!(said, vec![message; 100], "parallel: {parallel}");
+        let said = run(parallel, |op, cx| {
+            let parent = op.parent_op(cx).unwrap();
+            parent.erase(cx);
+        });
+        let message = "pass 'bad' erased the operation that it ran on";
+        assert!(!said.is_empty(), "parallel: {parallel}");
+        assert!(said.iter().all(|said| said == message), "{said:?}");
+    }
 }
 
 /// Counts how often it is computed.

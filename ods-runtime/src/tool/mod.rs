@@ -286,7 +286,10 @@ fn run_on_parts(
         } else {
             part.into()
         };
-        let flags = options.print_flags().assume_verified(options.verify_each);
+        let is_verified = options.verify_each && !options.disable_verifier_on_parsing;
+        let flags = options
+            .print_flags()
+            .assume_verified(is_verified || options.print_assume_verified);
         let timing = options.passes.timing.then(|| Arc::new(Timing::new()));
         let mut found = Vec::new();
         let mut own_output = None;
@@ -386,7 +389,7 @@ fn read(
         .stop_at_first_error(options.verify_diagnostics.is_some())
         .parallel(!options.disable_threading);
     let op = parse_source(ir, name, text, parse_options)?;
-    if options.verify_each && !options.disable_verifier_on_parsing {
+    if !options.disable_verifier_on_parsing {
         let verify_options = VerifyOptions::new()
             .allow_unregistered_dialects(options.allow_unregistered_dialect)
             .parallel(!options.disable_threading)

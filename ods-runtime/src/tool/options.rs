@@ -55,7 +55,8 @@ pub struct OptOptions {
     #[arg(long = "mlir-use-nameloc-as-prefix", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub use_nameloc_as_prefix: bool,
-    /// Print without verifying first. Printing never verifies: accepted as `mlir-opt` does.
+    /// Print in custom form without verifying first. What was not verified before is verified, and
+    /// printed in generic form if it is invalid.
     #[arg(long = "mlir-print-assume-verified", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_assume_verified: bool,
@@ -119,7 +120,7 @@ pub struct OptOptions {
     #[arg(long = "verify-diagnostics", num_args = 0..=1, require_equals = true,
           default_missing_value = "all", value_name = "WHICH")]
     pub verify_diagnostics: Option<VerifyDiagnostics>,
-    /// Verify the input.
+    /// Verify after each pass.
     #[arg(long = "verify-each", default_value = "true", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub verify_each: bool,

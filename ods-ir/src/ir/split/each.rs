@@ -2,18 +2,29 @@
 //! where they are.
 
 use super::numbers::{NewFiles, NumberTables};
-use super::{Scratch, Split};
+use super::{Part, Scratch, Split};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, Operation, WalkOrder, WalkResult};
 use ods_lookup::LookupMap;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 #[cfg(feature = "rayon")]
-use std::sync::mpsc;
+use std::sync::{
+    atomic::{AtomicUsize, Ordering},
+    mpsc,
+};
 
 /// The number of parts into which a list of operations is divided. It does not depend on the number
 /// of cores, so that the result is the same everywhere.
 const PARTS: usize = 64;
+
+/// How many parts may wait for each of the other threads, so that it need not wait for the next one.
+#[cfg(feature = "rayon")]
+const WAITING: usize = 2;
+
+/// How many parts each of the other threads gets at most, for one that is not moved.
+#[cfg(feature = "rayon")]
+const AT_HOME: usize = 2;
 
 /// The diagnostics of a function for each operation of a part, or its panic.
 type Said = Result<Vec<Diagnostic>, Box<dyn Any + Send>>;
@@ -107,7 +118,8 @@ impl Ir {
         let parts = parts(ops);
         let mut done: Vec<Said> = Vec::new();
         done.resize_with(parts.len(), || Ok(Vec::new()));
-        rayon::scope(|scope| self.share_out(scope, threads, &parts, &run, &mut done));
+        let begun = AtomicUsize::new(0);
+        rayon::scope(|scope| self.share_out(scope, &parts, &run, &begun, &mut done));
         let mut said = Vec::new();
         let mut panic = None;
         for outcome in done {
@@ -123,29 +135,32 @@ impl Ir {
     }
 
     /// Runs a function on the operations of each part, on all threads. This thread moves parts into
-    /// `Ir`s of their own and back, and works on some where they are. Few parts are away at a time,
-    /// so that their memory is used again.
+    /// `Ir`s of their own and back, as many as the others need to be busy, and works on the rest
+    /// where they are. Few parts are away at a time, so that their memory is used again.
+    ///
+    /// `begun` is 0, and counts the parts that another thread took.
     #[cfg(feature = "rayon")]
     fn share_out<'scope>(
         &mut self,
         scope: &rayon::Scope<'scope>,
-        threads: usize,
         parts: &[Vec<Operation>],
         run: &'scope (impl Fn(&mut Ir, usize, Operation) -> Vec<Diagnostic> + Sync),
+        begun: &'scope AtomicUsize,
         done: &mut [Said],
     ) {
         let (sender, receiver) = mpsc::channel::<(usize, Split, Said)>();
-        let others = threads - 1;
-        let (mut first, mut away) = (0, 0);
+        let others = rayon::current_num_threads() - 1;
+        let (mut first, mut sent, mut away) = (0, 0, 0);
         for (number, ops) in parts.iter().enumerate() {
-            if goes_away(number, others) {
-                while away > 2 * others {
-                    let back = next_back(&receiver);
-                    self.take_back(back, done);
-                    away -= 1;
-                }
+            // Where moving takes longer than working, only a part of all is worth moving.
+            let may_go = sent * (AT_HOME * others + 1) <= number * AT_HOME * others
+                // What `run` erased, against the rules, cannot move.
+                && ops.iter().all(|op| op.is_alive(self));
+            if may_go && sent - begun.load(Ordering::Relaxed) < WAITING * others {
                 let (sender, mut split) = (sender.clone(), self.split_part(ops));
+                sent += 1;
                 scope.spawn(move |_| {
+                    begun.fetch_add(1, Ordering::Relaxed);
                     let said = run_part(&mut split, first, run);
                     // The receiver is there until everything came back.
                     let _ = sender.send((number, split, said));
@@ -272,7 +287,9 @@ impl Ir {
     fn graft_part(&mut self, mut split: Split, outcome: Said, said: &mut Vec<Diagnostic>) {
         let mut diagnostics = outcome.unwrap_or_else(|payload| resume_unwind(payload));
         // An operation that was erased, against the rules, cannot be put back.
-        let is_whole = (split.parts.iter()).all(|part| part.stand_in.is_alive(&split.ir));
+        let is_there =
+            |part: &Part| part.stand_in.is_alive(&split.ir) && part.origin.is_alive(self);
+        let is_whole = split.parts.iter().all(is_there);
         let files = if is_whole {
             self.copy_back(&mut split).1
         } else {
@@ -289,16 +306,6 @@ impl Ir {
         self.transfer = scratch;
         said.append(&mut diagnostics);
     }
-}
-
-/// Whether a part moves to one of the `others`, the threads besides this one. All are busy for the
-/// same time if moving a part and moving it back takes two fifths of the time that is spent on it:
-/// then a part that moves costs this thread two fifths of one that stays. Where it takes less, this
-/// thread helps the others in the end.
-#[cfg(feature = "rayon")]
-fn goes_away(number: usize, others: usize) -> bool {
-    let away = |parts: usize| (parts * 5 * others / (3 * others + 5)).min(parts);
-    away(number + 1) > away(number)
 }
 
 /// The next part that comes back. Until then, this thread helps the others.
