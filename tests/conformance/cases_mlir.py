@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 
-FLAGS = "// FLAGS: "
+FLAGS = "// FLAGS:"
 SEPARATOR = "// -----\n"
 
 

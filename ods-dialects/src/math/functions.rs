@@ -160,7 +160,9 @@ macro_rules! unary {
 
 unary! {
     RoundOp: f64::round, f32::round;
-    TruncOp: f64::trunc, f32::trunc;
+    // A signaling NaN becomes a quiet one, as by the C library.
+    TruncOp: |x| if x.is_nan() { x + x } else { x.trunc() },
+        |x| if x.is_nan() { x + x } else { x.trunc() };
     SqrtOp: f64::sqrt, f32::sqrt;
     RsqrtOp: |x| 1.0 / x.sqrt(), |x| 1.0 / x.sqrt();
     CbrtOp: f64::cbrt, f32::cbrt;

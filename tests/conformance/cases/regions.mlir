@@ -93,3 +93,16 @@ func.func @f() {
   }
   return
 }
+// -----
+// FLAGS: --canonicalize --mlir-print-debuginfo --mlir-print-local-scope
+// FLAGS: --canonicalize --mlir-print-debuginfo --mlir-print-local-scope --mlir-print-op-generic
+func.func @arguments_change_places(%x: i32, %y: i32) -> i32 {
+  %v:2 = scf.while (%a = %x, %b = %y) : (i32, i32) -> (i32, i32) {
+    %c = arith.cmpi ne, %b, %a : i32
+    scf.condition(%c) %b, %a : i32, i32
+  } do {
+  ^bb0(%d: i32, %e: i32):
+    scf.yield %d, %e : i32, i32
+  }
+  return %v#1 : i32
+}

@@ -2,6 +2,7 @@
 
 use super::while_condition::{after_arguments, condition_is_true, condition_of, fold_comparisons};
 use super::{build_shell, inputs, is_only_terminator, region_of, types_of, yielded};
+use crate::scf::build::add_block_like;
 use crate::scf::{ConditionOp, IfOp, WhileOp};
 use ods_runtime::ir::InsertPoint;
 use ods_runtime::prelude::*;
@@ -49,9 +50,16 @@ fn align_arguments(op: WhileOp, rw: &mut Rewriter<'_>) -> Option<()> {
     }
     let (location, inits) = (op.location(rw), op.inits(rw).to_vec());
     let new = build_shell(rw, WhileOp::INFO, location, &inits, types.clone(), 2);
-    let before_types = types_of(rw, &arguments);
-    let new_before = new.regions(rw)[0].add_block(rw, &before_types);
-    let new_after = new.regions(rw)[1].add_block(rw, &types);
+    let placed: Vec<(Value, Location)> = inits
+        .iter()
+        .map(|init| (*init, init.location(rw)))
+        .collect();
+    let [first, second] = [new.regions(rw)[0], new.regions(rw)[1]];
+    let new_before = add_block_like(rw, first, &placed);
+    let new_after = second.add_block(rw, &types);
+    for number in 0..types.len() {
+        new_after.set_argument_location(rw, number, location);
+    }
     let values = new_before.arguments(rw).to_vec();
     rw.inline_block(before, InsertPoint::End(new_before), values);
     let values: Vec<Value> = places

@@ -7,8 +7,8 @@
 //! before it rounds half up: **this is not correct rounding**, and the last digit sometimes differs
 //! from the output of `printf`.
 
-use super::INFINITY_OUTSIDE_FORMAT;
 use super::encode::{Magnitude, decode, encode, round_from_f64};
+use super::{INFINITY_OUTSIDE_FORMAT, UNSIGNED_FORMAT_SIGN};
 use crate::attributes::apint::{divide_in_place, trim};
 use crate::types::{FloatType, NonFinite};
 use smallvec::SmallVec;
@@ -55,10 +55,13 @@ pub(crate) fn print_float(ty: FloatType, bits: u128, out: &mut Vec<u8>) {
 }
 
 /// Returns the bits that MLIR keeps of a special value: an f80 without its integer bit becomes a
-/// proper NaN; an infinity that the format lacks becomes zero.
+/// proper NaN; an infinity that the format lacks becomes zero; a sign that the format lacks is lost.
 fn canonical_bits(ty: FloatType, bits: u128) -> u128 {
     if ty == FloatType::F80 {
         return bits | 0x7FFF << 64;
+    }
+    if ty == FloatType::F8E8M0FNU {
+        return bits & !UNSIGNED_FORMAT_SIGN;
     }
     if ty.format().non_finite == NonFinite::None {
         return bits & !INFINITY_OUTSIDE_FORMAT;
