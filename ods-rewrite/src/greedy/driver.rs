@@ -48,7 +48,7 @@ pub(super) struct Driver<'a> {
     /// How often each pattern was applied to operations of each name in this iteration, while that
     /// is counted. Folding has the number `u32::MAX`.
     applied: Option<Applied>,
-    /// Whether a pattern changed something since this was last asked, and said that it did not match.
+    /// Whether a pattern changed something in this step, and said that it did not match.
     changed_without_match: bool,
 }
 
@@ -62,6 +62,9 @@ type Applied = LookupMap<(u32, usize), (String, String, u64)>;
 
 /// The number of folding in [`Driver::applied`].
 const FOLD: u32 = u32::MAX;
+
+/// Added to the number of a pattern that changed something without a match.
+const UNMATCHED: u32 = 1 << 31;
 
 impl<'a> Driver<'a> {
     pub(super) fn new(
@@ -355,12 +358,14 @@ impl<'a> Driver<'a> {
             let Some(op) = self.worklist.pop() else {
                 break;
             };
+            self.changed_without_match = false;
             let step = self.step(ir, op)?;
             if let Step::Nothing = step {
                 // It is no progress, but may go on for ever.
-                if !std::mem::take(&mut self.changed_without_match) {
+                if !self.changed_without_match {
                     continue;
                 }
+                self.outcome.changed = true;
             } else {
                 changed = true;
             }
@@ -490,6 +495,7 @@ impl<'a> Driver<'a> {
             self.count(ir, number, op, pattern.name());
         }
         self.listener.pattern_began(ir, pattern, op);
+        let was_changed = ir.has_logged_changes();
         let matched = self.patterns.apply(candidate, op, &mut OpBuilder::new(ir));
         let matched = matched.is_some();
         if self.listener.wants_failures() {
@@ -497,11 +503,16 @@ impl<'a> Driver<'a> {
                 self.listener.match_failed(ir, &failure);
             }
         }
-        let is_changed = self.read_log(ir);
+        let is_changed = self.read_log(ir) && !was_changed;
+        if !matched {
+            self.uncount(ir, number, op);
+        }
         if !matched && is_changed {
             self.changed_without_match = true;
-        } else if !matched {
-            self.uncount(ir, number, op);
+            if self.applied.is_some() && op.is_alive(ir) {
+                let name = format!("{}, returning None", pattern.name());
+                self.count(ir, number | UNMATCHED, op, &name);
+            }
         }
         self.listener.pattern_ended(ir, pattern, op, matched);
         if let Some((op, before)) = before {

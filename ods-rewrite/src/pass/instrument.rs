@@ -61,13 +61,15 @@ pub trait PassInstrumentation: Send + Sync {
     /// A pass is about to run.
     fn before_pass(&self, run: PassRun<'_>) {}
 
-    /// A pass ran; `failed` says that it failed, or left invalid IR.
+    /// A pass ran; `failed` says that it failed, or left invalid IR. Not called after a pass that erased
+    /// the operation that it ran on.
     fn after_pass(&self, run: PassRun<'_>, failed: bool) {}
 
     /// A pipeline for nested operations is about to run on those in the regions of `op`.
     fn before_nested(&self, pipeline: &Pipeline, path: &[usize], ir: &Ir, op: Operation) {}
 
-    /// A pipeline for nested operations ran on those in the regions of `op`.
+    /// A pipeline for nested operations ran on those in the regions of `op`, which a pass may have
+    /// erased, against the rules.
     fn after_nested(&self, pipeline: &Pipeline, path: &[usize], ir: &Ir, op: Operation) {}
 
     /// Whether operations must be processed one after the other, so that the whole IR can be seen

@@ -271,6 +271,7 @@ impl PassManager {
         let mut diagnostics = Vec::new();
         let runner = Runner {
             config: &self.config,
+            is_nested: false,
         };
         let op: Operation = op.operation();
         let location = op.location(ir);

@@ -68,7 +68,7 @@ impl fmt::Display for OptionError {
                 expected,
             } if value.is_empty() => write!(
                 f,
-                "for the {option} option: expected {expected} after `{option}=`, without spaces"
+                "for the {option} option: the value is missing: write `{option}=` and {expected}, without a space between"
             ),
             Self::Value {
                 option,
@@ -76,7 +76,7 @@ impl fmt::Display for OptionError {
                 expected,
             } => {
                 write!(f, "for the {option} option: '{value}' is not {expected}")?;
-                if value.contains('=') {
+                if value.contains(',') && value.contains('=') {
                     f.write_str("; options are separated by spaces")?;
                 }
                 Ok(())
@@ -266,7 +266,7 @@ mod tests {
             ["many", "", "1,on=1"].map(|value| error(value).to_string()),
             [
                 "for the max option: 'many' is not a number",
-                "for the max option: expected a number after `max=`, without spaces",
+                "for the max option: the value is missing: write `max=` and a number, without a space between",
                 "for the max option: '1,on=1' is not a number; options are separated by spaces",
             ]
         );

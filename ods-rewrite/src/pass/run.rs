@@ -74,26 +74,41 @@ fn check_isolated(ir: &Ir, op: Operation) -> PassResult {
     Err(op.emit_error(ir, message).into())
 }
 
-/// What is beside an operation.
+/// Where an operation is: its block, and the operations next to it and at both ends of that. Most
+/// changes beside it show here, whether the others are there or on another thread.
 #[derive(PartialEq)]
 struct Around {
     block: Option<Block>,
-    neighbours: [Option<Operation>; 2],
+    operations: [Option<Operation>; 4],
 }
 
 impl Around {
     fn of(ir: &Ir, op: Operation) -> Self {
+        let block = op.parent_block(ir);
+        let [first, last] = match block {
+            Some(block) => [block.first_op(ir), block.last_op(ir)],
+            None => [None, None],
+        };
         Self {
-            block: op.parent_block(ir),
-            neighbours: [op.prev(ir), op.next(ir)],
+            block,
+            operations: [first, op.prev(ir), op.next(ir), last],
         }
     }
+}
+
+/// Whether an error is among these.
+fn has_error(diagnostics: &[Diagnostic]) -> bool {
+    diagnostics
+        .iter()
+        .any(|said| said.severity == Severity::Error)
 }
 
 /// Runs pipelines with one configuration.
 #[derive(Clone, Copy)]
 pub(super) struct Runner<'a> {
     pub(super) config: &'a Config,
+    /// Whether the operation is one of several, which may be on other threads.
+    pub(super) is_nested: bool,
 }
 
 /// A pass and where it is in the pipeline.
@@ -189,8 +204,7 @@ impl Runner<'_> {
         }
         let around = Around::of(ir, op);
         let mut outcome = self.pass_and_verify(pass, ir, op, analyses, diagnostics);
-        // Only a nested operation has others beside it, which may be on another thread.
-        if outcome.is_ok() && path.len() > 1 && around != Around::of(ir, op) {
+        if outcome.is_ok() && self.is_nested && around != Around::of(ir, op) {
             let name = pass.display_name();
             let message = format!(
                 "pass '{name}' changed what is beside the operation that it ran on: a nested pass \
@@ -221,13 +235,16 @@ impl Runner<'_> {
         // After a panic nothing more is done with the operation.
         let outcome = catch_unwind(AssertUnwindSafe(|| pass.run(op, &mut cx)));
         let preserved = std::mem::take(&mut cx.preserved);
-        let is_said = (cx.diagnostics.iter()).any(|said| said.severity == Severity::Error);
+        let is_said = has_error(&cx.diagnostics);
         diagnostics.append(&mut cx.diagnostics);
         match outcome {
-            Ok(Err(failure)) if failure.diagnostics.is_empty() && !is_said => {
+            Ok(Err(mut failure)) if !is_said && !has_error(&failure.diagnostics) => {
                 let name = pass.display_name();
                 let message = format!("pass '{name}' failed without saying why");
-                return Err(Diagnostic::error(location, message).into());
+                failure
+                    .diagnostics
+                    .push(Diagnostic::error(location, message));
+                return Err(failure);
             }
             Ok(outcome) => outcome?,
             Err(panic) => {
@@ -277,12 +294,14 @@ impl Runner<'_> {
         for instrument in &self.config.instruments {
             instrument.before_nested(sweep.first, path, ir, op);
         }
+        let (location, before) = (op.location(ir), diagnostics.len());
         let failed = self.each(sweep, path, ir, &targets, diagnostics);
-        // There is nothing to look at if a pass erased what is around its operation, which is an error.
-        if op.is_alive(ir) {
-            for instrument in self.config.instruments.iter().rev() {
-                instrument.after_nested(sweep.first, path, ir, op);
-            }
+        if failed && !has_error(&diagnostics[before..]) {
+            let message = "a nested pass erased an operation beside the one that it ran on";
+            diagnostics.push(Diagnostic::error(location, message));
+        }
+        for instrument in self.config.instruments.iter().rev() {
+            instrument.after_nested(sweep.first, path, ir, op);
         }
         if failed {
             return Err(PassFailure::new());
@@ -360,15 +379,19 @@ impl Runner<'_> {
         op: Operation,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> bool {
-        // The pass that erased it was reported.
+        // Erased by a pass on another operation: `sweep` reports it if nothing else was.
         if !op.is_alive(ir) {
             return true;
         }
         let mut analyses = Analyses::new();
+        let nested = Self {
+            is_nested: true,
+            ..self
+        };
         for (number, pipeline) in list {
             let outer = path.pop();
             path.push(*number);
-            let outcome = self.steps(pipeline, path, ir, op, &mut analyses, diagnostics);
+            let outcome = nested.steps(pipeline, path, ir, op, &mut analyses, diagnostics);
             path.pop();
             path.extend(outer);
             if let Err(mut failure) = outcome {

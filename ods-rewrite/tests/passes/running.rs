@@ -209,6 +209,12 @@ fn nested_passes_leave_what_is_around_alone() {
                        may only change what is in its operation";
         assert_eq!(said, vec![message; 100], "parallel: {parallel}");
         let said = run(parallel, |op, cx| {
+            let clone = op.clone_op(cx);
+            let block = op.parent_block(cx).unwrap();
+            block.append(cx, clone);
+        });
+        assert_eq!(said, vec![message; 100], "parallel: {parallel}");
+        let said = run(parallel, |op, cx| {
             let parent = op.parent_op(cx).unwrap();
             parent.erase(cx);
         });
@@ -216,6 +222,28 @@ fn nested_passes_leave_what_is_around_alone() {
         assert!(!said.is_empty(), "parallel: {parallel}");
         assert!(said.iter().all(|said| said == message), "{said:?}");
     }
+}
+
+/// A pass that erases a function before its turn is reported.
+#[test]
+fn erasing_what_comes_later_is_an_error() {
+    let (mut ir, module) = parse("module @a {}\nmodule @b {}\nmodule @c {}\nmodule @d {}");
+    let mut passes = PassManager::new();
+    passes.nest::<ModuleOp>(|inner| {
+        inner.add(pass_fn("bad", |op: ModuleOp, cx| {
+            if op.symbol_name(cx) == Some("a") {
+                let next = op.next(cx).and_then(|next| next.next(cx));
+                next.unwrap().erase(cx);
+            }
+            Ok(())
+        }));
+    });
+    passes.parallel(false);
+    let errors = passes.run(&mut ir, module).unwrap_err();
+    assert_eq!(
+        errors[0].message,
+        "a nested pass erased an operation beside the one that it ran on"
+    );
 }
 
 /// Counts how often it is computed.

@@ -55,8 +55,8 @@ pub struct OptOptions {
     #[arg(long = "mlir-use-nameloc-as-prefix", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub use_nameloc_as_prefix: bool,
-    /// Print in custom form without verifying first. What was not verified before is verified, and
-    /// printed in generic form if it is invalid.
+    /// Print in custom form without verifying first. Without this flag, IR that nothing verified is
+    /// verified, and printed in generic form if it is invalid.
     #[arg(long = "mlir-print-assume-verified", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_assume_verified: bool,

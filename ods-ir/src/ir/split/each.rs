@@ -24,7 +24,7 @@ const WAITING: usize = 2;
 
 /// How many parts each of the other threads gets at most, for one that is not moved.
 #[cfg(feature = "rayon")]
-const AT_HOME: usize = 2;
+const AWAY_PER_KEPT: usize = 2;
 
 /// The diagnostics of a function for each operation of a part, or its panic.
 type Said = Result<Vec<Diagnostic>, Box<dyn Any + Send>>;
@@ -136,7 +136,7 @@ impl Ir {
 
     /// Runs a function on the operations of each part, on all threads. This thread moves parts into
     /// `Ir`s of their own and back, as many as the others need to be busy, and works on the rest
-    /// where they are. Few parts are away at a time, so that their memory is used again.
+    /// where they are. Parts come back as soon as they are done, so that their memory is used again.
     ///
     /// `begun` is 0, and counts the parts that another thread took.
     #[cfg(feature = "rayon")]
@@ -152,8 +152,10 @@ impl Ir {
         let others = rayon::current_num_threads() - 1;
         let (mut first, mut sent, mut away) = (0, 0, 0);
         for (number, ops) in parts.iter().enumerate() {
-            // Where moving takes longer than working, only a part of all is worth moving.
-            let may_go = sent * (AT_HOME * others + 1) <= number * AT_HOME * others
+            // The last one stays: there is nothing else to do here. Where moving takes longer than
+            // working, few parts are worth it.
+            let may_go = number + 1 < parts.len()
+                && sent * (AWAY_PER_KEPT * others + 1) <= number * AWAY_PER_KEPT * others
                 // What `run` erased, against the rules, cannot move.
                 && ops.iter().all(|op| op.is_alive(self));
             if may_go && sent - begun.load(Ordering::Relaxed) < WAITING * others {
