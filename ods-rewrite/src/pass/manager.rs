@@ -5,7 +5,7 @@ use super::instrument::PassInstrumentation;
 use super::pipeline::{Anchor, Pipeline};
 use super::run::{Config, Runner};
 use ods_ir::builtin::ModuleOp;
-use ods_ir::diagnostics::{Diagnostic, Diagnostics, Severity};
+use ods_ir::diagnostics::Diagnostics;
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::op::{Op, OpHandle};
 use ods_ir::text::printer::PrintFlags;
@@ -274,17 +274,11 @@ impl PassManager {
             is_nested: false,
         };
         let op: Operation = op.operation();
-        let location = op.location(ir);
         let mut analyses = Analyses::new();
         match runner.run(&self.pipeline, ir, op, &mut analyses, &mut diagnostics) {
             Ok(()) => Ok(Diagnostics::from(diagnostics).resolved(ir)),
             Err(mut failure) => {
                 diagnostics.append(&mut failure.diagnostics);
-                let has_error = |diagnostic: &Diagnostic| diagnostic.severity == Severity::Error;
-                if !diagnostics.iter().any(has_error) {
-                    let message = "a pass failed without saying why";
-                    diagnostics.push(Diagnostic::error(location, message));
-                }
                 Err(Diagnostics::from(diagnostics).resolved(ir))
             }
         }

@@ -49,17 +49,19 @@ fn align_arguments(op: WhileOp, rw: &mut Rewriter<'_>) -> Option<()> {
         types[*place] = result.ty(rw).clone();
     }
     let (location, inits) = (op.location(rw), op.inits(rw).to_vec());
-    let new = build_shell(rw, WhileOp::INFO, location, &inits, types.clone(), 2);
-    let placed: Vec<(Value, Location)> = inits
+    let new = build_shell(rw, WhileOp::INFO, location, &inits, types, 2);
+    let inits: Vec<_> = inits
         .iter()
         .map(|init| (*init, init.location(rw)))
         .collect();
+    let results: Vec<_> = new
+        .results(rw)
+        .iter()
+        .map(|result| (*result, location))
+        .collect();
     let [first, second] = [new.regions(rw)[0], new.regions(rw)[1]];
-    let new_before = add_block_like(rw, first, &placed);
-    let new_after = second.add_block(rw, &types);
-    for number in 0..types.len() {
-        new_after.set_argument_location(rw, number, location);
-    }
+    let new_before = add_block_like(rw, first, &inits);
+    let new_after = add_block_like(rw, second, &results);
     let values = new_before.arguments(rw).to_vec();
     rw.inline_block(before, InsertPoint::End(new_before), values);
     let values: Vec<Value> = places
