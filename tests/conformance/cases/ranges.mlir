@@ -66,3 +66,22 @@ func.func @f(%x: i1, %c: i1) -> (i1, i1) {
   %sum, %carry = arith.addui_extended %x, %zero : i1, i1
   return %sum, %carry : i1, i1
 }
+// -----
+// FLAGS: --arith-int-range-narrowing=int-bitwidths-supported=1,8
+// The range of a constant that folding makes is not known.
+func.func @folded(%a: i32, %b: i32) -> (i1, i32, i1) {
+  %c5 = arith.constant 5 : i32
+  %c10 = arith.constant 10 : i32
+  %c15 = arith.constant 15 : i32
+  %z = arith.andi %a, %c15 : i32
+  %x = arith.remui %b, %c5 : i32
+  %i1 = arith.subi %z, %z : i32
+  %i2 = arith.subi %x, %x : i32
+  %p = arith.cmpi ult, %i1, %z : i32
+  %q = arith.cmpi slt, %x, %i2 : i32
+  %s = arith.addi %i2, %z : i32
+  %m = arith.muli %s, %i1 : i32
+  %q2 = arith.cmpi slt, %m, %x : i32
+  %n = arith.ori %p, %q : i1
+  return %n, %s, %q2 : i1, i32, i1
+}

@@ -7,8 +7,9 @@ use ods_runtime::interfaces::ConstantIntRanges;
 use ods_runtime::ir::IrMapping;
 use ods_runtime::prelude::*;
 use ods_runtime::rewrite::FrozenPatterns;
+use ods_runtime::rewrite::RewriteListener;
 use ods_runtime::rewrite::dataflow::Solver;
-use ods_runtime::rewrite::greedy::{GreedyConfig, greedy};
+use ods_runtime::rewrite::greedy::{GreedyConfig, greedy_with};
 use ods_runtime::traits::Elementwise;
 use ods_runtime::types::{IntegerType, Signedness, element_type_or_self};
 use std::sync::Arc;
@@ -47,10 +48,17 @@ impl RunPass for ArithIntRangeNarrowing {
         let patterns = FrozenPatterns::new(patterns);
         // From the users of values to these, whose ranges are then still known.
         let config = GreedyConfig::new().top_down(false);
-        greedy(cx, op, &patterns, &config).map_err(|error| op.emit_error(cx, error))?;
+        greedy_with(cx, op, &patterns, &config, &mut NewConstants)
+            .map_err(|error| op.emit_error(cx, error))?;
         Ok(())
     }
 }
+
+/// Listens to nothing, but makes the driver build a new constant for what folds. As in MLIR its range
+/// is not known, where that of the operation that folded is.
+struct NewConstants;
+
+impl RewriteListener for NewConstants {}
 
 /// How bits can be cut off, and extended again, without changing a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
