@@ -15,6 +15,7 @@ pub mod greedy;
 pub mod limits;
 mod listener;
 mod marks;
+mod panics;
 pub mod pass;
 pub mod region;
 mod walk;

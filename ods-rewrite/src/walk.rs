@@ -3,6 +3,7 @@
 use crate::frozen::{Candidates, FrozenPatterns};
 use crate::listener::RewriteListener;
 use crate::marks::Marks;
+use crate::panics::{Doing, watch};
 use crate::region::post_order;
 use ods_ir::ir::{Ir, OpBuilder, Operation, WalkOrder, WalkResult};
 
@@ -42,32 +43,54 @@ pub fn walk_and_apply(
         }
     });
     ops.pop();
-    let mut candidates = Candidates::new(patterns);
     ir.log_changes(true);
-    let mut changes = Vec::new();
-    let mut count = 0;
-    for op in ops {
-        if !op.is_alive(ir) {
-            continue;
-        }
-        for candidate in candidates.of(ir, op) {
-            let pattern = candidates.get(candidate);
-            listener.pattern_began(ir, pattern, op);
-            let matched = candidates.apply(candidate, op, &mut OpBuilder::new(ir));
-            let matched = matched.is_some();
-            listener.pattern_ended(ir, pattern, op, matched);
-            ir.take_changes(&mut changes);
-            for change in changes.drain(..) {
-                listener.changed(ir, change);
-            }
-            if matched {
-                count += 1;
-                break;
-            }
-        }
-    }
+    let mut walk = Walk {
+        candidates: Candidates::new(patterns),
+        doing: None,
+    };
+    let count = watch(
+        &mut walk,
+        ir,
+        |walk, ir| walk.run(ir, &ops, listener),
+        |walk| (walk.doing, &walk.candidates),
+    );
     ir.log_changes(false);
     count
+}
+
+struct Walk<'a> {
+    candidates: Candidates<'a>,
+    doing: Option<Doing>,
+}
+
+impl Walk<'_> {
+    #[inline]
+    fn run(&mut self, ir: &mut Ir, ops: &[Operation], listener: &mut dyn RewriteListener) -> usize {
+        let mut changes = Vec::new();
+        let mut count = 0;
+        for op in ops.iter().copied() {
+            if !op.is_alive(ir) {
+                continue;
+            }
+            for candidate in self.candidates.of(ir, op) {
+                self.doing = Some(Doing::applying(op, candidate));
+                let pattern = self.candidates.get(candidate);
+                listener.pattern_began(ir, pattern, op);
+                let mut b = OpBuilder::new(ir);
+                let matched = self.candidates.apply(candidate, op, &mut b).is_some();
+                listener.pattern_ended(ir, pattern, op, matched);
+                ir.take_changes(&mut changes);
+                for change in changes.drain(..) {
+                    listener.changed(ir, change);
+                }
+                if matched {
+                    count += 1;
+                    break;
+                }
+            }
+        }
+        count
+    }
 }
 
 /// The blocks in the regions of `top` that no path from the first block of their region reaches, and

@@ -10,6 +10,7 @@ mod target;
 
 use crate::frozen::{Candidates, FrozenPatterns};
 use crate::limits::MAX_FOLDS_IN_PLACE;
+use crate::panics::{Doing, watch};
 use ods_ir::diagnostics::Diagnostic;
 use ods_ir::ir::{Change, InsertPoint, Ir, OpBuilder, Operation, OperationState, Value};
 use ods_ir::op::Folded;
@@ -124,9 +125,15 @@ pub fn convert(
         running: Vec::new(),
         replaced: Vec::new(),
         is_replaced: LookupSet::default(),
+        doing: None,
     };
     ir.log_changes(true);
-    let outcome = conversion.run(ir, top);
+    let outcome = watch(
+        &mut conversion,
+        ir,
+        |conversion, ir| conversion.run(ir, top),
+        |conversion| (conversion.doing, &conversion.candidates),
+    );
     let unfinished = conversion.finish(ir);
     ir.log_changes(false);
     outcome.and(unfinished).map_err(|error| error.resolved(ir))
@@ -147,6 +154,7 @@ struct Conversion<'a> {
     running: Vec<u32>,
     replaced: Vec<Replaced>,
     is_replaced: LookupSet<Operation>,
+    doing: Option<Doing>,
 }
 
 impl Conversion<'_> {
@@ -179,6 +187,7 @@ impl Conversion<'_> {
             if self.is_replaced.contains(&op) || self.target.is_legal(ir, op) == Some(true) {
                 return true;
             }
+            self.doing = Some(Doing::folding(op));
             match fold(ir, op) {
                 Folded::InPlace => {}
                 Folded::No => break,
@@ -244,6 +253,7 @@ impl Conversion<'_> {
                 op
             };
             take_created(ir);
+            self.doing = Some(Doing::applying(subject, candidate));
             let pattern = self.candidates.get(candidate);
             if pattern.apply(subject, &mut OpBuilder::new(ir)).is_none() {
                 if subject != op {

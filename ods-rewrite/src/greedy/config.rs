@@ -252,7 +252,11 @@ impl fmt::Display for GreedyError {
         match self {
             Self::NotConverged { outcome, applied } => {
                 let iterations = outcome.iterations;
-                write!(f, "patterns did not converge after {iterations} iterations")?;
+                let plural = if iterations == 1 { "" } else { "s" };
+                write!(
+                    f,
+                    "patterns did not converge after {iterations} iteration{plural}"
+                )?;
                 for (pattern, op, count) in applied.iter().take(8) {
                     write!(f, "\n  `{pattern}` was applied {count} times to '{op}'")?;
                 }

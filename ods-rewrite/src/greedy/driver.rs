@@ -11,6 +11,7 @@ use crate::constants::Constants;
 use crate::frozen::{Candidate, Candidates, FrozenPatterns};
 use crate::limits::{MIN_STEPS, STEPS_PER_OPERATION};
 use crate::listener::{DebugRewrites, RewriteListener};
+use crate::panics::{Doing, watch};
 use crate::region::{erase_unreachable_blocks, simplify_regions};
 use ods_ir::ir::{
     Block, Change, InsertPoint, Ir, MatchFailure, OpBuilder, Operation, Region, WalkOrder,
@@ -48,6 +49,7 @@ pub(super) struct Driver<'a> {
     /// How often each pattern was applied to operations of each name in this iteration, while that
     /// is counted. Folding has the number `u32::MAX`.
     applied: Option<Applied>,
+    doing: Option<Doing>,
     /// Whether a pattern changed something in this step, and said that it did not match.
     changed_without_match: bool,
 }
@@ -86,6 +88,7 @@ impl<'a> Driver<'a> {
             buffer: Vec::new(),
             outcome: GreedyOutcome::default(),
             applied: None,
+            doing: None,
             changed_without_match: false,
         }
     }
@@ -116,7 +119,9 @@ impl<'a> Driver<'a> {
         if self.listener.wants_failures() {
             ir.log_match_failures();
         }
-        let done = work(&mut self, ir);
+        let done = watch(&mut self, ir, work, |driver| {
+            (driver.doing, &driver.patterns)
+        });
         self.read_log(ir);
         ir.log_changes(false);
         done.map(|()| self.outcome)
@@ -406,6 +411,7 @@ impl<'a> Driver<'a> {
 
     /// Folds an operation. Returns whether anything changed.
     fn fold(&mut self, ir: &mut Ir, op: Operation) -> bool {
+        self.doing = Some(Doing::folding(op));
         let in_place = match op.fold_constants(ir) {
             Folded::No => return false,
             Folded::InPlace => true,
@@ -494,6 +500,7 @@ impl<'a> Driver<'a> {
         if self.applied.is_some() {
             self.count(ir, number, op, pattern.name());
         }
+        self.doing = Some(Doing::applying(op, candidate));
         self.listener.pattern_began(ir, pattern, op);
         let was_changed = ir.has_logged_changes();
         let matched = self.patterns.apply(candidate, op, &mut OpBuilder::new(ir));

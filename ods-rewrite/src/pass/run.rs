@@ -5,6 +5,7 @@ use super::context::PassContext;
 use super::instrument::{PassInstrumentation, PassRun};
 use super::pipeline::{Anchor, Pipeline, Step};
 use super::{Pass, PassFailure, PassResult};
+use crate::panics::take_note;
 use ods_asm::verify::{VerifyOptions, verify_with};
 use ods_ir::diagnostics::{Diagnostic, Severity};
 use ods_ir::ir::{Block, Ir, Operation};
@@ -233,6 +234,7 @@ impl Runner<'_> {
         let location = op.location(ir);
         let mut cx = PassContext::new(ir, op, analyses, self);
         // After a panic nothing more is done with the operation.
+        take_note();
         let outcome = catch_unwind(AssertUnwindSafe(|| pass.run(op, &mut cx)));
         let preserved = std::mem::take(&mut cx.preserved);
         let is_said = has_error(&cx.diagnostics);
@@ -250,7 +252,9 @@ impl Runner<'_> {
             Err(panic) => {
                 let name = pass.display_name();
                 let message = format!("pass '{name}' panicked: {}", message_of(&*panic));
-                return Err(Diagnostic::error(location, message).into());
+                let mut error = Diagnostic::error(location, message);
+                error.notes.extend(take_note());
+                return Err(error.into());
             }
         }
         if !op.is_alive(ir) {

@@ -23,7 +23,7 @@ fn patterns_that_never_end_are_reported() {
     };
     let text = error.to_string();
     assert!(
-        text.starts_with("patterns did not converge after 1 iterations\n  `count-up` was applied "),
+        text.starts_with("patterns did not converge after 1 iteration\n  `count-up` was applied "),
         "{text}"
     );
     assert!(text.ends_with(" times to 'a.use'"), "{text}");

@@ -1,6 +1,7 @@
 //! Passes, pipelines and the pass manager.
 
 mod instrumentation;
+mod panics;
 mod pipelines;
 mod running;
 

@@ -81,9 +81,9 @@ impl OpBuilder<'_> {
         let count = op.results(self).len();
         assert!(
             values.len() == count,
-            "{} values replace the {count} results of `{}`",
-            values.len(),
-            op.name(self).as_str()
+            "the results of `{}` are {count}, and the values that replace them {}",
+            op.name(self).as_str(),
+            values.len()
         );
         let is_leaf = op.regions(self).is_empty();
         // Checks the values before anything changes.

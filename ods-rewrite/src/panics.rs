@@ -1,0 +1,80 @@
+//! What a driver was doing when something that it called panicked, for the pass that called it.
+
+use crate::frozen::{Candidate, Candidates};
+use ods_ir::diagnostics::{Diagnostic, Severity};
+use ods_ir::ir::{Ir, Operation};
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+thread_local! {
+    /// The note about the last panic on this thread, until [`take_note`] takes it.
+    static NOTE: RefCell<Option<Diagnostic>> = const { RefCell::new(None) };
+}
+
+/// What a driver does with an operation.
+#[derive(Clone, Copy)]
+pub(crate) struct Doing {
+    op: Operation,
+    /// The pattern that is applied; nothing while the operation is folded.
+    pattern: Option<Candidate>,
+}
+
+impl Doing {
+    #[inline]
+    pub(crate) fn folding(op: Operation) -> Self {
+        Self { op, pattern: None }
+    }
+
+    #[inline]
+    pub(crate) fn applying(op: Operation, pattern: Candidate) -> Self {
+        let pattern = Some(pattern);
+        Self { op, pattern }
+    }
+
+    /// Nothing if the operation is gone: then it has no location any more.
+    #[cold]
+    fn note(self, ir: &Ir, patterns: &Candidates<'_>) -> Option<Diagnostic> {
+        if !self.op.is_alive(ir) {
+            return None;
+        }
+        let name = self.op.name(ir).as_str();
+        let message = match self.pattern {
+            Some(pattern) => {
+                let pattern = patterns.get(pattern).name();
+                format!("while pattern `{pattern}` was applied to '{name}'")
+            }
+            None => format!("while '{name}' was folded"),
+        };
+        let location = self.op.location(ir);
+        Some(Diagnostic::new(Severity::Note, location, message))
+    }
+}
+
+/// Runs a driver. If something panics in it, [`take_note`] returns what `doing` says that the driver
+/// did, and the panic goes on.
+#[inline]
+pub(crate) fn watch<'p, D, T>(
+    driver: &mut D,
+    ir: &mut Ir,
+    run: impl FnOnce(&mut D, &mut Ir) -> T,
+    doing: impl FnOnce(&D) -> (Option<Doing>, &Candidates<'p>),
+) -> T {
+    // What was said of a panic that someone caught since.
+    take_note();
+    // After a panic only the names and places of operations are read.
+    match catch_unwind(AssertUnwindSafe(|| run(driver, ir))) {
+        Ok(done) => done,
+        Err(panic) => {
+            let (doing, patterns) = doing(driver);
+            let note = doing.and_then(|doing| doing.note(ir, patterns));
+            // The innermost driver knows most.
+            NOTE.with_borrow_mut(|known| *known = known.take().or(note));
+            resume_unwind(panic)
+        }
+    }
+}
+
+/// The note about the last panic on this thread. It is returned once.
+pub(crate) fn take_note() -> Option<Diagnostic> {
+    NOTE.take()
+}
