@@ -1,5 +1,6 @@
-//! What code refers to that macros write.
+//! What code refers to that macros write, and what the façade needs.
 
+pub use crate::panics::message_of;
 use crate::pass::{OptionSpec, OptionValue};
 pub use ods_ir::registry::{Dialect, DialectInfo};
 

@@ -3,6 +3,7 @@
 use crate::frozen::{Candidate, Candidates};
 use ods_ir::diagnostics::{Diagnostic, Severity};
 use ods_ir::ir::{Ir, Operation};
+use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
@@ -77,4 +78,15 @@ pub(crate) fn watch<'p, D, T>(
 /// The note about the last panic on this thread. It is returned once.
 pub(crate) fn take_note() -> Option<Diagnostic> {
     NOTE.take()
+}
+
+/// The message of a panic.
+pub fn message_of(panic: &(dyn Any + Send)) -> &str {
+    if let Some(message) = panic.downcast_ref::<String>() {
+        message
+    } else if let Some(message) = panic.downcast_ref::<&str>() {
+        message
+    } else {
+        "no message"
+    }
 }

@@ -5,12 +5,11 @@ use super::context::PassContext;
 use super::instrument::{PassInstrumentation, PassRun};
 use super::pipeline::{Anchor, Pipeline, Step};
 use super::{Pass, PassFailure, PassResult};
-use crate::panics::take_note;
+use crate::panics::{message_of, take_note};
 use ods_asm::verify::{VerifyOptions, verify_with};
 use ods_ir::diagnostics::{Diagnostic, Severity};
 use ods_ir::ir::{Block, Ir, Operation};
 use ods_ir::text::printer::PrintFlags;
-use std::any::Any;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -453,16 +452,5 @@ impl<'a> Sweep<'a> {
     fn list_for(&self, ir: &Ir, op: Operation) -> Option<usize> {
         let mut lists = self.lists.iter();
         lists.position(|(anchor, _)| anchor.matches(ir, op))
-    }
-}
-
-/// The message of a panic.
-fn message_of(panic: &(dyn Any + Send)) -> &str {
-    if let Some(message) = panic.downcast_ref::<String>() {
-        message
-    } else if let Some(message) = panic.downcast_ref::<&str>() {
-        message
-    } else {
-        "no message"
     }
 }

@@ -28,6 +28,7 @@ use crate::text::op_parser::{ParseOptions, parse_source};
 use crate::text::op_printer::OperationText as _;
 use crate::text::printer::PrintFlags;
 use crate::verify::{VerifyOptions, verify_with};
+use ods_rewrite::__private::message_of;
 pub use opt::Opt;
 pub use options::{OptOptions, RandomModule, VerifyDiagnostics};
 pub use own::{OwnFlag, OwnFlags};
@@ -36,6 +37,7 @@ use passes::{PassSetup, run_passes, timing_format};
 pub use reduce::{ReduceOptions, reduce_main, run_reduce};
 use split::{Part, near_miss, split};
 use std::io::{Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -51,6 +53,16 @@ pub struct OptResult {
     pub errors: Vec<u8>,
     /// Whether any error occurred.
     pub failed: bool,
+}
+
+impl OptResult {
+    /// Something panicked while the part that begins at `start` was read, verified or printed.
+    fn panicked(&mut self, name: &str, start: (u32, u32), doing: &str, message: &str) {
+        let (line, column) = (start.0 + 1, start.1 + 1);
+        let text = format!("{name}:{line}:{column}: error: {doing} panicked: {message}\n");
+        self.errors.extend(text.into_bytes());
+        self.failed = true;
+    }
 }
 
 /// State that a run of the driver in its own process leaves to that process.
@@ -293,9 +305,18 @@ fn run_on_parts(
         let timing = options.passes.timing.then(|| Arc::new(Timing::new()));
         let mut found = Vec::new();
         let mut own_output = None;
-        let op = measured(timing.as_deref(), Timing::before, "Parser", || {
-            read(ir, options, name, source, start)
+        let op = caught(|| {
+            measured(timing.as_deref(), Timing::before, "Parser", || {
+                read(ir, options, name, source, start)
+            })
         });
+        let op = match op {
+            Ok(op) => op,
+            Err(message) => {
+                run.panicked(name, start, "reading or verifying", &message);
+                continue;
+            }
+        };
         let op = op.and_then(|op| {
             let setup = PassSetup {
                 flags: &options.passes,
@@ -348,13 +369,23 @@ fn run_on_parts(
                 run.output.extend(text);
             }
         };
-        measured(timing.as_deref(), Timing::after, "Output", output);
+        let printed = caught(|| measured(timing.as_deref(), Timing::after, "Output", output));
+        if let Err(message) = printed {
+            run.panicked(name, start, "printing", &message);
+        }
         if let Some(timing) = timing {
             let report = timing.report(timing_format(&options.passes));
             run.errors.extend(report.into_bytes());
         }
     }
     run
+}
+
+/// The message of a panic, as one in a parser, verifier or printer of an operation, which must not
+/// lose what was printed before.
+fn caught<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    // After a panic nothing more is done with the IR.
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| message_of(&*panic).to_owned())
 }
 
 /// Runs `work`, and measures it if there is something to measure with.
