@@ -3,6 +3,7 @@
 use crate::frozen::{Candidate, Candidates};
 use ods_ir::diagnostics::{Diagnostic, Severity};
 use ods_ir::ir::{Ir, Operation};
+use ods_ir::location::Location;
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -15,30 +16,34 @@ thread_local! {
 /// What a driver does with an operation.
 #[derive(Clone, Copy)]
 pub(crate) struct Doing {
-    op: Operation,
+    /// The number of the name of the operation, which may be erased in the meantime, and its place.
+    name: usize,
+    location: Location,
     /// The pattern that is applied; nothing while the operation is folded.
     pattern: Option<Candidate>,
 }
 
 impl Doing {
     #[inline]
-    pub(crate) fn folding(op: Operation) -> Self {
-        Self { op, pattern: None }
+    pub(crate) fn folding(ir: &Ir, op: Operation) -> Self {
+        Self {
+            name: op.name_number(ir),
+            location: op.location(ir),
+            pattern: None,
+        }
     }
 
     #[inline]
-    pub(crate) fn applying(op: Operation, pattern: Candidate) -> Self {
-        let pattern = Some(pattern);
-        Self { op, pattern }
+    pub(crate) fn applying(ir: &Ir, op: Operation, pattern: Candidate) -> Self {
+        Self {
+            pattern: Some(pattern),
+            ..Self::folding(ir, op)
+        }
     }
 
-    /// Nothing if the operation is gone: then it has no location any more.
     #[cold]
-    fn note(self, ir: &Ir, patterns: &Candidates<'_>) -> Option<Diagnostic> {
-        if !self.op.is_alive(ir) {
-            return None;
-        }
-        let name = self.op.name(ir).as_str();
+    fn note(self, ir: &Ir, patterns: &Candidates<'_>) -> Diagnostic {
+        let name = ir.name_of_number(self.name).as_str();
         let message = match self.pattern {
             Some(pattern) => {
                 let pattern = patterns.get(pattern).name();
@@ -46,8 +51,7 @@ impl Doing {
             }
             None => format!("while '{name}' was folded"),
         };
-        let location = self.op.location(ir);
-        Some(Diagnostic::new(Severity::Note, location, message))
+        Diagnostic::new(Severity::Note, self.location, message)
     }
 }
 
@@ -67,7 +71,7 @@ pub(crate) fn watch<'p, D, T>(
         Ok(done) => done,
         Err(panic) => {
             let (doing, patterns) = doing(driver);
-            let note = doing.and_then(|doing| doing.note(ir, patterns));
+            let note = doing.map(|doing| doing.note(ir, patterns));
             // The innermost driver knows most.
             NOTE.with_borrow_mut(|known| *known = known.take().or(note));
             resume_unwind(panic)

@@ -73,7 +73,7 @@ impl Walk<'_> {
                 continue;
             }
             for candidate in self.candidates.of(ir, op) {
-                self.doing = Some(Doing::applying(op, candidate));
+                self.doing = Some(Doing::applying(ir, op, candidate));
                 let pattern = self.candidates.get(candidate);
                 listener.pattern_began(ir, pattern, op);
                 let mut b = OpBuilder::new(ir);

@@ -49,7 +49,7 @@ impl Ir {
         };
         let dialect = dialect.name();
         format!(
-            "cannot build `{name}`: {what} registered in this `Ir`; create the `Ir` with `Ir::with_registry`, from a `DialectRegistry` to which `{dialect}` was added by `{how}`"
+            "cannot build `{name}`: {what} registered in this `Ir`; create the `Ir` with `Ir::with_registry`, from a `DialectRegistry` to which `{dialect}` was added by `{how}`, or name it among the dependent dialects of the pass that builds the operation"
         )
     }
 }

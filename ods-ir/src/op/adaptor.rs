@@ -223,6 +223,12 @@ impl<V: Copy> RawAdaptor<'_, V> {
         {
             return *value;
         }
+        self.one_of_group(group)
+    }
+
+    /// As [`one`](Self::one), where groups before this one may have several operands.
+    #[inline(never)]
+    fn one_of_group(&self, group: usize) -> V {
         match self.group(group) {
             [value, ..] => *value,
             [] => self

@@ -285,16 +285,6 @@ impl Value {
         let owner: Operation = ir.ops.id(data.owner);
         owner.constant_value(ir)
     }
-
-    /// Whether an operation with the trait `ConstantLike` defines the value.
-    #[inline]
-    pub(super) fn is_defined_by_constant(self, ir: &Ir) -> bool {
-        let data = ir.values.get(self);
-        data.number & ARGUMENT == 0 && {
-            let name = ir.ops.at(data.owner).name;
-            ir.names.entries[name as usize].is_constant
-        }
-    }
 }
 
 impl Operation {

@@ -4,6 +4,7 @@
 //! The caller makes operations of the resulting constants:
 //! [`MaterializeConstant`](super::MaterializeConstant).
 
+use super::fold_memory::Foldable;
 use super::fold_trait::FoldTrait;
 use super::{DeclaresFold, OpFields, OpHandle, OpInfo, RawAdaptor};
 use crate::attributes::Attribute;
@@ -245,17 +246,27 @@ impl Operation {
     /// If the number of constants differs from that of the operands, or the number of
     /// results that the folder returns from that of the operation.
     pub fn fold(self, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
-        let data = ir.ops.get(self);
         assert!(
-            constants.len() == data.operands.len(),
+            constants.len() == self.operands(ir).len(),
             "`constants` must have one entry per operand"
         );
-        let Some(spec) = ir.spec_of(data) else {
-            return Folded::No;
-        };
-        if !self.may_fold(ir) || !self.is_known_to_be_well_formed(ir, spec) {
+        match self.foldable(ir) {
+            Some(foldable) => self.fold_by(ir, foldable, constants),
+            None => Folded::No,
+        }
+    }
+
+    /// As [`fold`](Self::fold), with what folds the operation.
+    fn fold_by(self, ir: &mut Ir, foldable: Foldable, constants: &[Option<&Attribute>]) -> Folded {
+        // With debug assertions the folder is tried all the same, and its answer checked.
+        if !cfg!(debug_assertions)
+            && let Some(folds) = foldable.without_constants
+            && constants.iter().all(Option::is_none)
+            && !folds(self, ir)
+        {
             return Folded::No;
         }
+        let spec = foldable.spec;
         let mut folded = spec
             .fold
             .map_or(Folded::No, |hooks| (hooks.fold)(self, ir, constants));
@@ -290,25 +301,25 @@ impl Operation {
 
     /// As [`fold`](Self::fold), with the constants that the operands are.
     pub fn fold_constants(self, ir: &mut Ir) -> Folded {
-        if self.is_known_not_to_fold(ir) {
+        let Some(foldable) = self.foldable(ir) else {
             return Folded::No;
-        }
+        };
         // Most operations have one or two operands.
         match *self.operands(ir) {
             [operand] => {
                 let constant = operand.constant(ir);
-                self.fold(ir, &[constant.as_ref()])
+                self.fold_by(ir, foldable, &[constant.as_ref()])
             }
             [a, b] => {
                 let (a, b) = (a.constant(ir), b.constant(ir));
-                self.fold(ir, &[a.as_ref(), b.as_ref()])
+                self.fold_by(ir, foldable, &[a.as_ref(), b.as_ref()])
             }
-            _ => self.fold_many(ir),
+            _ => self.fold_many(ir, foldable),
         }
     }
 
     /// As [`fold_constants`](Self::fold_constants), with any number of operands.
-    fn fold_many(self, ir: &mut Ir) -> Folded {
+    fn fold_many(self, ir: &mut Ir, foldable: Foldable) -> Folded {
         let mut constants: SmallVec<[Option<Attribute>; 4]> = SmallVec::new();
         for number in 0..self.operands(ir).len() {
             let operand = self.operand(ir, number);
@@ -316,7 +327,7 @@ impl Operation {
         }
         let borrowed: SmallVec<[Option<&Attribute>; 4]> =
             constants.iter().map(Option::as_ref).collect();
-        self.fold(ir, &borrowed)
+        self.fold_by(ir, foldable, &borrowed)
     }
 
     /// As [`fold`](Self::fold), but an operation that its folder changed gets its operands and

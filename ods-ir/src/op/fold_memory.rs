@@ -3,7 +3,7 @@
 use super::fold::DialectFoldInterface;
 use super::fold_trait::FoldTrait;
 use super::spec::OpSpec;
-use crate::ir::{Ir, NestedNumber, OpData, Operation, Value};
+use crate::ir::{Ir, NestedNumber, OpData, Operation};
 use crate::verify::is_well_formed;
 use std::fmt;
 
@@ -19,10 +19,16 @@ pub(crate) struct FoldMemory {
 #[derive(Clone, Copy, Default)]
 struct Known {
     folder: KnownFolder,
-    /// Asked before the folder, where nothing else folds an operation without constants.
-    without_constants: Option<fn(Operation, &Ir) -> bool>,
-    /// The shape of the last operation that was found to be well formed.
-    well_formed: Option<Shape>,
+    /// The shape of the last operation that was found to be well formed, and what folds it.
+    well_formed: Option<(Shape, Foldable)>,
+}
+
+/// What folds a well-formed operation.
+#[derive(Clone, Copy)]
+pub(super) struct Foldable {
+    pub(super) spec: &'static OpSpec,
+    /// Asked before the folder, where nothing else folds the operation without constants.
+    pub(super) without_constants: Option<fn(Operation, &Ir) -> bool>,
 }
 
 /// The fold interface of the dialect of a name.
@@ -102,70 +108,47 @@ impl Operation {
         }
     }
 
-    /// As [`is_well_formed`], which is not asked again for the shape of the last operation with this
-    /// name.
+    /// What folds the operation. `None` if nothing does, or if it is not well formed, which is not
+    /// asked again for the shape of the last operation with this name.
     #[inline]
-    pub(super) fn is_known_to_be_well_formed(self, ir: &mut Ir, spec: &OpSpec) -> bool {
+    pub(super) fn foldable(self, ir: &mut Ir) -> Option<Foldable> {
         let data = ir.ops.get(self);
-        if data.nested != NestedNumber::NONE {
-            return is_well_formed(ir, self, spec);
-        }
-        let shape = Shape::of(data);
-        let name = data.name as usize;
-        let known = ir.fold_memory.names.get(name);
-        if known.is_some_and(|known| known.well_formed == Some(shape))
+        let known = ir.fold_memory.names.get(data.name as usize);
+        if let Some((shape, foldable)) = known.and_then(|known| known.well_formed)
+            && shape == Shape::of(data)
+            && data.nested == NestedNumber::NONE
             && ir.fold_memory.sweeps == ir.sweeps()
         {
-            return true;
+            return Some(foldable);
         }
-        let is_right = is_well_formed(ir, self, spec);
-        if is_right {
-            self.remember_shape(ir, spec, name, shape);
-        }
-        is_right
+        self.find_foldable(ir)
     }
 
-    #[cold]
-    fn remember_shape(self, ir: &mut Ir, spec: &OpSpec, name: usize, shape: Shape) {
+    #[inline(never)]
+    fn find_foldable(self, ir: &mut Ir) -> Option<Foldable> {
+        let data = ir.ops.get(self);
+        let spec = ir.spec_of(data)?;
+        let (name, shape) = (data.name as usize, Shape::of(data));
+        let has_nested = data.nested != NestedNumber::NONE;
+        if !self.may_fold(ir) || !is_well_formed(ir, self, spec) {
+            return None;
+        }
         let mut traits = spec.fold_traits.iter();
         let only_hook = traits.all(|hook| *hook == FoldTrait::Commutative)
             && self.known_dialect_folder(ir).is_none();
-        let sweeps = ir.sweeps();
-        let memory = &mut ir.fold_memory;
-        if memory.sweeps != sweeps {
-            memory.forget_shapes(sweeps);
-        }
-        let known = memory.name(name);
-        known.well_formed = Some(shape);
-        known.without_constants = spec
-            .fold
-            .map(|hooks| hooks.without_constants)
-            .filter(|_| only_hook);
-    }
-
-    /// Whether no operand is a constant, and nothing folds the operation without constants. False if
-    /// that is not known.
-    #[inline]
-    pub(super) fn is_known_not_to_fold(self, ir: &Ir) -> bool {
-        // The folder is tried, and its answer checked.
-        if cfg!(debug_assertions) {
-            return false;
-        }
-        let data = ir.ops.get(self);
-        let Some(known) = ir.fold_memory.names.get(data.name as usize) else {
-            return false;
+        let without_constants = spec.fold.map(|hooks| hooks.without_constants);
+        let foldable = Foldable {
+            spec,
+            without_constants: without_constants.filter(|_| only_hook),
         };
-        let (Some(without_constants), Some(shape)) = (known.without_constants, known.well_formed)
-        else {
-            return false;
-        };
-        let is_constant = |operand: &Value| operand.is_defined_by_constant(ir);
-        if ir.operand_lists.get(data.operands).iter().any(is_constant) {
-            return false;
+        if !has_nested {
+            let sweeps = ir.sweeps();
+            let memory = &mut ir.fold_memory;
+            if memory.sweeps != sweeps {
+                memory.forget_shapes(sweeps);
+            }
+            memory.name(name).well_formed = Some((shape, foldable));
         }
-        shape == Shape::of(data)
-            && data.nested == NestedNumber::NONE
-            && ir.fold_memory.sweeps == ir.sweeps()
-            && !without_constants(self, ir)
+        Some(foldable)
     }
 }

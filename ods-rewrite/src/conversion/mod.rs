@@ -187,7 +187,7 @@ impl Conversion<'_> {
             if self.is_replaced.contains(&op) || self.target.is_legal(ir, op) == Some(true) {
                 return true;
             }
-            self.doing = Some(Doing::folding(op));
+            self.doing = Some(Doing::folding(ir, op));
             match fold(ir, op) {
                 Folded::InPlace => {}
                 Folded::No => break,
@@ -253,7 +253,7 @@ impl Conversion<'_> {
                 op
             };
             take_created(ir);
-            self.doing = Some(Doing::applying(subject, candidate));
+            self.doing = Some(Doing::applying(ir, subject, candidate));
             let pattern = self.candidates.get(candidate);
             if pattern.apply(subject, &mut OpBuilder::new(ir)).is_none() {
                 if subject != op {

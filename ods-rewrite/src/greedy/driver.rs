@@ -411,7 +411,7 @@ impl<'a> Driver<'a> {
 
     /// Folds an operation. Returns whether anything changed.
     fn fold(&mut self, ir: &mut Ir, op: Operation) -> bool {
-        self.doing = Some(Doing::folding(op));
+        self.doing = Some(Doing::folding(ir, op));
         let in_place = match op.fold_constants(ir) {
             Folded::No => return false,
             Folded::InPlace => true,
@@ -500,7 +500,7 @@ impl<'a> Driver<'a> {
         if self.applied.is_some() {
             self.count(ir, number, op, pattern.name());
         }
-        self.doing = Some(Doing::applying(op, candidate));
+        self.doing = Some(Doing::applying(ir, op, candidate));
         self.listener.pattern_began(ir, pattern, op);
         let was_changed = ir.has_logged_changes();
         let matched = self.patterns.apply(candidate, op, &mut OpBuilder::new(ir));

@@ -332,9 +332,15 @@ impl<'a> PassContext<'a> {
     ///
     /// # Errors
     ///
-    /// If a pass of it fails; what it says is reported.
+    /// If a pass of it fails; what it says is reported. Also if `op` is neither the operation that
+    /// this pass runs on nor inside it: others may be in the hands of other threads.
     #[inline]
     pub fn run_pipeline(&mut self, pipeline: &Pipeline, op: Operation) -> PassResult {
+        if !self.op.is_ancestor_of(self.ir, op) {
+            let message = "is not nested under the operation that the pass runs on, so no pipeline \
+                           can be run on it";
+            return Err(op.emit_error(self.ir, message).into());
+        }
         let mut own = Analyses::new();
         let same = op == self.op;
         let analyses = if same { &mut *self.analyses } else { &mut own };

@@ -262,21 +262,35 @@ impl Runner<'_> {
             return Err(Diagnostic::error(location, message).into());
         }
         analyses.invalidate(&preserved);
-        if self.config.verify && !preserved.keeps_all() {
-            let options = VerifyOptions::new()
-                .allow_unregistered_dialects(true)
-                .debug_info(self.config.print.debug_info);
-            verify_with(op, ir, options).map_err(|mut errors| {
-                if let Some(first) = errors.first_mut() {
-                    let message = format!("the IR is invalid after pass '{}'", pass.display_name());
-                    first
-                        .notes
-                        .push(Diagnostic::new(Severity::Note, location, message));
-                }
-                PassFailure::from(errors)
-            })?;
+        // What claims to have changed nothing is believed, unless patterns are not.
+        if self.config.verify && (!preserved.keeps_all() || ir.checks_rewrites()) {
+            return self.verify_after(pass, ir, op);
         }
         Ok(())
+    }
+
+    /// Verifies an operation that a pass ran on.
+    fn verify_after(self, pass: &dyn Pass, ir: &Ir, op: Operation) -> PassResult {
+        let options = VerifyOptions::new()
+            .allow_unregistered_dialects(true)
+            .debug_info(self.config.print.debug_info);
+        let location = op.location(ir);
+        let name = pass.display_name();
+        let verified = catch_unwind(AssertUnwindSafe(|| verify_with(op, ir, options)));
+        let mut errors = match verified {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(errors)) => errors,
+            Err(panic) => {
+                let message = format!("a verifier panicked: {}", message_of(&*panic));
+                Diagnostic::error(location, message).into()
+            }
+        };
+        if let Some(first) = errors.first_mut() {
+            let message = format!("the IR is invalid after pass '{name}'");
+            let note = Diagnostic::new(Severity::Note, location, message);
+            first.notes.push(note);
+        }
+        Err(PassFailure::from(errors))
     }
 
     /// Runs pipelines on the operations directly in the regions of `op`.

@@ -18,12 +18,23 @@ ods! {
     def UseOp : Op<P_Dialect, "use"> {
         let assemblyFormat = "attr-dict";
     }
+    def CheckedOp : Op<P_Dialect, "checked"> {
+        let assemblyFormat = "attr-dict";
+        let hasVerifier = 1;
+    }
 }
 
 impl Fold for FoldOp {
     fn fold(self, _: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
         assert!(constants.by != 0, "division by zero");
         Folded::No
+    }
+}
+
+impl Verify for CheckedOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        assert!(self.attribute(ir, "wrong").is_none(), "no verifier");
+        Ok(())
     }
 }
 
@@ -130,6 +141,43 @@ fn an_operation_that_was_folded_is_named() {
     let expected = [
         "t.mlir:1:1: error: pass 'fragile' panicked: division by zero",
         "t.mlir:3:3: note: while 'p.fold' was folded",
+    ];
+    assert_eq!(said, expected);
+}
+
+#[test]
+fn a_pattern_is_named_though_it_erased_the_operation() {
+    let said = said(USES, |op, cx| {
+        let mut patterns = PatternSet::new();
+        patterns
+            .add(|op: UseOp, rw| -> Option<()> {
+                let is_wrong = op.attribute(rw, "wrong").is_some();
+                if is_wrong {
+                    rw.erase(op);
+                    panic!("it was needed");
+                }
+                None
+            })
+            .named("erase-it");
+        let _ = greedy(cx, op, &FrozenPatterns::new(patterns), &GreedyConfig::new());
+    });
+    let expected = [
+        "t.mlir:1:1: error: pass 'fragile' panicked: it was needed",
+        "t.mlir:3:3: note: while pattern `erase-it` was applied to 'p.use'",
+    ];
+    assert_eq!(said, expected);
+}
+
+#[test]
+fn a_verifier_that_panics_after_a_pass_is_an_error() {
+    let said = said("module {\n  p.checked\n}\nmodule {}", |op, cx| {
+        for checked in op.nested::<CheckedOp>(cx) {
+            checked.set_attribute(cx, "wrong", Some(Attribute::unit()));
+        }
+    });
+    let expected = [
+        "t.mlir:1:1: error: a verifier panicked: no verifier",
+        "t.mlir:1:1: note: the IR is invalid after pass 'fragile'",
     ];
     assert_eq!(said, expected);
 }

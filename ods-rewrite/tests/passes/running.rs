@@ -317,3 +317,23 @@ fn passes_run_pipelines() {
         3
     );
 }
+
+#[test]
+fn pipelines_run_only_on_what_is_inside() {
+    let (mut ir, module) = parse(TWO);
+    let mut passes = PassManager::new();
+    passes.nest::<ModuleOp>(|inner| {
+        inner.add(pass_fn("outwards", |module: ModuleOp, cx| {
+            let mut pipeline = Pipeline::on::<ModuleOp>();
+            pipeline.add(mark("mark"));
+            let around = module.parent_op(cx).expect("modules are nested");
+            cx.run_pipeline(&pipeline, around)
+        }));
+    });
+    let errors = passes.run(&mut ir, module).unwrap_err();
+    assert_eq!(
+        errors[0].message,
+        "'builtin.module' op is not nested under the operation that the pass runs on, so no pipeline can be run on it"
+    );
+    assert!(module.attribute(&ir, "t.count").is_none());
+}

@@ -10,6 +10,7 @@
 
 mod bisect;
 mod expected;
+mod failed;
 mod opt;
 mod options;
 mod own;
@@ -101,7 +102,7 @@ fn main_of(opt: &Opt) -> ExitCode {
     if let Err(error) = written.unwrap_or_else(|| write_output(&options, &result)) {
         let _ = writeln!(
             std::io::stderr(),
-            "error: cannot open output file '{}': {error}",
+            "error: cannot write output file '{}': {error}",
             options.output
         );
         result.failed = true;
@@ -319,6 +320,7 @@ fn run_on_parts(
         };
         let op = op.and_then(|op| {
             let setup = PassSetup {
+                writes_at_once: written.is_some(),
                 flags: &options.passes,
                 print: flags.clone(),
                 parallel: !options.disable_threading,

@@ -2,8 +2,9 @@
 
 use super::Opt;
 use super::bisect::Bisect;
+use super::failed::Failed;
 use super::options::parse_switch;
-use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Ir, Operation};
 use crate::pass::{
     Anchor, DumpIr, DumpWhen, PassManager, PassOptions, PassRegistry, Pipeline, PipelineEntry,
@@ -230,13 +231,27 @@ pub(super) fn take_pass_flags(
     (rest, found)
 }
 
-/// A writer to a buffer that others read too.
-#[derive(Clone, Default)]
-pub(super) struct Shared(Arc<Mutex<Vec<u8>>>);
+/// A writer to the standard error, or to a buffer that others read too.
+#[derive(Clone)]
+pub(super) struct Shared {
+    buffer: Arc<Mutex<Vec<u8>>>,
+    writes_at_once: bool,
+}
+
+impl Shared {
+    fn new(writes_at_once: bool) -> Self {
+        Self {
+            buffer: Arc::default(),
+            writes_at_once,
+        }
+    }
+}
 
 impl Write for Shared {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        if let Ok(mut buffer) = self.0.lock() {
+        if self.writes_at_once {
+            std::io::stderr().write_all(bytes)?;
+        } else if let Ok(mut buffer) = self.buffer.lock() {
             buffer.extend_from_slice(bytes);
         }
         Ok(bytes.len())
@@ -340,9 +355,13 @@ pub(super) struct PassSetup<'a> {
     pub(super) parallel: bool,
     pub(super) verify_each: bool,
     pub(super) timing: Option<Arc<Timing>>,
+    /// Whether what is printed while passes run goes to the standard error at once, so that it is
+    /// not lost if a pass never ends.
+    pub(super) writes_at_once: bool,
 }
 
-/// Runs the passes that the flags name on `op`, and writes what they print to `errors`.
+/// Runs the passes that the flags name on `op`, and writes what they print to `errors`, or to the
+/// standard error.
 pub(super) fn run_passes(
     opt: &Opt,
     setup: &PassSetup<'_>,
@@ -399,7 +418,12 @@ pub(super) fn run_passes(
         .verify_each(verifies)
         .parallel(parallel)
         .print_flags(setup.print.clone());
-    let printed = Shared::default();
+    let printed = Shared::new(setup.writes_at_once);
+    if setup.writes_at_once {
+        // What was said before comes first. If this fails, there is no other way to report it.
+        let _ = std::io::stderr().write_all(errors);
+        errors.clear();
+    }
     manager.print_to(Box::new(printed.clone()));
     if let Some(dump) = dump(setup, &printed) {
         manager.instrument(Arc::new(dump));
@@ -411,6 +435,10 @@ pub(super) fn run_passes(
     if let Some(timing) = &setup.timing {
         manager.instrument(timing.clone());
     }
+    let which = Arc::new(Failed::default());
+    if crash.is_some() {
+        manager.instrument(which.clone());
+    }
     let progress = std::io::stderr().is_terminal() && !flags.print_ir_after_all;
     let progress = progress.then(|| Arc::new(super::progress::Progress::new(&manager)));
     if let Some(progress) = &progress {
@@ -418,16 +446,25 @@ pub(super) fn run_passes(
     }
     ir.check_rewrites(flags.expensive_checks);
     ir.trace_rewrites(flags.debug_rewrites);
+    let location = op.location(ir);
     let result = manager.run(ir, op);
     if let Some(progress) = progress {
         progress.clear();
     }
-    if let Ok(mut printed) = printed.0.lock() {
+    if let Ok(mut printed) = printed.buffer.lock() {
         errors.append(&mut printed);
     }
     let failed = result.is_err();
     let mut diagnostics = result.unwrap_or_else(|diagnostics| diagnostics);
     if let (true, Some((file, crash))) = (failed, &crash) {
+        let which = which.list();
+        let message =
+            format!("Pipeline failed while executing [{which}]: reproducer generated at `{file}`");
+        let message_of_all = "Failures have been detected while processing an MLIR pass pipeline";
+        let mut error = Diagnostic::error(location, message_of_all);
+        let note = Diagnostic::new(Severity::Note, location, message);
+        error.notes.push(note);
+        diagnostics.push(error);
         write(file, crash, &mut diagnostics);
     }
     if let (false, Some(file)) = (failed, &flags.generate_reproducer) {

@@ -154,7 +154,7 @@ pub fn run_reduce(
         "-" => super::without_broken_pipe(std::io::stdout().write_all(&text)),
         file => std::fs::write(file, &text),
     };
-    written.map_err(|error| format!("cannot open output file '{}': {error}", options.output))?;
+    written.map_err(|error| format!("cannot write output file '{}': {error}", options.output))?;
     let checks = reduced.checks;
     Ok(format!(
         "{before} operations before, {after} after; {checks} modules were tried"

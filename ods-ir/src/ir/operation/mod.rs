@@ -70,6 +70,16 @@ impl Ir {
         self.names.entries.iter().map(OperationName::of)
     }
 
+    /// The name with a [number](Operation::name_number), which outlives the operation.
+    ///
+    /// # Panics
+    ///
+    /// If no name in this `Ir` has the number.
+    #[doc(hidden)]
+    pub fn name_of_number(&self, number: usize) -> OperationName<'_> {
+        OperationName::of(&self.names.entries[number])
+    }
+
     /// Returns the name of the operation.
     #[inline]
     pub(crate) fn name_of(&self, op: Operation) -> &NameEntry {
