@@ -152,7 +152,11 @@ impl<'a> Driver<'a> {
             if config.region_simplification != RegionSimplification::Disabled {
                 let merge = config.region_simplification == RegionSimplification::Aggressive;
                 again |= simplify_regions(ir, &[region], merge);
+                // What lost its last user waits for the next iteration, where an equal constant is
+                // unified with it.
+                let converts = std::mem::take(&mut self.converts);
                 self.read_log(ir);
+                self.converts = converts;
             }
             if !again {
                 return Ok(());
