@@ -220,3 +220,54 @@ fn a_switch_with_too_few_sizes_does_not_panic() {
         assert!(matches!(code, Some(0 | 1)), "{flag}: {code:?}");
     }
 }
+
+#[test]
+fn a_reproducer_is_run_once_and_announced() {
+    let resources = "{-# external_resources: { mlir_reproducer: { pipeline: \"builtin.module(cse)\" }, \
+                     other: { a: true } } #-}";
+    let done = run(&["--run-reproducer"], resources);
+    let output = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(
+        output.contains("other") && !output.contains("mlir_reproducer"),
+        "{output}"
+    );
+    let wrong = resources.replace("pipeline:", "pipline:");
+    let (ok, said_of_it) = said(&["--run-reproducer"], &wrong);
+    assert!(!ok);
+    assert!(
+        said_of_it.contains("unknown 'mlir_reproducer' resource key 'pipline'"),
+        "{said_of_it}"
+    );
+
+    let file = std::env::temp_dir().join(format!("ods-crash-{}.mlir", std::process::id()));
+    let flag = format!("--mlir-pass-pipeline-crash-reproducer={}", file.display());
+    let text = "func.func @f(%a: i32) -> i32 {\n  %c = arith.constant 3 : i32\n  \
+                %0 = arith.addi %c, %a : i32\n  return %0 : i32\n}";
+    let never = "--canonicalize=max-iterations=1 test-convergence";
+    let (ok, said_of_it) = said(&[&flag, never], text);
+    let written = std::fs::remove_file(&file);
+    assert!(!ok && written.is_ok(), "{said_of_it}");
+    let note = format!(
+        "note: Pipeline failed while executing [`Canonicalizer` on 'builtin.module' operation]: \
+         reproducer generated at `{}`",
+        file.display()
+    );
+    assert!(said_of_it.contains(&note), "{said_of_it}");
+}
+
+#[test]
+fn dumps_are_written_before_the_passes_end() {
+    let text = "func.func @f(%a: i32) -> i32 {\n  %c = arith.constant 0 : i32\n  \
+                %0 = arith.addi %a, %c : i32\n  return %0 : i32\n}";
+    let flags = [
+        "--mlir-print-ir-before-all",
+        "--debug-rewrites",
+        "--canonicalize",
+    ];
+    let (ok, said) = said(&flags, text);
+    assert!(ok, "{said}");
+    // Steps of rewriting are written when they happen, and so they come after the dump.
+    let dump = said.find("IR Dump Before Canonicalizer");
+    let step = said.find("* Folded");
+    assert!(dump.is_some() && dump < step, "{said}");
+}

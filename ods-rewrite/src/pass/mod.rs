@@ -34,7 +34,7 @@ pub use option_values::set_option;
 pub use options::{OptionError, OptionSpec, PassOptions};
 pub use pipeline::{Anchor, Pipeline};
 pub use registry::{PassEntry, PassRegistry, PipelineEntry};
-pub use reproducer::Reproducer;
+pub use reproducer::{Reproducer, StoredRun};
 pub use statistics::{Counter, StatisticValue, statistics_report};
 #[doc(hidden)]
 pub use text::known_options;

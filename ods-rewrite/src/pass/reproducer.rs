@@ -29,6 +29,20 @@ pub struct Reproducer {
     text: String,
 }
 
+/// The name of the resources of a reproducer.
+const GROUP: &str = "mlir_reproducer";
+
+/// What a reproducer says about running it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StoredRun {
+    /// The pipeline as text.
+    pub pipeline: Option<String>,
+    /// Whether everything runs on one thread.
+    pub disable_threading: Option<bool>,
+    /// Whether the IR is verified after each pass.
+    pub verify_each: Option<bool>,
+}
+
 impl Reproducer {
     /// Keeps `op` as it is now, with a pipeline that is to run on it.
     #[inline]
@@ -83,7 +97,7 @@ impl Reproducer {
     fn of(ir: &Ir, op: Operation, flags: PrintFlags, pipeline: &str, switches: [bool; 2]) -> Self {
         let [disable_threading, verify_each] = switches;
         let group = ExternalResources {
-            name: "mlir_reproducer".into(),
+            name: GROUP.into(),
             entries: vec![
                 ("pipeline".into(), ResourceValue::String(pipeline.into())),
                 (
@@ -106,11 +120,49 @@ impl Reproducer {
         &self.text
     }
 
+    /// Takes what a reproducer says about running it from the resources of the IR, as `mlir-opt
+    /// --run-reproducer` does. `None` if the IR was not read from one.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::Reproducer;
+    /// let mut ir = Ir::new();
+    /// let text = "{-# external_resources: { mlir_reproducer: { verify_each: false } } #-}";
+    /// parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
+    /// let stored = Reproducer::take_from(&mut ir).unwrap().unwrap();
+    /// assert_eq!((stored.pipeline, stored.verify_each), (None, Some(false)));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If a key is unknown, or has a value of another kind; the message for the user.
+    pub fn take_from(ir: &mut Ir) -> Result<Option<StoredRun>, String> {
+        let Some(group) = ir.take_external_resources(GROUP) else {
+            return Ok(None);
+        };
+        let mut run = StoredRun::default();
+        for (key, value) in group.entries {
+            match (&*key, value) {
+                ("pipeline", ResourceValue::String(text)) => run.pipeline = Some(text.to_string()),
+                ("disable_threading", ResourceValue::Bool(on)) => run.disable_threading = Some(on),
+                ("verify_each", ResourceValue::Bool(on)) => run.verify_each = Some(on),
+                ("pipeline", _) => {
+                    return Err(format!("expected string value for key '{key}'"));
+                }
+                ("disable_threading" | "verify_each", _) => {
+                    return Err(format!("expected 'true' or 'false' value for key '{key}'"));
+                }
+                _ => return Err(format!("unknown '{GROUP}' resource key '{key}'")),
+            }
+        }
+        Ok(Some(run))
+    }
+
     /// The pipeline in the resources of a reproducer, if the IR was read from one.
     #[inline]
     pub fn pipeline_of(ir: &Ir) -> Option<String> {
         let mut groups = ir.external_resources().iter();
-        let group = groups.find(|group| &*group.name == "mlir_reproducer")?;
+        let group = groups.find(|group| &*group.name == GROUP)?;
         group.entries.iter().find_map(|(key, value)| match value {
             ResourceValue::String(text) if &**key == "pipeline" => Some(text.to_string()),
             _ => None,

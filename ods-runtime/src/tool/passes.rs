@@ -8,7 +8,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Ir, Operation};
 use crate::pass::{
     Anchor, DumpIr, DumpWhen, PassManager, PassOptions, PassRegistry, Pipeline, PipelineEntry,
-    Reproducer, Timing, TimingFormat, known_options, parse_pipeline, statistics_report,
+    Reproducer, StoredRun, Timing, TimingFormat, known_options, parse_pipeline, statistics_report,
 };
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, Args, ValueEnum};
@@ -270,8 +270,12 @@ pub(super) struct Outcome {
 
 impl Outcome {
     fn failed(message: String) -> Self {
+        Self::failed_at(crate::Location::UNKNOWN, message)
+    }
+
+    fn failed_at(location: crate::Location, message: String) -> Self {
         Self {
-            diagnostics: Diagnostic::error(crate::Location::UNKNOWN, message).into(),
+            diagnostics: Diagnostic::error(location, message).into(),
             failed: true,
         }
     }
@@ -380,12 +384,15 @@ pub(super) fn run_passes(
         );
     }
     let stored = if flags.run_reproducer {
-        Reproducer::pipeline_of(ir)
+        match Reproducer::take_from(ir) {
+            Ok(stored) => stored.unwrap_or_default(),
+            Err(message) => return Outcome::failed_at(op.location(ir), message),
+        }
     } else {
-        None
+        StoredRun::default()
     };
     let root = op.name(ir).as_str().to_owned();
-    let pipeline = match pipeline(flags, &opt.passes, stored.as_deref(), &root) {
+    let pipeline = match pipeline(flags, &opt.passes, stored.pipeline.as_deref(), &root) {
         Ok(Some(pipeline)) => pipeline,
         Ok(None) if !needs_pipeline(setup) => {
             return Outcome {
@@ -401,7 +408,8 @@ pub(super) fn run_passes(
         let count = pipeline.len();
         let _ = writeln!(errors, "Pass Manager with {count} passes:\n{text}\n");
     }
-    let (parallel, verifies) = (setup.parallel, setup.verify_each);
+    let parallel = stored.disable_threading.map_or(setup.parallel, |off| !off);
+    let verifies = stored.verify_each.unwrap_or(setup.verify_each);
     let crash = flags.crash_reproducer.as_ref().map(|file| {
         let flags = setup.print.clone();
         let crash = Reproducer::of_crash(ir, op, flags, &pipeline, parallel, verifies);
