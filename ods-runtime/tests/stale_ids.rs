@@ -357,6 +357,7 @@ const WITHOUT_IDS: &[&str] = &[
     "registry",
     "files",
     "external_resources",
+    "take_external_resources",
     "operation_count",
     "log_changes",
     "builder",
