@@ -74,7 +74,7 @@ EXPECTED = {
 def run(tool, text, *flags):
     """Whether the tool accepts a text, what it prints, and the lines with errors."""
     command = [tool, "--allow-unregistered-dialect", *flags, "-"]
-    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=300)
     errors = [re.sub(r"^[^:]*:", "", line) for line in done.stderr.splitlines() if ": error: " in line]
     return done.returncode == 0, done.stdout, errors
 
@@ -104,8 +104,8 @@ def are_equal(flags, modules):
 
 def compare_all(flags, modules):
     """What `compare` gives for some modules. Those that differ are looked for in halves."""
-    if len(modules) == 1:
-        return [compare(flags, modules[0])]
+    if len(modules) < 2:
+        return [compare(flags, text) for text in modules]
     if are_equal(flags, modules):
         return [(dict.fromkeys(ASPECTS, True), None, None)] * len(modules)
     middle = len(modules) // 2

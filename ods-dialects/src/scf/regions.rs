@@ -76,22 +76,14 @@ impl RegionBranchOpInterface for ForOp {
 }
 
 impl RegionBranchOpInterface for ForallOp {
-    fn get_entry_successor_operands(self, ir: &Ir, _: RegionSuccessor<'_>) -> Range<usize> {
-        operand_numbers(self, ir, self.outputs(ir))
-    }
-
-    /// The points of the grid run in parallel, not one after the other, so control does not get back
-    /// to the body. As in MLIR, it does not pass the body by either, though the grid may be empty.
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
-        let successor = match point {
-            RegionBranchPoint::Parent => {
-                let region = self.region(ir);
-                let outputs = entry_arguments(ir, region).get(self.rank(ir)..);
-                RegionSuccessor::region(region, outputs.unwrap_or_default())
-            }
-            RegionBranchPoint::Terminator(_) => RegionSuccessor::parent(self.results(ir)),
-        };
-        [successor].into()
+        // The points of the grid run in parallel, not one after the other.
+        let body = RegionSuccessor::region(self.region(ir), &[]);
+        let parent = RegionSuccessor::parent(&[]);
+        match point {
+            RegionBranchPoint::Parent => [body, parent].into(),
+            RegionBranchPoint::Terminator(_) => [parent].into(),
+        }
     }
 }
 

@@ -31,6 +31,7 @@ mod operation;
 mod pool;
 mod region;
 mod report;
+mod resources;
 mod rewriter;
 mod runs;
 mod split;
@@ -298,27 +299,6 @@ impl Ir {
     /// The files that locations of this IR refer to.
     pub fn files(&self) -> &SourceFiles {
         &self.files
-    }
-
-    /// The resources in the sources of this IR that belong to no dialect.
-    pub fn external_resources(&self) -> &[ExternalResources] {
-        &self.resources
-    }
-
-    /// Takes the resources of one external producer, which are then not printed any more.
-    ///
-    /// ```
-    /// use ods_runtime::prelude::*;
-    /// let mut ir = Ir::new();
-    /// let text = "{-# external_resources: { tool: { seen: true } } #-}";
-    /// parse_source(&mut ir, "a.mlir", text, ParseOptions::new()).unwrap();
-    /// assert_eq!(ir.take_external_resources("tool").unwrap().entries.len(), 1);
-    /// assert!(ir.external_resources().is_empty());
-    /// ```
-    pub fn take_external_resources(&mut self, name: &str) -> Option<ExternalResources> {
-        let mut all = self.resources.iter();
-        let at = all.position(|resources| &*resources.name == name)?;
-        Some(self.resources.remove(at))
     }
 
     /// The number of live operations, attached or detached.

@@ -233,7 +233,8 @@ impl Operation {
     /// Folds this operation with the operands' known constants, one entry for each
     /// operand.
     ///
-    /// The op's folder is asked first; if it does nothing, the
+    /// The op's folder is asked first, unless no constant is known and it
+    /// [does nothing without](Fold::folds_without_constants); if it does nothing, the
     /// traits `IsCommutative`, `IsIdempotent` and `IsInvolution`; then the
     /// [`DialectFoldInterface`] of its dialect.
     ///

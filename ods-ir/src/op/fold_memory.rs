@@ -108,8 +108,8 @@ impl Operation {
         }
     }
 
-    /// What folds the operation. `None` if nothing does, or if it is not well formed, which is not
-    /// asked again for the shape of the last operation with this name.
+    /// What folds the operation. `None` if nothing does, or if it is not well formed. An operation
+    /// with the name and the shape of an earlier one is not checked again.
     #[inline]
     pub(super) fn foldable(self, ir: &mut Ir) -> Option<Foldable> {
         let data = ir.ops.get(self);

@@ -189,7 +189,7 @@ impl Conversion<'_> {
             }
             self.doing = Some(Doing::folding(ir, op));
             match fold(ir, op) {
-                Folded::InPlace => {}
+                Folded::InPlace => self.doing = None,
                 Folded::No => break,
                 found @ Folded::To(_) => {
                     if self.replace_by_folded(ir, op, found) {
@@ -199,7 +199,9 @@ impl Conversion<'_> {
                 }
             }
         }
-        self.apply_patterns(ir, op)
+        let is_legal = self.apply_patterns(ir, op);
+        self.doing = None;
+        is_legal
     }
 
     /// Replaces an operation by what it folds to, if the constants for it are legal.

@@ -149,11 +149,12 @@ impl<'a> Driver<'a> {
                 self.read_log(ir);
             }
             again |= self.work(ir)?;
+            self.doing = None;
             if config.region_simplification != RegionSimplification::Disabled {
                 let merge = config.region_simplification == RegionSimplification::Aggressive;
                 again |= simplify_regions(ir, &[region], merge);
-                // What lost its last user waits for the next iteration, where an equal constant is
-                // unified with it.
+                // What lost its last user is not erased at once: it waits for the next iteration,
+                // where an equal constant is unified with it.
                 let converts = std::mem::take(&mut self.converts);
                 self.read_log(ir);
                 self.converts = converts;
@@ -394,6 +395,7 @@ impl<'a> Driver<'a> {
 
     /// Erases, folds or rewrites one operation.
     fn step(&mut self, ir: &mut Ir, op: Operation) -> Result<Step, GreedyError> {
+        self.doing = None;
         let flags = self.patterns.flags(ir, op, op.name_number(ir));
         if op.is_unused(ir) && (flags.is_always_dead || op.would_be_trivially_dead(ir)) {
             op.erase(ir);

@@ -232,7 +232,7 @@ impl Runner<'_> {
     ) -> PassResult {
         let location = op.location(ir);
         let mut cx = PassContext::new(ir, op, analyses, self);
-        // After a panic nothing more is done with the operation.
+        // After a panic no other pass gets the operation.
         take_note();
         let outcome = catch_unwind(AssertUnwindSafe(|| pass.run(op, &mut cx)));
         let preserved = std::mem::take(&mut cx.preserved);
@@ -262,7 +262,7 @@ impl Runner<'_> {
             return Err(Diagnostic::error(location, message).into());
         }
         analyses.invalidate(&preserved);
-        // What claims to have changed nothing is believed, unless patterns are not.
+        // A pass that says that it changed nothing is believed, but not if patterns are checked.
         if self.config.verify && (!preserved.keeps_all() || ir.checks_rewrites()) {
             return self.verify_after(pass, ir, op);
         }

@@ -4,6 +4,7 @@ use super::Opt;
 use super::bisect::Bisect;
 use super::failed::Failed;
 use super::options::parse_switch;
+use super::progress::Progress;
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Ir, Operation};
 use crate::pass::{
@@ -125,7 +126,8 @@ pub struct PassFlags {
     #[arg(long = "debug-rewrites", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub debug_rewrites: bool,
-    /// Check that patterns change nothing unless they match, and leave valid IR. This is slow.
+    /// Check that patterns change nothing unless they match, and leave valid IR, and verify also
+    /// after passes that say that they changed nothing. This is slow.
     #[arg(long = "expensive-checks", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub expensive_checks: bool,
@@ -236,20 +238,16 @@ pub(super) fn take_pass_flags(
 pub(super) struct Shared {
     buffer: Arc<Mutex<Vec<u8>>>,
     writes_at_once: bool,
-}
-
-impl Shared {
-    fn new(writes_at_once: bool) -> Self {
-        Self {
-            buffer: Arc::default(),
-            writes_at_once,
-        }
-    }
+    /// The line that is removed before anything is written.
+    progress: Option<Arc<Progress>>,
 }
 
 impl Write for Shared {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         if self.writes_at_once {
+            if let Some(progress) = &self.progress {
+                progress.clear();
+            }
             std::io::stderr().write_all(bytes)?;
         } else if let Ok(mut buffer) = self.buffer.lock() {
             buffer.extend_from_slice(bytes);
@@ -377,12 +375,6 @@ pub(super) fn run_passes(
     if let Some(message) = unknown_printed(flags, &opt.passes) {
         return Outcome::failed(message);
     }
-    if flags.print_ir_module_scope && setup.parallel {
-        return Outcome::failed(
-            "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first."
-                .to_owned(),
-        );
-    }
     let stored = if flags.run_reproducer {
         match Reproducer::take_from(ir) {
             Ok(stored) => stored.unwrap_or_default(),
@@ -408,8 +400,15 @@ pub(super) fn run_passes(
         let count = pipeline.len();
         let _ = writeln!(errors, "Pass Manager with {count} passes:\n{text}\n");
     }
+    // As mlir-opt does, the settings of a reproducer come before the flags.
     let parallel = stored.disable_threading.map_or(setup.parallel, |off| !off);
     let verifies = stored.verify_each.unwrap_or(setup.verify_each);
+    if flags.print_ir_module_scope && parallel {
+        return Outcome::failed(
+            "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first."
+                .to_owned(),
+        );
+    }
     let crash = flags.crash_reproducer.as_ref().map(|file| {
         let flags = setup.print.clone();
         let crash = Reproducer::of_crash(ir, op, flags, &pipeline, parallel, verifies);
@@ -419,14 +418,22 @@ pub(super) fn run_passes(
         if let Err(error) = std::fs::write(file, reproducer.text()) {
             let message = format!("cannot write reproducer '{file}': {error}");
             diagnostics.push(Diagnostic::error(crate::Location::UNKNOWN, message));
+            return false;
         }
+        true
     };
+    let progress = std::io::stderr().is_terminal() && !flags.print_ir_after_all;
+    let progress = progress.then(|| Arc::new(Progress::new(&pipeline)));
     let mut manager = PassManager::with_pipeline(pipeline);
     manager
         .verify_each(verifies)
         .parallel(parallel)
         .print_flags(setup.print.clone());
-    let printed = Shared::new(setup.writes_at_once);
+    let printed = Shared {
+        buffer: Arc::default(),
+        writes_at_once: setup.writes_at_once,
+        progress: progress.clone(),
+    };
     if setup.writes_at_once {
         // What was said before comes first. If this fails, there is no other way to report it.
         let _ = std::io::stderr().write_all(errors);
@@ -447,8 +454,6 @@ pub(super) fn run_passes(
     if crash.is_some() {
         manager.instrument(which.clone());
     }
-    let progress = std::io::stderr().is_terminal() && !flags.print_ir_after_all;
-    let progress = progress.then(|| Arc::new(super::progress::Progress::new(&manager)));
     if let Some(progress) = &progress {
         manager.instrument(progress.clone());
     }
@@ -464,16 +469,17 @@ pub(super) fn run_passes(
     }
     let failed = result.is_err();
     let mut diagnostics = result.unwrap_or_else(|diagnostics| diagnostics);
-    if let (true, Some((file, crash))) = (failed, &crash) {
+    if let (true, Some((file, crash))) = (failed, &crash)
+        && write(file, crash, &mut diagnostics)
+    {
         let which = which.list();
+        let message = "Failures have been detected while processing an MLIR pass pipeline";
+        let mut error = Diagnostic::error(location, message);
         let message =
             format!("Pipeline failed while executing [{which}]: reproducer generated at `{file}`");
-        let message_of_all = "Failures have been detected while processing an MLIR pass pipeline";
-        let mut error = Diagnostic::error(location, message_of_all);
         let note = Diagnostic::new(Severity::Note, location, message);
         error.notes.push(note);
         diagnostics.push(error);
-        write(file, crash, &mut diagnostics);
     }
     if let (false, Some(file)) = (failed, &flags.generate_reproducer) {
         let flags = setup.print.clone();

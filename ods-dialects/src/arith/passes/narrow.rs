@@ -54,8 +54,8 @@ impl RunPass for ArithIntRangeNarrowing {
     }
 }
 
-/// Listens to nothing, but makes the driver build a new constant for what folds. As in MLIR its range
-/// is not known, where that of the operation that folded is.
+/// Listens to nothing, but makes the driver replace what folds instead of turning it into a constant
+/// in place: as in MLIR the range of the new constant is not known.
 struct NewConstants;
 
 impl RewriteListener for NewConstants {}

@@ -81,7 +81,7 @@ impl OpBuilder<'_> {
         let count = op.results(self).len();
         assert!(
             values.len() == count,
-            "the results of `{}` are {count}, and the values that replace them {}",
+            "`{}` must be replaced by as many values as it has results, which are {count}, not by {}",
             op.name(self).as_str(),
             values.len()
         );
