@@ -154,6 +154,7 @@ struct Conversion<'a> {
     running: Vec<u32>,
     replaced: Vec<Replaced>,
     is_replaced: LookupSet<Operation>,
+    /// What is done now, for the note about a panic in it.
     doing: Option<Doing>,
 }
 
@@ -184,12 +185,13 @@ impl Conversion<'_> {
     #[inline]
     fn legalize(&mut self, ir: &mut Ir, op: Operation) -> bool {
         for _ in 0..MAX_FOLDS_IN_PLACE {
+            self.doing = None;
             if self.is_replaced.contains(&op) || self.target.is_legal(ir, op) == Some(true) {
                 return true;
             }
             self.doing = Some(Doing::folding(ir, op));
             match fold(ir, op) {
-                Folded::InPlace => self.doing = None,
+                Folded::InPlace => {}
                 Folded::No => break,
                 found @ Folded::To(_) => {
                     if self.replace_by_folded(ir, op, found) {

@@ -49,6 +49,7 @@ pub(super) struct Driver<'a> {
     /// How often each pattern was applied to operations of each name in this iteration, while that
     /// is counted. Folding has the number `u32::MAX`.
     applied: Option<Applied>,
+    /// What is done now, for the note about a panic in it.
     doing: Option<Doing>,
     /// Whether a pattern changed something in this step, and said that it did not match.
     changed_without_match: bool,

@@ -15,6 +15,12 @@ ods! {
         let assemblyFormat = "$by attr-dict";
         let hasFolder = 1;
     }
+    def SameOp : Op<P_Dialect, "same"> {
+        let arguments = (ins I64:$input);
+        let results = (outs I64:$result);
+        let assemblyFormat = "$input attr-dict";
+        let hasFolder = 1;
+    }
     def UseOp : Op<P_Dialect, "use"> {
         let assemblyFormat = "attr-dict";
     }
@@ -28,6 +34,12 @@ impl Fold for FoldOp {
     fn fold(self, _: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {
         assert!(constants.by != 0, "division by zero");
         Folded::No
+    }
+}
+
+impl Fold for SameOp {
+    fn fold(self, ir: &mut Ir, _: FoldAdaptor<'_, Self>) -> Folded {
+        self.input(ir).into()
     }
 }
 
@@ -180,4 +192,21 @@ fn a_verifier_that_panics_after_a_pass_is_an_error() {
         "t.mlir:1:1: note: the IR is invalid after pass 'fragile'",
     ];
     assert_eq!(said, expected);
+}
+
+#[test]
+fn an_operation_that_was_folded_before_is_not_blamed() {
+    let text = "module {\n  %0 = p.fold 1\n  %1 = p.same %0\n  p.use\n}\nmodule {}";
+    let said = said(text, |op, cx| {
+        let target = ConversionTarget::new()
+            .legal_op::<FoldOp>()
+            .illegal_op::<SameOp>()
+            .legal_op_if(|_, _: UseOp| panic!("who knows"));
+        let patterns = FrozenPatterns::new(PatternSet::new());
+        let _ = convert(cx, op, &target, &patterns, ConversionConfig::new());
+    });
+    assert_eq!(
+        said,
+        ["t.mlir:1:1: error: pass 'fragile' panicked: who knows"]
+    );
 }

@@ -81,7 +81,7 @@ impl OpBuilder<'_> {
         let count = op.results(self).len();
         assert!(
             values.len() == count,
-            "`{}` must be replaced by as many values as it has results, which are {count}, not by {}",
+            "`{}` must be replaced by one value for each of its results: it has {count} and got {}",
             op.name(self).as_str(),
             values.len()
         );
