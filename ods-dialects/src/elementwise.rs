@@ -137,8 +137,7 @@ fn elements(
     if !ty.has_static_shape() {
         return None;
     }
-    let count = if is_splat { 1 } else { usize::MAX };
-    let values: Vec<Attribute> = values.take(count).collect::<Option<_>>()?;
+    let values: Vec<Attribute> = values.collect::<Option<_>>()?;
     let made = match (&values[..], is_splat) {
         ([value], true) => DenseElementsAttr::splat(ty.clone(), value),
         _ => DenseElementsAttr::from_attributes(ty.clone(), &values),
@@ -156,10 +155,11 @@ pub(crate) fn map_attributes(
     match constant? {
         poison if is_poison(Some(poison)) => Some(poison.clone()),
         elements_or_number => match dense(elements_or_number) {
-            Some(dense) => {
-                let values = dense.values().map(|value| compute(&value));
-                elements(ty, dense.is_splat(), values)
-            }
+            Some(dense) => match dense.splat_value() {
+                // A shape without elements may have a value for all of them, too.
+                Some(value) => elements(ty, true, std::iter::once(compute(&value))),
+                None => elements(ty, false, dense.values().map(|value| compute(&value))),
+            },
             None => compute(elements_or_number),
         },
     }
@@ -189,9 +189,11 @@ pub(crate) fn zip_known(
     let (Some(lhs), Some(rhs)) = (dense(lhs), dense(rhs)) else {
         return compute(lhs, rhs);
     };
-    let is_splat = lhs.is_splat() && rhs.is_splat();
+    if let (Some(lhs), Some(rhs)) = (lhs.splat_value(), rhs.splat_value()) {
+        return elements(ty, true, std::iter::once(compute(&lhs, &rhs)));
+    }
     let values = lhs.values().zip(rhs.values());
-    elements(ty, is_splat, values.map(|(lhs, rhs)| compute(&lhs, &rhs)))
+    elements(ty, false, values.map(|(lhs, rhs)| compute(&lhs, &rhs)))
 }
 
 /// As [`map_attributes`], for floats. `None` also if the constant is not one of floats.

@@ -16,6 +16,7 @@ pub fn option_spec<T: OptionValue>(
         value: value.print_option(),
         in_pipeline: value.print_in_pipeline(),
         is_list: T::IS_LIST,
+        needs: T::NEEDS_VALUE.then_some(T::EXPECTED),
         choices: T::CHOICES,
     }
 }

@@ -46,11 +46,11 @@ fn misspelt_passes_in_a_pipeline_are_suggested() {
 
 #[test]
 fn the_options_of_a_pass_are_listed_where_one_is_unknown() {
-    expect![[r"
-        <unknown>:0: error: pass pipeline:1:22: error: failed to add `inline` with options `threshold=1`: no such option threshold; its options are default-pipeline, inlining-threshold, max-iterations, op-pipelines
+    expect![[r#"
+        <unknown>:0: error: pass pipeline:1:23: error: failed to add `inline` with options `threshold=1`: no such option threshold; its options are default-pipeline, inlining-threshold, max-iterations, op-pipelines
         builtin.module(inline{threshold=1})
-                             ^
-    "]]
+                              ^
+    "#]]
     .assert_eq(&errors(&["--pass-pipeline=builtin.module(inline{threshold=1})"]));
     expect![[r"
         <unknown>:0: error: --cse: no such option x; the pass has no options
@@ -270,4 +270,39 @@ fn dumps_are_written_before_the_passes_end() {
     let dump = said.find("IR Dump Before Canonicalizer");
     let step = said.find("* Folded");
     assert!(dump.is_some() && dump < step, "{said}");
+}
+
+#[test]
+fn reproducers_go_to_the_standard_output_or_are_missed() {
+    let done = run(&["--cse", "--mlir-generate-reproducer=-"], "module {}");
+    let output = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(done.status.success());
+    assert!(output.contains("mlir_reproducer"), "{output}");
+    assert!(output.ends_with("#-}\nmodule {\n}\n\n"), "{output}");
+    // The output is written all the same.
+    let done = run(
+        &["--cse", "--mlir-generate-reproducer=no/such/folder"],
+        "module {}",
+    );
+    assert_eq!(done.status.code(), Some(1));
+    assert_eq!(String::from_utf8_lossy(&done.stdout), "module {\n}\n\n");
+}
+
+#[test]
+fn unexpected_notes_are_errors() {
+    let flags = ["--verify-diagnostics", "--allow-unregistered-dialect"];
+    let text = |note: &str| {
+        format!(
+            "func.func @f(%a: i32) {{{note}\n  // expected-error@below {{{{expects different type}}}}\n  \
+             \"t.x\"(%a) : (i64) -> ()\n  return\n}}\n"
+        )
+    };
+    let (ok, said_of_it) = said(&flags, &text(""));
+    assert!(!ok);
+    assert!(
+        said_of_it.contains("<stdin>:1:14: error: unexpected note: prior use here"),
+        "{said_of_it}"
+    );
+    let (ok, said_of_it) = said(&flags, &text(" // expected-note {{prior use here}}"));
+    assert!(ok, "{said_of_it}");
 }

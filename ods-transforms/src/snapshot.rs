@@ -6,7 +6,7 @@ use ods_ir::diagnostics::Diagnostic;
 use ods_ir::ir::{Ir, Operation};
 use ods_ir::text::printer::PrintFlags;
 use ods_rewrite::pass::{PassContext, PassResult, RunPass};
-use std::io::Write as _;
+use std::io::Write;
 use std::path::PathBuf;
 
 /// The pass `snapshot-op-locations`: prints the operation to a file, and gives everything in it
@@ -59,13 +59,16 @@ impl RunPass for LocationSnapshot {
 }
 
 impl LocationSnapshot {
-    /// Creates the file.
+    /// Creates the file; `-` is the standard output.
     #[inline]
-    fn create(&self) -> Result<(PathBuf, std::fs::File), (PathBuf, std::io::Error)> {
+    fn create(&self) -> Result<(PathBuf, Box<dyn Write>), (PathBuf, std::io::Error)> {
         if !self.filename.is_empty() {
             let path = PathBuf::from(&self.filename);
+            if self.filename == "-" {
+                return Ok((path, Box::new(std::io::stdout())));
+            }
             return match std::fs::File::create(&path) {
-                Ok(file) => Ok((path, file)),
+                Ok(file) => Ok((path, Box::new(file))),
                 Err(error) => Err((path, error)),
             };
         }
@@ -75,7 +78,7 @@ impl LocationSnapshot {
         loop {
             let path = folder.join(format!("mlir_snapshot-{process:x}-{number}.tmp.mlir"));
             match std::fs::File::create_new(&path) {
-                Ok(file) => return Ok((path, file)),
+                Ok(file) => return Ok((path, Box::new(file))),
                 Err(error)
                     if error.kind() == std::io::ErrorKind::AlreadyExists && number < u32::MAX =>
                 {

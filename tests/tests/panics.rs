@@ -38,8 +38,12 @@ impl CustomAssembly for OddOp {
 
 /// What the tool prints, and its errors.
 fn run(text: &str) -> [String; 2] {
+    run_with(&["--split-input-file"], text)
+}
+
+fn run_with(flags: &[&str], text: &str) -> [String; 2] {
     let registry = Arc::new(DialectRegistry::new().with::<PDialect>());
-    let options = OptOptions::from_args(["--split-input-file"]).expect("there is such an option");
+    let options = OptOptions::from_args(flags.iter().copied()).expect("there are such options");
     let result = run_on_text(&registry, &options, "t.mlir", text.as_bytes());
     assert_eq!(result.failed, !result.errors.is_empty());
     [result.output, result.errors].map(|text| String::from_utf8_lossy(&text).into_owned())
@@ -70,4 +74,14 @@ fn one_part_is_an_error_too() {
         errors,
         "t.mlir:1:1: error: reading or verifying panicked: no verifier\n"
     );
+}
+
+#[test]
+fn printing_between_passes_is_an_error_of_its_part() {
+    let flags = ["--split-input-file", "--cse", "--mlir-print-ir-before-all"];
+    let [output, errors] = run_with(&flags, "p.odd prints\n// -----\np.odd last");
+    assert!(output.ends_with("module {\n  p.odd last\n}\n\n"), "{output}");
+    let expected =
+        "t.mlir:1:1: error: running passes, or printing between them, panicked: no printer\n";
+    assert!(errors.starts_with(expected), "{errors}");
 }

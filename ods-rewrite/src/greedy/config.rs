@@ -258,7 +258,11 @@ impl fmt::Display for GreedyError {
                     "patterns did not converge after {iterations} iteration{plural}"
                 )?;
                 for (pattern, op, count) in applied.iter().take(8) {
-                    write!(f, "\n  `{pattern}` was applied {count} times to '{op}'")?;
+                    f.write_str("\n  ")?;
+                    match count {
+                        1 => write!(f, "`{pattern}` was applied once to '{op}'")?,
+                        count => write!(f, "`{pattern}` was applied {count} times to '{op}'")?,
+                    }
                 }
                 Ok(())
             }

@@ -1,7 +1,7 @@
 //! Types of options: [`OptionValue`].
 
 use super::OptionError;
-use super::options::{list_items, split_outside_brackets, unquoted};
+use super::options::{list_items, split_outside, unquoted};
 
 /// A type of options.
 ///
@@ -47,8 +47,17 @@ pub trait OptionValue: Sized {
     /// Whether this is a list of values.
     const IS_LIST: bool = false;
 
+    /// Whether text with the name of the option alone is an error; it is not for flags.
+    const NEEDS_VALUE: bool = true;
+
     /// Reads a value; `None` if the text is none.
     fn parse_option(text: &str) -> Option<Self>;
+
+    /// Of a text that is no value, the part that is wrong, and what it is not: an element of a list.
+    #[inline]
+    fn wrong_part(text: &str) -> (&str, &'static str) {
+        (text, Self::EXPECTED)
+    }
 
     /// Writes the value.
     fn print_option(&self) -> String;
@@ -144,6 +153,7 @@ fn in_braces_if_needed(text: String) -> String {
 
 impl OptionValue for bool {
     const EXPECTED: &'static str = "`true` or `false`";
+    const NEEDS_VALUE: bool = false;
 
     /// A flag without a value is on.
     fn parse_option(text: &str) -> Option<Self> {
@@ -159,21 +169,37 @@ impl OptionValue for bool {
     }
 }
 
+/// The texts of the elements of a list.
+fn elements(text: &str) -> Vec<&str> {
+    let text = list_items(text);
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let items = split_outside(text, ',', ["{[(", "}])"]);
+    items.into_iter().map(str::trim).collect()
+}
+
 /// A list of values, separated by commas.
 impl<T: OptionValue> OptionValue for Vec<T> {
     const EXPECTED: &'static str = "a list of values separated by commas";
     const IS_LIST: bool = true;
 
     fn parse_option(text: &str) -> Option<Self> {
-        let text = list_items(text);
-        if text.is_empty() {
-            return Some(Vec::new());
-        }
-        let items = split_outside_brackets(text, ',');
+        let items = elements(text).into_iter();
         items
-            .into_iter()
             .map(|item| T::parse_option(unquoted(item).ok()?))
             .collect()
+    }
+
+    fn wrong_part(text: &str) -> (&str, &'static str) {
+        for item in elements(text) {
+            match unquoted(item) {
+                Ok(item) if T::parse_option(item).is_none() => return T::wrong_part(item),
+                Ok(_) => {}
+                Err(_) => break,
+            }
+        }
+        (text, Self::EXPECTED)
     }
 
     fn print_option(&self) -> String {
@@ -195,6 +221,7 @@ impl<T: OptionValue> OptionValue for Vec<T> {
 impl<T: OptionValue> OptionValue for Option<T> {
     const EXPECTED: &'static str = T::EXPECTED;
     const CHOICES: &'static [&'static str] = T::CHOICES;
+    const NEEDS_VALUE: bool = false;
 
     fn parse_option(text: &str) -> Option<Self> {
         if text.is_empty() {
@@ -222,10 +249,13 @@ pub fn set_option<T: OptionValue>(
     name: &str,
     value: &str,
 ) -> Result<(), OptionError> {
-    let parsed = T::parse_option(value).ok_or_else(|| OptionError::Value {
-        option: name.to_owned(),
-        value: value.to_owned(),
-        expected: T::EXPECTED.to_owned(),
+    let parsed = T::parse_option(value).ok_or_else(|| {
+        let (part, expected) = T::wrong_part(value);
+        OptionError::Value {
+            option: name.to_owned(),
+            value: part.to_owned(),
+            expected: expected.to_owned(),
+        }
     })?;
     *option = parsed;
     Ok(())
@@ -246,7 +276,7 @@ mod tests {
         assert_eq!(round::<bool>("maybe"), None);
         assert_eq!(round::<Vec<i32>>("1,2").as_deref(), Some("{1,2}"));
         assert_eq!(round::<Vec<i32>>("{1,2}").as_deref(), Some("{1,2}"));
-        assert_eq!(round::<Vec<i32>>("[]").as_deref(), Some(""));
+        assert_eq!(round::<Vec<i32>>("{}").as_deref(), Some(""));
         assert_eq!(round::<Vec<i32>>("1,x"), None);
         assert_eq!(
             round::<Vec<String>>("{a b},\"c d\"").as_deref(),

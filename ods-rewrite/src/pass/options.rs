@@ -25,6 +25,8 @@ pub struct OptionSpec {
     pub in_pipeline: Option<String>,
     /// Whether the option is a list: one that is given again adds to it.
     pub is_list: bool,
+    /// What must follow the name and `=`; nothing for a flag, whose name can stand alone.
+    pub needs: Option<&'static str>,
     /// The values that there are, if these are words.
     pub choices: &'static [&'static str],
 }
@@ -88,16 +90,20 @@ impl fmt::Display for OptionError {
 
 impl std::error::Error for OptionError {}
 
-/// The pieces of `text` between separators that are not within brackets or quotes.
-pub(super) fn split_outside_brackets(text: &str, separator: char) -> Vec<&str> {
+/// The pieces of `text` between separators that are not within quotes or one of these brackets.
+pub(super) fn split_outside<'a>(
+    text: &'a str,
+    separator: char,
+    brackets: [&str; 2],
+) -> Vec<&'a str> {
     let (mut depth, mut quote) = (0_usize, None);
     text.split(|c| {
         match (quote, c) {
             (Some(open), c) if c == open => quote = None,
             (Some(_), _) => {}
             (None, '"' | '\'') => quote = Some(c),
-            (None, '{' | '[' | '(') => depth += 1,
-            (None, '}' | ']' | ')') => depth = depth.saturating_sub(1),
+            (None, c) if brackets[0].contains(c) => depth += 1,
+            (None, c) if brackets[1].contains(c) => depth = depth.saturating_sub(1),
             (None, _) => return depth == 0 && c == separator,
         }
         false
@@ -123,18 +129,32 @@ fn inside(value: &str, open: char, close: char) -> Option<&str> {
     Some(inside)
 }
 
-/// The elements in the text of a list, which may be in brackets.
+/// The elements in the text of a list, which may be in braces.
 #[inline]
 pub(super) fn list_items(text: &str) -> &str {
-    let bracketed = inside(text, '[', ']').or_else(|| inside(text, '{', '}'));
-    bracketed.unwrap_or(text)
+    inside(text, '{', '}').unwrap_or(text)
+}
+
+/// An option in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Entry {
+    name: String,
+    /// Empty if there is only a name.
+    value: String,
+    /// Where the name starts, in bytes of the text.
+    name_at: usize,
+    /// Where the value starts, without its quotes or braces; nothing if there is only a name.
+    value_at: Option<usize>,
 }
 
 /// The options in the text between the braces of a pass: names and values.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PassOptions {
-    entries: Vec<(String, String)>,
+    entries: Vec<Entry>,
 }
+
+/// An error, and the byte of the text of all options that is wrong.
+pub(super) struct Placed(pub usize, pub OptionError);
 
 impl PassOptions {
     /// Reads options: `name=value`, separated by spaces. A value with spaces is in quotes or
@@ -152,17 +172,35 @@ impl PassOptions {
     /// If a quote or a brace is not closed.
     #[inline]
     pub fn parse(text: &str) -> Result<Self, OptionError> {
+        Self::parse_placed(text).map_err(|Placed(_, error)| error)
+    }
+
+    pub(super) fn parse_placed(text: &str) -> Result<Self, Placed> {
         let mut entries = Vec::new();
-        for entry in split_outside_brackets(text, ' ') {
-            let entry = entry.trim();
-            if entry.is_empty() {
-                continue;
-            }
-            let (name, value) = entry.split_once('=').unwrap_or((entry, ""));
+        let mut start = 0;
+        for piece in split_outside(text, ' ', ["{", "}"]) {
+            let name_at = start + piece.len() - piece.trim_start().len();
+            start += piece.len() + 1;
+            let entry = piece.trim();
+            let (name, value) = match entry.split_once('=') {
+                Some((name, value)) => (name, Some(value)),
+                None => (entry, None),
+            };
             if name.is_empty() {
                 continue;
             }
-            entries.push((name.to_owned(), unquoted(value)?.to_owned()));
+            let mut value_at = value.map(|_| name_at + name.len() + 1);
+            let mut inside = "";
+            if let (Some(value), Some(at)) = (value, &mut value_at) {
+                inside = unquoted(value).map_err(|error| Placed(*at, error))?;
+                *at += usize::from(inside.len() < value.len());
+            }
+            entries.push(Entry {
+                name: name.to_owned(),
+                value: inside.to_owned(),
+                name_at,
+                value_at,
+            });
         }
         Ok(Self { entries })
     }
@@ -172,7 +210,7 @@ impl PassOptions {
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.entries
             .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()))
+            .map(|entry| (entry.name.as_str(), entry.value.as_str()))
     }
 
     /// Whether there are none.
@@ -200,30 +238,90 @@ impl PassOptions {
     /// If the pass does not have one of the options, or if a text is not a value of one.
     #[inline]
     pub fn apply_to(&self, pass: &mut dyn Pass) -> Result<(), OptionError> {
+        self.apply_placed(pass).map_err(|Placed(_, error)| error)
+    }
+
+    pub(super) fn apply_placed(&self, pass: &mut dyn Pass) -> Result<(), Placed> {
         let known = pass.options();
-        let mut lists: Vec<(&str, String)> = Vec::new();
-        for (name, value) in self.iter() {
-            let is_list = known
-                .iter()
-                .any(|option| option.is_list && option.name == name);
-            if !is_list {
-                pass.set_option(name, value)?;
+        let mut lists: Vec<(&Entry, String)> = Vec::new();
+        for entry in &self.entries {
+            let (name, value) = (entry.name.as_str(), entry.value.as_str());
+            let spec = known.iter().find(|option| option.name == name);
+            if let (Some(expected), None) = (spec.and_then(|spec| spec.needs), entry.value_at) {
+                let error = OptionError::Value {
+                    option: name.to_owned(),
+                    value: String::new(),
+                    expected: expected.to_owned(),
+                };
+                return Err(Placed(entry.name_at, error));
+            }
+            if spec.is_none_or(|spec| !spec.is_list) {
+                pass.set_option(name, value)
+                    .map_err(|error| entry.place(error))?;
                 continue;
             }
             let items = list_items(value);
-            match lists.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, all)) if items.is_empty() || all.is_empty() => all.push_str(items),
-                Some((_, all)) => {
-                    all.push(',');
+            match lists.iter_mut().find(|(known, _)| known.name == name) {
+                Some((last, all)) => {
+                    *last = entry;
+                    if !items.is_empty() && !all.is_empty() {
+                        all.push(',');
+                    }
                     all.push_str(items);
                 }
-                None => lists.push((name, items.to_owned())),
+                None => lists.push((entry, items.to_owned())),
             }
         }
-        for (name, items) in lists {
-            pass.set_option(name, &items)?;
+        for (entry, items) in lists {
+            pass.set_option(&entry.name, &items)
+                .map_err(|error| entry.place(error))?;
         }
         Ok(())
+    }
+
+    /// Where byte `offset` of `part` is in the text of all options, if a value has this part.
+    pub(super) fn place_of(&self, part: &str, offset: usize) -> Option<usize> {
+        self.entries.iter().find_map(|entry| {
+            let start = entry.value.find(part)?;
+            Some(entry.value_at? + start + offset)
+        })
+    }
+}
+
+impl PassOptions {
+    /// An error of a pipeline about one of the options.
+    #[cold]
+    pub(super) fn place_error(&self, error: OptionError) -> Placed {
+        let named = match &error {
+            OptionError::Unknown(name) | OptionError::Value { option: name, .. } => {
+                self.entries.iter().find(|entry| entry.name == *name)
+            }
+            OptionError::Syntax(_) => None,
+        };
+        match named {
+            Some(entry) => entry.place(error),
+            None => Placed(0, error),
+        }
+    }
+}
+
+impl Entry {
+    /// The name, for an option that there is not, or what is wrong in the value.
+    #[cold]
+    fn place(&self, error: OptionError) -> Placed {
+        let at = match (&error, self.value_at) {
+            (OptionError::Value { value, .. }, Some(at)) => {
+                let part = self.value.split(',').scan(0, |start, item| {
+                    let here = *start + item.len() - item.trim_start().len();
+                    *start += item.len() + 1;
+                    Some((here, item.trim()))
+                });
+                let mut part = part.filter(|(_, item)| item == value);
+                at + part.next().map_or(0, |(here, _)| here)
+            }
+            _ => self.name_at,
+        };
+        Placed(at, error)
     }
 }
 

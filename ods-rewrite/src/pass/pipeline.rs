@@ -26,10 +26,10 @@ pub enum Anchor {
 }
 
 impl Anchor {
-    /// The anchor with this name; `any` stands for all operations.
+    /// The anchor with this name; `any`, or none, stands for all operations.
     pub fn named(name: &str) -> Self {
         match name {
-            "any" => Self::Any,
+            "any" | "" => Self::Any,
             name => Self::Op(name.to_owned()),
         }
     }

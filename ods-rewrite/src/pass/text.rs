@@ -5,7 +5,7 @@
 //! element  ::= pipeline | name [`{` options `}`]
 //! ```
 
-use super::options::PassOptions;
+use super::options::{PassOptions, Placed};
 use super::pipeline::{Anchor, Pipeline};
 use super::{OptionError, Pass, PassRegistry};
 use crate::limits::MAX_PIPELINE_DEPTH;
@@ -236,29 +236,30 @@ impl<'a> Parser<'a> {
             pipeline.add_nested(nested);
             return Ok(());
         }
-        let options_at = self.at;
-        let options = self.options()?;
+        let (options_at, options) = self.options()?;
         let passes = self.passes;
-        let fail = |this: &Self, error: OptionError| {
+        let fail = |this: &Self, Placed(at, error): Placed| {
             this.error(
-                options_at,
+                options_at + at,
                 format!(
                     "failed to add `{}` with options `{}`: {error}",
                     name.text, options
                 ),
             )
         };
-        let parsed = PassOptions::parse(options).map_err(|error| fail(self, error))?;
+        let parsed = PassOptions::parse_placed(options).map_err(|error| fail(self, error))?;
         if let Some(entry) = passes.pass(name.text) {
             let mut pass = entry.make();
-            if let Err(error) = parsed.apply_to(&mut *pass) {
-                let known = known_options(&*pass, &error);
+            if let Err(error) = parsed.apply_placed(&mut *pass) {
+                let known = known_options(&*pass, &error.1);
                 let mut error = fail(self, error);
                 error.message += &known;
                 return Err(error);
             }
-            pass.initialize(passes)
-                .map_err(|error| self.error(options_at, error.message))?;
+            pass.initialize(passes).map_err(|error| {
+                let place = parsed.place_of(&error.text, error.offset);
+                self.error(options_at + place.unwrap_or(0), error.message)
+            })?;
             if let (Some(wanted), Anchor::Op(anchor)) = (pass.info().anchor, pipeline.anchor())
                 && wanted != anchor
             {
@@ -277,7 +278,7 @@ impl<'a> Parser<'a> {
         if let Some(entry) = passes.pipeline(name.text) {
             return entry
                 .build(pipeline, &parsed)
-                .map_err(|error| fail(self, error));
+                .map_err(|error| fail(self, parsed.place_error(error)));
         }
         let message = format!(
             "'{}' does not refer to a registered pass or pass pipeline",
@@ -289,11 +290,11 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// The text between braces, if there are any.
+    /// The text between braces, if there are any, and where it starts.
     #[inline]
-    fn options(&mut self) -> Result<&'a str, PipelineError> {
+    fn options(&mut self) -> Result<(usize, &'a str), PipelineError> {
         if !self.eat('{') {
-            return Ok("");
+            return Ok((self.at, ""));
         }
         let (start, mut depth) = (self.at, 1_usize);
         for (at, c) in self.rest().char_indices() {
@@ -304,7 +305,7 @@ impl<'a> Parser<'a> {
             }
             if depth == 0 {
                 self.at = start + at + 1;
-                return Ok(&self.text[start..start + at]);
+                return Ok((start, &self.text[start..start + at]));
             }
         }
         Err(self.error(

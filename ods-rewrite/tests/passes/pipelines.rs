@@ -83,7 +83,7 @@ fn options_are_read_as_in_mlir() {
         "max=5 op-name=t.x skipped={1,3,4}"
     );
     assert_eq!(
-        written("skipped={1,2} skipped= skipped=[3]"),
+        written("skipped={1, 2} skipped= skipped=3"),
         "max=1 op-name=t.x skipped={1,2,3}"
     );
     // What has no name is left out.
@@ -93,6 +93,27 @@ fn options_are_read_as_in_mlir() {
         "max=16 op-name=t.x skipped={3,15,15}"
     );
     assert_eq!(written("op-name='a b'"), "max=1 op-name={a b} ");
+    let error = |options: &str| {
+        let text = format!("any(test-remove{{{options}}})");
+        let error = parse_pipeline(&text, &passes()).unwrap_err();
+        let (_, message) = error.message.split_once("`: ").unwrap();
+        format!("{} {message}", &text[error.offset..])
+    };
+    // The name of an option that is no flag does not stand alone.
+    assert_eq!(
+        error("max=2 op-name"),
+        "op-name}) for the op-name option: the value is missing: write `op-name=` and text, without a space between"
+    );
+    // Only braces and quotes hold spaces together.
+    assert!(
+        error("op-name=(a b)")
+            .ends_with(" no such option b); its options are max, op-name, skipped")
+    );
+    // Of a list, the element that is wrong is named.
+    assert_eq!(
+        error("skipped=1,[3],4"),
+        "[3],4}) for the skipped option: '[3]' is not a number of 32 bits"
+    );
 }
 
 #[test]
@@ -173,32 +194,32 @@ fn mistakes_in_pipelines_are_located() {
         pass pipeline:1:21: error: expected the end of the pass pipeline
         builtin.module(cse) x
                             ^
-        pass pipeline:1:28: error: failed to add `canonicalize` with options `max-iterations=x`: for the max-iterations option: 'x' is not a number of 64 bits
+        pass pipeline:1:44: error: failed to add `canonicalize` with options `max-iterations=x`: for the max-iterations option: 'x' is not a number of 64 bits
         builtin.module(canonicalize{max-iterations=x})
-                                   ^
-        pass pipeline:1:28: error: failed to add `canonicalize` with options `what=1`: no such option what; its options are disable-patterns, enable-patterns, max-iterations, max-num-rewrites, region-simplify, test-convergence, top-down
+                                                   ^
+        pass pipeline:1:29: error: failed to add `canonicalize` with options `what=1`: no such option what; its options are disable-patterns, enable-patterns, max-iterations, max-num-rewrites, region-simplify, test-convergence, top-down
         builtin.module(canonicalize{what=1})
-                                   ^
-        pass pipeline:1:28: error: failed to add `canonicalize` with options `region-simplify=much`: for the region-simplify option: 'much' is not `disabled`, `normal` or `aggressive`
+                                    ^
+        pass pipeline:1:45: error: failed to add `canonicalize` with options `region-simplify=much`: for the region-simplify option: 'much' is not `disabled`, `normal` or `aggressive`
         builtin.module(canonicalize{region-simplify=much})
-                                   ^
+                                                    ^
         pass pipeline:1:28: error: missing closing '}' while processing pass options
         builtin.module(canonicalize{max-iterations=1)
                                    ^
-        pass pipeline:1:19: error: failed to add `cse` with options `a="b`: `"` is not closed in `"b`
+        pass pipeline:1:22: error: failed to add `cse` with options `a="b`: `"` is not closed in `"b`
         builtin.module(cse{a="b})
-                          ^
-        pass pipeline:1:24: error: failed to add `clean-up` with options `a=b`: no such option a
+                             ^
+        pass pipeline:1:25: error: failed to add `clean-up` with options `a=b`: no such option a
         builtin.module(clean-up{a=b})
-                               ^
+                                ^
         pass pipeline:1:11: error: can't add pass 'on-modules' restricted to 'builtin.module' on a pipeline intended to run on 'func.func': write `builtin.module(on-modules)`
         func.func(on-modules)
                   ^
-        pass pipeline:1:42: error: 'nope' does not refer to a registered pass or pass pipeline
+        pass pipeline:1:52: error: 'nope' does not refer to a registered pass or pass pipeline
         builtin.module(composite-fixed-point-pass{pipeline=nope})
-                                                 ^
-        pass pipeline:1:42: error: Invalid maxIterations value: 0
+                                                           ^
+        pass pipeline:1:58: error: Invalid maxIterations value: 0
         builtin.module(composite-fixed-point-pass{max-iterations=0})
-                                                 ^
+                                                                 ^
         pipelines are nested more than 100 levels deep"#]].assert_eq(&report);
 }

@@ -59,7 +59,7 @@ pub(super) fn check(
         };
         if let Some(wanted) = expected.iter_mut().find(accepts) {
             wanted.met = true;
-        } else if diagnostic.severity != Severity::Note && which == VerifyDiagnostics::All {
+        } else if which == VerifyDiagnostics::All {
             let (severity, message) = (diagnostic.severity.as_str(), &diagnostic.message);
             let message = format!("unexpected {severity}: {message}");
             let shown = Diagnostic::new(Severity::Error, diagnostic.location, &message);

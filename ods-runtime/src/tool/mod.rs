@@ -318,7 +318,7 @@ fn run_on_parts(
                 continue;
             }
         };
-        let op = op.and_then(|op| {
+        let run_on = |op| {
             let setup = PassSetup {
                 writes_at_once: written.is_some(),
                 flags: &options.passes,
@@ -331,11 +331,24 @@ fn run_on_parts(
             if outcome.failed {
                 return Err(outcome.diagnostics.into());
             }
+            run.failed |= outcome.lacks_file;
             found = outcome.diagnostics.into();
             opt.work(ir, op)?;
             own_output = opt.own_output(ir, op, &options.own)?;
             Ok(op)
-        });
+        };
+        let op = match caught(|| op.and_then(run_on)) {
+            Ok(op) => op,
+            Err(message) => {
+                run.panicked(
+                    name,
+                    start,
+                    "running passes, or printing between them,",
+                    &message,
+                );
+                continue;
+            }
+        };
         let is_read = op.is_ok();
         if let Err(diagnostics) = &op {
             found.extend_from_slice(diagnostics);
@@ -347,6 +360,7 @@ fn run_on_parts(
             run.failed |= !is_read;
             report(&found, ir, &mut run.errors);
         }
+        let mut is_written = false;
         let output = || {
             let Ok(op) = op else {
                 return;
@@ -360,6 +374,7 @@ fn run_on_parts(
                 && run.errors.is_empty()
                 && let Some(written) = &mut written
             {
+                is_written = true;
                 **written = Some(write_op(options, op, ir, flags));
                 return;
             }
@@ -374,6 +389,10 @@ fn run_on_parts(
         let printed = caught(|| measured(timing.as_deref(), Timing::after, "Output", output));
         if let Err(message) = printed {
             run.panicked(name, start, "printing", &message);
+            if is_written && options.output != "-" {
+                // Half an operation is not an output. If this fails too, there is nothing to add.
+                let _ = std::fs::File::create(&options.output);
+            }
         }
         if let Some(timing) = timing {
             let report = timing.report(timing_format(&options.passes));

@@ -1,7 +1,7 @@
 //! The command line of [`opt_main`](super::opt_main): `mlir-opt`'s flags.
 
 use super::own::{OwnFlags, with_flags};
-use super::passes::{PassFlags, flags_of, take_pass_flags, with_nearest_pass};
+use super::passes::{PassFlags, list, take_pass_flags, with_nearest_pass};
 use super::{Opt, SPLIT_MARKER};
 use crate::text::printer::PrintFlags;
 use clap::{ArgAction, CommandFactory as _, FromArgMatches as _, Parser, ValueEnum};
@@ -263,7 +263,7 @@ impl OptOptions {
             .name(opt.name.clone())
             .bin_name(opt.name.clone())
             .version(opt.version.clone())
-            .after_help(format!("Passes:\n{}", flags_of(&opt.passes)));
+            .after_help(list(&opt.passes));
         if !opt.about.is_empty() {
             command = command.about(opt.about.clone());
         }

@@ -163,8 +163,8 @@ pub enum OutputFormat {
     Json,
 }
 
-/// What the flags of all passes and pipelines are.
-pub(super) fn flags_of(passes: &PassRegistry) -> String {
+/// What the flags of all passes are.
+fn flags_of(passes: &PassRegistry) -> String {
     let mut text = String::new();
     for entry in passes.passes() {
         let info = entry.info();
@@ -180,7 +180,7 @@ pub(super) fn flags_of(passes: &PassRegistry) -> String {
     text
 }
 
-/// The answer to `--list-passes`.
+/// The passes and pipelines, for `--list-passes` and `--help`.
 pub(super) fn list(passes: &PassRegistry) -> String {
     let mut text = format!("Passes:\n{}", flags_of(passes));
     if !passes.pipelines().is_empty() {
@@ -264,6 +264,8 @@ impl Write for Shared {
 pub(super) struct Outcome {
     pub(super) diagnostics: Diagnostics,
     pub(super) failed: bool,
+    /// Whether a file could not be written, which does not keep the output from being written.
+    pub(super) lacks_file: bool,
 }
 
 impl Outcome {
@@ -275,6 +277,7 @@ impl Outcome {
         Self {
             diagnostics: Diagnostic::error(location, message).into(),
             failed: true,
+            lacks_file: false,
         }
     }
 }
@@ -390,6 +393,7 @@ pub(super) fn run_passes(
             return Outcome {
                 diagnostics: Diagnostics::new(),
                 failed: false,
+                lacks_file: false,
             };
         }
         Ok(None) => Pipeline::new(Anchor::Op(root)),
@@ -415,7 +419,12 @@ pub(super) fn run_passes(
         (file, crash)
     });
     let write = |file: &str, reproducer: &Reproducer, diagnostics: &mut Diagnostics| {
-        if let Err(error) = std::fs::write(file, reproducer.text()) {
+        let written = if file == "-" {
+            std::io::stdout().write_all(reproducer.text().as_bytes())
+        } else {
+            std::fs::write(file, reproducer.text())
+        };
+        if let Err(error) = written {
             let message = format!("cannot write reproducer '{file}': {error}");
             diagnostics.push(Diagnostic::error(crate::Location::UNKNOWN, message));
             return false;
@@ -481,10 +490,11 @@ pub(super) fn run_passes(
         error.notes.push(note);
         diagnostics.push(error);
     }
+    let mut lacks_file = false;
     if let (false, Some(file)) = (failed, &flags.generate_reproducer) {
         let flags = setup.print.clone();
         let reproducer = Reproducer::of_result(ir, op, flags, manager.pipeline());
-        write(file, &reproducer, &mut diagnostics);
+        lacks_file = !write(file, &reproducer, &mut diagnostics);
     }
     if flags.statistics {
         let as_list = flags.statistics_display == StatisticsDisplay::List;
@@ -496,6 +506,7 @@ pub(super) fn run_passes(
     Outcome {
         diagnostics,
         failed,
+        lacks_file,
     }
 }
 
@@ -532,7 +543,8 @@ fn dump(setup: &PassSetup<'_>, to: &Shared) -> Option<DumpIr> {
         .only_failed(flags.print_ir_after_failure)
         .module_scope(flags.print_ir_module_scope)
         .flags(setup.print.clone());
-    if let Some(folder) = &flags.print_ir_tree_dir {
+    let folder = flags.print_ir_tree_dir.as_ref();
+    if let Some(folder) = folder.filter(|folder| !folder.is_empty()) {
         dump = dump.to_folder(folder);
     }
     Some(dump)

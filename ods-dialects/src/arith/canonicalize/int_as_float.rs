@@ -57,10 +57,8 @@ fn is_rounding_seen(width: u32, is_signed: bool, number: &FloatAttr) -> bool {
     }
     // The exponent of the largest number that an integer may be rounded to.
     let largest = width - u32::from(is_signed);
-    let power = |exponent: u32| {
-        let bits = ApInt::one(exponent + 1).shl(exponent);
-        FloatAttr::from_unsigned(ty, &bits)
-    };
+    let bits = |exponent: u32| ApInt::one(exponent + 1).shl(exponent);
+    let power = |exponent: u32| FloatAttr::from_unsigned(ty, &bits(exponent));
     if number.is_infinite() {
         // An integer may be rounded to infinity.
         return !power(largest).is_finite();
@@ -68,7 +66,8 @@ fn is_rounding_seen(width: u32, is_signed: bool, number: &FloatAttr) -> bool {
     let is_below = |exponent: u32| {
         let power = power(exponent);
         // A power that the format does not have is above all of its numbers.
-        number.abs().compare(&power).is_none_or(Ordering::is_lt)
+        power.to_unsigned(exponent + 1, Rounding::Zero) != Some(bits(exponent))
+            || number.abs().compare(&power).is_none_or(Ordering::is_lt)
     };
     !is_below(precision) && is_below(largest + 1)
 }
