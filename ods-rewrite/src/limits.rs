@@ -36,3 +36,7 @@ pub const MAX_PIPELINE_DEPTH: usize = 100;
 /// Steps back from a value that alias analysis takes to find its memory, as in MLIR. Beyond, the value
 /// reached counts as the origin, so that the answer is "may alias" more often.
 pub const MAX_ALIAS_STEPS: usize = 10;
+
+/// The notes about patterns that did not match, in the error of a conversion that failed. Beyond, they
+/// are left out; `--debug-rewrites` shows all.
+pub const MAX_REASONS: usize = 8;

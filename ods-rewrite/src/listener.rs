@@ -134,7 +134,7 @@ impl<L: RewriteListener + ?Sized> RewriteListener for &mut L {
 /// walk_and_apply(&mut ir, module, &FrozenPatterns::new(patterns), &mut listener);
 /// let said = String::from_utf8(said).unwrap();
 /// assert!(said.starts_with("* Pattern `never` on 'builtin.module'"));
-/// assert!(said.ends_with("-> does not match\n"));
+/// assert!(said.ends_with("  ** Failure : not today\n  -> does not match\n"));
 /// ```
 #[derive(Debug)]
 pub struct DebugRewrites<W> {

@@ -1,7 +1,7 @@
 //! The simplest driver: one walk, each pattern tried once on each operation.
 
 use crate::frozen::{Candidates, FrozenPatterns};
-use crate::listener::RewriteListener;
+use crate::listener::{DebugRewrites, RewriteListener};
 use crate::marks::Marks;
 use crate::panics::{Doing, watch};
 use crate::region::post_order;
@@ -43,7 +43,17 @@ pub fn walk_and_apply(
         }
     });
     ops.pop();
+    let mut both;
+    let listener: &mut dyn RewriteListener = if ir.traces_rewrites() {
+        both = (DebugRewrites::new(std::io::stderr()), listener);
+        &mut both
+    } else {
+        listener
+    };
     ir.log_changes(true);
+    if listener.wants_failures() {
+        ir.log_match_failures();
+    }
     let mut walk = Walk {
         candidates: Candidates::new(patterns),
         doing: None,
@@ -78,6 +88,9 @@ impl Walk<'_> {
                 listener.pattern_began(ir, pattern, op);
                 let mut b = OpBuilder::new(ir);
                 let matched = self.candidates.apply(candidate, op, &mut b).is_some();
+                for failure in ir.take_match_failures() {
+                    listener.match_failed(ir, &failure);
+                }
                 listener.pattern_ended(ir, pattern, op, matched);
                 ir.take_changes(&mut changes);
                 for change in changes.drain(..) {

@@ -267,3 +267,28 @@ fn an_operation_that_is_used_is_not_erased() {
         "the pattern for 'c.twice' erased it, but it is used"
     );
 }
+
+#[test]
+fn a_failed_conversion_says_why() {
+    let mut patterns = PatternSet::new();
+    patterns
+        .add(|op: TwiceOp, rw| rw.match_failure(op, "it is not even"))
+        .named("halve");
+    let patterns = FrozenPatterns::new(patterns);
+    let mut ir = Ir::with_registry(DialectRegistry::new().with::<CDialect>().into());
+    let text = "%0 = \"c.const\"() {value = 1} : () -> i64\n%1 = \"t.x\"() : () -> i64\n\
+                %2 = c.twice %1";
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
+    let module = parse_source(&mut ir, "a.mlir", text, options).unwrap();
+    let config = ConversionConfig::new();
+    let error = convert(&mut ir, module, &target(), &patterns, config).unwrap_err();
+    let mut said = String::new();
+    error.render(&ir, &mut said).unwrap();
+    expect![[r#"
+        a.mlir:3:6: error: failed to legalize operation 'c.twice' that was explicitly marked illegal
+        %2 = c.twice %1
+             ^
+        a.mlir:3:6: note: pattern `halve` does not match: it is not even
+    "#]]
+    .assert_eq(&said);
+}

@@ -6,7 +6,8 @@ use ods_runtime::{
     CloneTable, Dominance, Equivalence, EquivalenceFlags, InsertPoint, IrMapping, Location,
     NamedAttribute, OperationState, WalkOrder, WalkResult,
 };
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 
 /// One id of each kind.
 #[derive(Clone, Copy)]
@@ -380,6 +381,42 @@ const WITHOUT_IDS: &[&str] = &[
     "import_attribute",
 ];
 
+/// The functions that use ids only far inside, or that are methods of traits.
+const PANICS_INSIDE: &[&str] = &[
+    "cast",
+    "is",
+    "attributes",
+    "of",
+    "create",
+    "clone_with",
+    "clone_op",
+    "for_each_isolated",
+    "add_block",
+    "move_operations",
+    "clone_into",
+    "create_operation",
+    "create_block_in",
+    "clone_op_with",
+    "create_block_before",
+    "inline_region_before",
+    "move_block_before",
+    "has_ssa_dominance",
+    "drop_all_references",
+    "drop_all_uses",
+    "is_equivalent_to",
+    "operations",
+    "regions",
+    "blocks",
+    "nearest_common_dominator",
+    "to_text",
+    "write_text",
+    "display",
+    "display_generic",
+    "verify",
+    "symbol_name",
+    "symbol_bytes",
+];
+
 fn message(run: impl FnOnce()) -> String {
     match catch_unwind(AssertUnwindSafe(run)) {
         Ok(()) => "no panic".to_owned(),
@@ -454,6 +491,31 @@ fn copies_share_what_was_before() {
     assert_eq!(entry.value, Attribute::unit());
 }
 
+/// A panic about an id is where the user's code calls a function, not inside of `ods`.
+#[test]
+fn panics_are_at_the_call() {
+    thread_local! {
+        static FILE: RefCell<String> = const { RefCell::new(String::new()) };
+    }
+    let usual = take_hook();
+    set_hook(Box::new(|info| {
+        FILE.set(info.location().map_or("", |place| place.file()).to_owned());
+    }));
+    let mut inside = Vec::new();
+    for (name, call) in CALLS {
+        let mut ir = Ir::new();
+        let (good, bad) = (make(&mut ir), make(&mut ir));
+        bad.op.erase(&mut ir);
+        message(|| call(&mut ir, bad, good));
+        if FILE.take() != file!() {
+            inside.push(*name);
+        }
+    }
+    set_hook(usual);
+    inside.dedup();
+    assert_eq!(inside, PANICS_INSIDE);
+}
+
 /// Whoever adds a function that takes an id adds it to the list.
 #[test]
 fn nothing_is_left_out() {
@@ -472,7 +534,7 @@ fn nothing_is_left_out() {
         let text = std::fs::read_to_string(&path).unwrap();
         let mut is_hidden = false;
         for line in text.lines() {
-            if line.trim() == "#[inline]" {
+            if ["#[inline]", "#[track_caller]"].contains(&line.trim()) {
                 continue;
             }
             // What the crates of the runtime share is not for users.

@@ -46,11 +46,11 @@ fn misspelt_passes_in_a_pipeline_are_suggested() {
 
 #[test]
 fn the_options_of_a_pass_are_listed_where_one_is_unknown() {
-    expect![[r#"
+    expect![[r"
         <unknown>:0: error: pass pipeline:1:23: error: failed to add `inline` with options `threshold=1`: no such option threshold; its options are default-pipeline, inlining-threshold, max-iterations, op-pipelines
         builtin.module(inline{threshold=1})
                               ^
-    "#]]
+    "]]
     .assert_eq(&errors(&["--pass-pipeline=builtin.module(inline{threshold=1})"]));
     expect![[r"
         <unknown>:0: error: --cse: no such option x; the pass has no options

@@ -80,7 +80,10 @@ fn one_part_is_an_error_too() {
 fn printing_between_passes_is_an_error_of_its_part() {
     let flags = ["--split-input-file", "--cse", "--mlir-print-ir-before-all"];
     let [output, errors] = run_with(&flags, "p.odd prints\n// -----\np.odd last");
-    assert!(output.ends_with("module {\n  p.odd last\n}\n\n"), "{output}");
+    assert!(
+        output.ends_with("module {\n  p.odd last\n}\n\n"),
+        "{output}"
+    );
     let expected =
         "t.mlir:1:1: error: running passes, or printing between them, panicked: no printer\n";
     assert!(errors.starts_with(expected), "{errors}");

@@ -171,6 +171,7 @@ impl OpPrinter<'_> {
     }
 
     /// Begins an operation on its own line.
+    #[inline]
     pub(super) fn print_in_block(&mut self, op: Operation) {
         if let Some(parts) = &self.parts_with_aliases
             && !self.ir.has_part_of(op, parts)

@@ -60,12 +60,14 @@ impl Ir {
 
 impl Block {
     /// Whether the block exists in `ir`.
+    #[track_caller]
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.blocks.contains(self)
     }
 
     /// The arguments.
     #[inline]
+    #[track_caller]
     pub fn arguments(self, ir: &Ir) -> &[Value] {
         ir.value_lists.get(ir.blocks.get(self).arguments)
     }
@@ -108,6 +110,7 @@ impl Block {
     /// # Panics
     ///
     /// If there are fewer arguments.
+    #[track_caller]
     pub fn set_argument_location(self, ir: &mut Ir, number: usize, location: Location) {
         self.argument(ir, number);
         let list = ir.blocks.get(self).locations;
@@ -116,6 +119,7 @@ impl Block {
     }
 
     /// Adds an argument at the end.
+    #[track_caller]
     pub fn add_argument(self, ir: &mut Ir, ty: &Type, location: Location) -> Value {
         ir.blocks.get(self);
         ir.check_location(location);
@@ -185,35 +189,41 @@ impl Block {
 
     /// The region that contains the block.
     #[inline]
+    #[track_caller]
     pub fn parent_region(self, ir: &Ir) -> Option<Region> {
         ir.regions.link(ir.blocks.get(self).parent)
     }
 
     /// The operation whose region contains the block.
     #[inline]
+    #[track_caller]
     pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
         self.parent_region(ir)?.parent_op(ir)
     }
 
     /// The first operation.
     #[inline]
+    #[track_caller]
     pub fn first_op(self, ir: &Ir) -> Option<Operation> {
         ir.ops.link(ir.blocks.get(self).first_op)
     }
 
     /// The last operation.
     #[inline]
+    #[track_caller]
     pub fn last_op(self, ir: &Ir) -> Option<Operation> {
         ir.ops.link(ir.blocks.get(self).last_op)
     }
 
     /// Whether the block contains no operation.
+    #[track_caller]
     pub fn is_empty(self, ir: &Ir) -> bool {
         ir.blocks.get(self).first_op == NIL
     }
 
     /// The operations in order.
     #[inline]
+    #[track_caller]
     pub fn operations(self, ir: &Ir) -> impl Iterator<Item = Operation> {
         let mut next = ir.blocks.get(self).first_op;
         std::iter::from_fn(move || {
@@ -224,6 +234,7 @@ impl Block {
     }
 
     /// The last operation, if it is a terminator, or an unregistered operation, which may be one.
+    #[track_caller]
     pub fn terminator(self, ir: &Ir) -> Option<Operation> {
         self.last_op(ir)
             .filter(|op| op.spec(ir).is_none_or(|spec| spec.is_terminator))
@@ -231,28 +242,33 @@ impl Block {
 
     /// The next block of the region.
     #[inline]
+    #[track_caller]
     pub fn next(self, ir: &Ir) -> Option<Block> {
         ir.blocks.link(ir.blocks.get(self).next)
     }
 
     /// The previous block of the region.
     #[inline]
+    #[track_caller]
     pub fn prev(self, ir: &Ir) -> Option<Block> {
         ir.blocks.link(ir.blocks.get(self).prev)
     }
 
     /// Whether this is the first block of its region.
+    #[track_caller]
     pub fn is_entry(self, ir: &Ir) -> bool {
         let data = ir.blocks.get(self);
         data.parent != NIL && data.prev == NIL
     }
 
     /// The successors of the block's last operation.
+    #[track_caller]
     pub fn successors(self, ir: &Ir) -> &[Block] {
         self.last_op(ir).map_or(&[], |op| op.successors(ir))
     }
 
     /// The blocks that branch to this one, once per branch.
+    #[track_caller]
     pub fn predecessors(self, ir: &Ir) -> impl Iterator<Item = Block> {
         self.successor_uses(ir).filter_map(|op| op.parent_block(ir))
     }
@@ -276,6 +292,7 @@ impl Block {
     /// # Panics
     ///
     /// If the block is nested in the operation.
+    #[track_caller]
     pub fn append(self, ir: &mut Ir, op: Operation) {
         op.insert(ir, self, None);
     }
@@ -302,6 +319,7 @@ impl Block {
     ///
     /// If `target` is this block or nested in it, or if `before` is not in `target`.
     #[inline]
+    #[track_caller]
     pub fn move_operations(self, ir: &mut Ir, target: Block, before: Option<Operation>) {
         ir.blocks.get(self);
         assert!(
@@ -323,6 +341,7 @@ impl Block {
     }
 
     /// Removes the block from its region, if it is in one.
+    #[track_caller]
     pub fn detach(self, ir: &mut Ir) {
         let BlockData {
             parent, prev, next, ..
@@ -350,6 +369,7 @@ impl Block {
     ///
     /// If `before` is in another region, or if `region` is nested in this block.
     #[inline]
+    #[track_caller]
     pub fn insert(self, ir: &mut Ir, region: Region, before: Option<Block>) {
         ir.regions.get(region);
         if before == Some(self) && self.parent_region(ir) == Some(region) {
@@ -371,6 +391,7 @@ impl Block {
 
     /// Appends a newly created block to `region`.
     #[doc(hidden)]
+    #[track_caller]
     pub fn append_new(self, ir: &mut Ir, region: Region) {
         debug_assert!(self.is_empty(ir) && ir.blocks.get(self).parent == NIL);
         self.place(ir, region, None);
@@ -401,6 +422,7 @@ impl Block {
 
     /// Whether `region` is nested in the operations of the block.
     #[inline]
+    #[track_caller]
     fn contains_region(self, ir: &Ir, region: Region) -> bool {
         // Walking up from the region alone would make building deep nesting quadratic: a block whose
         // operations have no regions contains none, and the shorter of both walks decides.
@@ -429,6 +451,7 @@ impl Block {
     /// If the operation is in another block.
     #[must_use = "the new block"]
     #[inline]
+    #[track_caller]
     pub fn split_before(self, ir: &mut Ir, first: Operation) -> Block {
         ir.blocks.get(self);
         assert!(
@@ -464,6 +487,7 @@ impl Block {
     ///
     /// If an argument, or a result of one of its operations, has uses outside, or if an operation
     /// outside branches to the block. The `Ir` is then unchanged.
+    #[track_caller]
     pub fn erase(self, ir: &mut Ir) {
         if let Some(what) = ir.block_used_from_outside(self) {
             panic!("{what} of the erased block is still used");
@@ -482,6 +506,7 @@ impl Block {
     }
 
     /// Frees a block without operations.
+    #[track_caller]
     pub(crate) fn free(self, ir: &mut Ir) {
         let data = ir.blocks.get(self);
         let (arguments, locations) = (data.arguments, data.locations);

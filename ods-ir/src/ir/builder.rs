@@ -77,17 +77,20 @@ impl<'ir> OpBuilder<'ir> {
 
     /// Creates a builder that inserts at the end of `block`.
     #[inline]
+    #[track_caller]
     pub fn at_end(ir: &'ir mut Ir, block: Block) -> Self {
         Self::at(ir, InsertPoint::End(block))
     }
 
     /// Creates a builder that inserts before `op`.
     #[inline]
+    #[track_caller]
     pub fn before(ir: &'ir mut Ir, op: Operation) -> Self {
         Self::at(ir, InsertPoint::Before(op))
     }
 
     #[inline]
+    #[track_caller]
     fn at(ir: &'ir mut Ir, point: InsertPoint) -> Self {
         let mut builder = Self::new(ir);
         builder.set_insert_point(point);
@@ -101,6 +104,7 @@ impl<'ir> OpBuilder<'ir> {
 
     /// Restores an insertion point from [`Self::insert_point`].
     #[inline]
+    #[track_caller]
     pub fn set_insert_point(&mut self, point: InsertPoint) {
         match point {
             InsertPoint::Detached => {}
@@ -112,12 +116,14 @@ impl<'ir> OpBuilder<'ir> {
 
     /// Moves the insertion point to the end of `block`.
     #[inline]
+    #[track_caller]
     pub fn set_insert_point_to_end(&mut self, block: Block) {
         self.set_insert_point(InsertPoint::End(block));
     }
 
     /// Moves the insertion point to the start of `block`.
     #[inline]
+    #[track_caller]
     pub fn set_insert_point_to_start(&mut self, block: Block) {
         self.point = block
             .first_op(self.ir)
@@ -125,6 +131,7 @@ impl<'ir> OpBuilder<'ir> {
     }
 
     /// Moves the insertion point before `op`.
+    #[track_caller]
     pub fn set_insert_point_before(&mut self, op: Operation) {
         self.set_insert_point(InsertPoint::Before(op));
     }
@@ -134,6 +141,7 @@ impl<'ir> OpBuilder<'ir> {
     /// # Panics
     ///
     /// If `op` is not in a block.
+    #[track_caller]
     pub fn set_insert_point_after(&mut self, op: Operation) {
         self.point = match (op.next(self.ir), op.parent_block(self.ir)) {
             (Some(next), _) => InsertPoint::Before(next),
@@ -148,6 +156,7 @@ impl<'ir> OpBuilder<'ir> {
     ///
     /// As [`Ir::create`].
     #[inline]
+    #[track_caller]
     pub fn create_operation(&mut self, state: OperationState) -> Operation {
         let place = self.place_for(&state.regions);
         let op = self.ir.create(state);
@@ -190,6 +199,7 @@ impl<'ir> OpBuilder<'ir> {
 
     /// Inserts an operation that was just created for this place.
     #[inline]
+    #[track_caller]
     pub(crate) fn insert_new(
         &mut self,
         op: Operation,
@@ -202,6 +212,7 @@ impl<'ir> OpBuilder<'ir> {
     }
 
     /// Inserts a detached operation at the insertion point.
+    #[track_caller]
     pub fn insert(&mut self, op: Operation) -> Operation {
         match self.point {
             InsertPoint::Detached => _ = self.ir.ops.get(op),
@@ -213,6 +224,7 @@ impl<'ir> OpBuilder<'ir> {
 
     /// Appends a block to `region` and moves the insertion point to its end.
     #[inline]
+    #[track_caller]
     pub fn create_block_in(&mut self, region: Region, argument_types: &[Type]) -> Block {
         let block = region.add_block(self.ir, argument_types);
         self.set_insert_point_to_end(block);

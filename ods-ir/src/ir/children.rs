@@ -19,6 +19,7 @@ impl Operation {
     /// assert!(op.child_blocks(&ir).eq(blocks));
     /// ```
     #[inline]
+    #[track_caller]
     pub fn child_blocks(self, ir: &Ir) -> impl Iterator<Item = Block> + Clone {
         Inside::new(ir, self.regions(ir), NIL).blocks()
     }
@@ -39,6 +40,7 @@ impl Operation {
     /// assert_eq!(child.child_operations(&ir).count(), 0);
     /// ```
     #[inline]
+    #[track_caller]
     pub fn child_operations(self, ir: &Ir) -> impl Iterator<Item = Operation> {
         Inside::new(ir, self.regions(ir), NIL)
     }
@@ -57,6 +59,7 @@ impl Region {
     /// assert_eq!(body.operations(&ir).count(), 2);
     /// ```
     #[inline]
+    #[track_caller]
     pub fn operations(self, ir: &Ir) -> impl Iterator<Item = Operation> {
         Inside::new(ir, &[], ir.regions.get(self).first_block)
     }

@@ -42,6 +42,7 @@ impl Operation {
     /// If the mapping replaces an operand or a successor from outside by a stale one. The `Ir` is
     /// then unchanged.
     #[must_use = "the copy is detached"]
+    #[track_caller]
     pub fn clone_with(self, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
         check_replacements(self, ir, mapping);
         let mut cloner = Cloner::new(mapping);
@@ -54,6 +55,7 @@ impl Operation {
     /// Returns a detached clone of the operation and everything nested in it.
     #[must_use = "the copy is detached"]
     #[inline]
+    #[track_caller]
     pub fn clone_op(self, ir: &mut Ir) -> Operation {
         self.clone_with(ir, &mut IrMapping::new())
     }
@@ -81,6 +83,7 @@ impl Region {
     /// If `target` is nested in this region, or this region itself, if `before` is not in it, or if
     /// the mapping replaces a value or block by a stale one.
     #[inline]
+    #[track_caller]
     pub fn clone_into(
         self,
         ir: &mut Ir,
@@ -102,6 +105,7 @@ impl Region {
     ///
     /// As `clone_into`; and if the location belongs to another `Ir`.
     #[inline]
+    #[track_caller]
     pub fn clone_called_at(
         self,
         ir: &mut Ir,
@@ -122,6 +126,7 @@ impl Region {
 
     /// Panics if this region cannot be cloned to before `before` in `target`.
     #[inline]
+    #[track_caller]
     fn check_target(self, ir: &Ir, target: Region, before: Option<Block>) {
         ir.regions.get(target);
         assert!(
@@ -217,6 +222,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
 
     /// Clones the blocks of a region, opens it, and returns the first clone.
     #[inline]
+    #[track_caller]
     fn blocks(
         &mut self,
         ir: &mut Ir,
@@ -250,6 +256,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
 
     /// Clones the arguments that have no replacement.
     #[inline]
+    #[track_caller]
     fn arguments(&mut self, ir: &mut Ir, block: Block, copy: Block) {
         let mut olds: SmallVec<[Value; 4]> = SmallVec::new();
         let mut types: SmallVec<[u32; 4]> = SmallVec::new();
@@ -277,6 +284,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
 
     /// Opens the regions of an operation whose clone has empty ones: the first one last.
     #[inline]
+    #[track_caller]
     fn regions_of(&mut self, ir: &mut Ir, op: Operation, copy: Operation) {
         for number in (0..op.regions(ir).len()).rev() {
             let (from, to) = (op.regions(ir)[number], copy.regions(ir)[number]);
@@ -287,6 +295,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     /// Clones an operation without regions to the end of `target`. The clone has the successors in
     /// `nested`.
     #[inline]
+    #[track_caller]
     fn without_regions(&mut self, ir: &mut Ir, op: Operation, target: Block, nested: NestedNumber) {
         let data = ir.ops.get(op);
         let (location, results) = (data.location, data.results);
@@ -303,6 +312,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
 
     /// Clones one operation with empty regions, detached.
     #[inline]
+    #[track_caller]
     fn operation(&mut self, ir: &mut Ir, op: Operation) -> Operation {
         let is_waiting = self.map_operands(ir, op);
         let results = ir.ops.get(op).results;
@@ -332,6 +342,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
 
     /// Lists the operands of the clone of `op`. Returns whether some have no replacement yet.
     #[inline]
+    #[track_caller]
     fn map_operands(&mut self, ir: &Ir, op: Operation) -> bool {
         self.operands.clear();
         let mut is_waiting = false;
@@ -345,6 +356,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
 
     /// Maps an operation and its results to its clone.
     #[inline]
+    #[track_caller]
     fn cloned(
         &mut self,
         ir: &mut Ir,
@@ -366,6 +378,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
 
     /// Lets the operands of a clone wait for definitions that will be cloned.
     #[cold]
+    #[track_caller]
     fn wait(&mut self, ir: &Ir, op: Operation, copy: Operation) {
         for (number, old) in op.operands(ir).iter().enumerate() {
             if self.mapping.value(*old).is_none() && self.will_be_cloned(ir, op, *old) {
@@ -377,6 +390,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
     /// Whether the definition of `value`, an operand of `op` without replacement, is among what is
     /// still to be cloned: `op` itself, or in one of its regions or in one that is open, at any depth.
     #[inline]
+    #[track_caller]
     fn will_be_cloned(&self, ir: &Ir, op: Operation, value: Value) -> bool {
         if value.defining_op(ir) == Some(op) {
             return true;
@@ -396,6 +410,7 @@ impl<'m, M: Mapping> Cloner<'m, M> {
 
     /// Maps a value to its clone, which replaces it in the operands that waited for it.
     #[inline]
+    #[track_caller]
     fn defined(&mut self, ir: &mut Ir, old: Value, new: Value) {
         self.mapping.add_value(old, new);
         if self.waiting.is_empty() {

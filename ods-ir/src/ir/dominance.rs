@@ -77,6 +77,7 @@ struct Scratch {
 
 impl Scratch {
     /// Numbers the reachable blocks depth first and records the branches to them.
+    #[track_caller]
     fn number_blocks(&mut self, ir: &Ir, region: Region, entry: Block) {
         if self.numbers.len() < ir.blocks.capacity() {
             self.numbers.resize(ir.blocks.capacity(), 0);
@@ -104,6 +105,7 @@ impl Scratch {
         }
     }
 
+    #[track_caller]
     fn enter(&mut self, ir: &Ir, block: Block, parent: u32) -> u32 {
         let number = self.blocks.len() as u32;
         let last = ir.blocks.at(block.index()).last_op;
@@ -225,6 +227,7 @@ impl Dominance {
     }
 
     /// Computes the tree of `region`, if it is not known.
+    #[track_caller]
     fn prepare(&mut self, ir: &Ir, region: Region) {
         let at = region.index() as usize;
         if self.knows(region) {
@@ -259,6 +262,7 @@ impl Dominance {
         }
     }
 
+    #[track_caller]
     fn subtree(&self, block: Block) -> Subtree {
         let subtree = self.subtrees.get(block.index_in());
         subtree.copied().unwrap_or_default()
@@ -267,6 +271,7 @@ impl Dominance {
     /// Discards the tree of `region`, whose blocks or branches changed. The trees of nested regions
     /// are kept.
     #[inline]
+    #[track_caller]
     pub fn invalidate(&mut self, region: Region) {
         if let Some(known) = self.known.get_mut(region.index() as usize) {
             *known = None;
@@ -276,12 +281,14 @@ impl Dominance {
     /// Whether block `a` dominates block `b` and differs from it. As in MLIR, a block of a graph
     /// region properly dominates itself.
     #[inline]
+    #[track_caller]
     pub fn block_properly_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         self.block_dominates(ir, a, b) && (a != b || !has_order(ir, a))
     }
 
     /// Returns the last block on every path to `block` except itself; `None` for an entry block and
     /// for an unreachable block.
+    #[track_caller]
     pub fn immediate_dominator(&mut self, ir: &Ir, block: Block) -> Option<Block> {
         self.prepare(ir, block.parent_region(ir)?);
         *self.dominators.get(block.index_in())?
@@ -292,6 +299,7 @@ impl Dominance {
     /// every block dominates an unreachable block, the result for an unreachable block is the other
     /// one. `None` if no region contains both.
     #[inline]
+    #[track_caller]
     pub fn nearest_common_dominator(&mut self, ir: &Ir, a: Block, b: Block) -> Option<Block> {
         ir.blocks.get(b);
         let regions: ods_lookup::LookupMap<Region, Block> = enclosing(ir, a)
@@ -311,6 +319,7 @@ impl Dominance {
 
     /// Whether block `a` dominates block `b`. Every block dominates itself and all unreachable
     /// blocks. If `b` is nested more deeply, its enclosing block in `a`'s region is compared.
+    #[track_caller]
     pub fn block_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         let (outer, inner) = (ir.blocks.get(a).parent, ir.blocks.get(b).parent);
         if a == b {
@@ -336,6 +345,7 @@ impl Dominance {
     }
 
     /// Whether `block` is reachable from the entry of its region.
+    #[track_caller]
     pub fn is_reachable(&mut self, ir: &Ir, block: Block) -> bool {
         if block.is_entry(ir) {
             return true;
@@ -350,6 +360,7 @@ impl Dominance {
 
     /// Whether `value` is defined on every path to `user`, so that `user` may use it as an operand.
     /// Always holds in graph regions.
+    #[track_caller]
     pub fn properly_dominates(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
         ir.ops.get(user);
         match value.definition(ir) {
@@ -365,18 +376,21 @@ impl Dominance {
 
     /// Whether `user` defines `value` or may use it as an operand.
     #[inline]
+    #[track_caller]
     pub fn dominates(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
         value.defining_op(ir) == Some(user) || self.properly_dominates(ir, value, user)
     }
 
     /// Whether `op` is `user`, or precedes it on every path to it.
     #[inline]
+    #[track_caller]
     pub fn op_dominates(&mut self, ir: &Ir, op: Operation, user: Operation) -> bool {
         self.op_properly_dominates(ir, op, user) || op == user
     }
 
     /// Whether `op` precedes `user` on every path to it. An operation properly dominates itself and
     /// the operations nested in it only in a graph region.
+    #[track_caller]
     pub fn op_properly_dominates(&mut self, ir: &Ir, op: Operation, user: Operation) -> bool {
         ir.ops.get(user);
         // Fast path: almost every use is in the block of the definition.

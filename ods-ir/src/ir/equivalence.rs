@@ -123,6 +123,7 @@ impl<'a> Equivalence<'a> {
     /// successors.
     #[must_use]
     #[inline]
+    #[track_caller]
     pub fn blocks_outside(mut self, left: Block, right: Block) -> Self {
         self.left.blocks.get(left);
         self.right.blocks.get(right);
@@ -131,12 +132,14 @@ impl<'a> Equivalence<'a> {
     }
 
     /// Whether the operations and everything nested in them are equivalent.
+    #[track_caller]
     pub fn operations(&mut self, left: Operation, right: Operation) -> bool {
         self.compare(|pass| pass.operations(left, right))
     }
 
     /// Whether the regions have equivalent blocks in the same order.
     #[inline]
+    #[track_caller]
     pub fn regions(&mut self, left: Region, right: Region) -> bool {
         self.compare(|pass| pass.regions(left, right))
     }
@@ -144,6 +147,7 @@ impl<'a> Equivalence<'a> {
     /// Whether the blocks have arguments of the same types and equivalent
     /// operations in the same order.
     #[inline]
+    #[track_caller]
     pub fn blocks(&mut self, left: Block, right: Block) -> bool {
         self.compare(|pass| pass.blocks(left, right))
     }
@@ -173,6 +177,7 @@ impl<'a> Equivalence<'a> {
     }
 
     /// Whether operands and successors correspond. Their numbers must be equal.
+    #[track_caller]
     fn uses(&mut self, pass: &Pass<'_>, left: Operation, right: Operation) -> bool {
         let operands = left.operands(self.left).iter();
         let successors = left.successors(self.left).iter();
@@ -248,6 +253,7 @@ struct Pass<'a> {
 }
 
 impl Pass<'_> {
+    #[track_caller]
     fn operations(&mut self, left: Operation, right: Operation) -> bool {
         let (a, b) = (self.left.ops.get(left), self.right.ops.get(right));
         let is_same = self.same_name(left, right)
@@ -268,6 +274,7 @@ impl Pass<'_> {
     }
 
     /// Records that the values correspond, if their types are equal.
+    #[track_caller]
     fn define(&mut self, left: &[Value], right: &[Value]) -> bool {
         left.len() == right.len()
             && left.iter().zip(right).all(|(left, right)| {
@@ -276,11 +283,13 @@ impl Pass<'_> {
             })
     }
 
+    #[track_caller]
     fn same_type(&self, left: Value, right: Value) -> bool {
         (self.is_one && left.type_number(self.left) == right.type_number(self.right))
             || left.ty(self.left) == right.ty(self.right)
     }
 
+    #[track_caller]
     fn same_name(&self, left: Operation, right: Operation) -> bool {
         match (left.info(self.left), right.info(self.right)) {
             (Some(left), Some(right)) => std::ptr::eq(left, right),
@@ -289,6 +298,7 @@ impl Pass<'_> {
         }
     }
 
+    #[track_caller]
     fn same_attributes(&self, left: Operation, right: Operation) -> bool {
         let (a, b) = (self.left.ops.get(left), self.right.ops.get(right));
         let same_slots = (self.is_one && a.inherent == b.inherent)
@@ -306,6 +316,7 @@ impl Pass<'_> {
             || self.left.location_attr(left) == self.right.location_attr(right)
     }
 
+    #[track_caller]
     fn regions(&mut self, left: Region, right: Region) -> bool {
         let (mut a, mut b) = (left.entry_block(self.left), right.entry_block(self.right));
         while let (Some(left), Some(right)) = (a, b) {
@@ -317,6 +328,7 @@ impl Pass<'_> {
         a.is_none() && b.is_none()
     }
 
+    #[track_caller]
     fn blocks(&mut self, left: Block, right: Block) -> bool {
         self.blocks.insert(left, right);
         let (arguments, others) = (left.arguments(self.left), right.arguments(self.right));
@@ -359,6 +371,7 @@ impl Operation {
     /// let copy = op.clone_op(&mut ir);
     /// assert!(op.is_equivalent_to(&ir, copy, EquivalenceFlags::default()));
     /// ```
+    #[track_caller]
     pub fn is_equivalent_to(self, ir: &Ir, other: Operation, flags: EquivalenceFlags) -> bool {
         Equivalence::new(ir, flags).operations(self, other)
     }

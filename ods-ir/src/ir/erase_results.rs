@@ -22,6 +22,7 @@ impl OpBuilder<'_> {
     ///
     /// If a result that is erased has uses, or if the operation is not in a block.
     #[inline]
+    #[track_caller]
     pub fn erase_results(&mut self, op: Operation, erased: &[bool]) -> Operation {
         let results = op.results(self).to_vec();
         let is_kept = |number: usize| erased.get(number) != Some(&true);

@@ -472,6 +472,7 @@ impl Ir {
 
     /// Whether the operation or a nested one uses any of these parts.
     #[doc(hidden)]
+    #[track_caller]
     pub fn has_part_of(&self, op: Operation, parts: &PartsWithAliases) -> bool {
         let data = self.ops.get(op);
         if data.nested != NestedNumber::NONE

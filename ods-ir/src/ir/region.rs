@@ -9,6 +9,7 @@ use crate::types::Type;
 impl Ir {
     /// Counts the blocks of a region.
     #[inline]
+    #[track_caller]
     pub(crate) fn count_blocks(&self, region: Region) -> usize {
         let (mut at, mut count) = (self.regions.get(region).first_block, 0);
         while at != NIL {
@@ -21,23 +22,27 @@ impl Ir {
 
 impl Region {
     /// Whether the region exists in `ir`.
+    #[track_caller]
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.regions.contains(self)
     }
 
     /// The operation that owns the region; `None` while it is being built.
     #[inline]
+    #[track_caller]
     pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
         ir.ops.link(ir.regions.get(self).parent)
     }
 
     /// The region that contains the owning operation.
+    #[track_caller]
     pub fn parent_region(self, ir: &Ir) -> Option<Region> {
         self.parent_op(ir)?.parent_region(ir)
     }
 
     /// The number of this region in its operation.
     #[inline]
+    #[track_caller]
     pub fn number(self, ir: &Ir) -> Option<usize> {
         self.parent_op(ir)?
             .regions(ir)
@@ -47,22 +52,26 @@ impl Region {
 
     /// The first block.
     #[inline]
+    #[track_caller]
     pub fn entry_block(self, ir: &Ir) -> Option<Block> {
         ir.blocks.link(ir.regions.get(self).first_block)
     }
 
     /// The last block.
+    #[track_caller]
     pub fn last_block(self, ir: &Ir) -> Option<Block> {
         ir.blocks.link(ir.regions.get(self).last_block)
     }
 
     /// Whether the region has no blocks.
+    #[track_caller]
     pub fn is_empty(self, ir: &Ir) -> bool {
         ir.regions.get(self).first_block == NIL
     }
 
     /// Whether the region has exactly one block.
     #[inline]
+    #[track_caller]
     pub fn has_one_block(self, ir: &Ir) -> bool {
         let data = ir.regions.get(self);
         data.first_block != NIL && data.first_block == data.last_block
@@ -70,6 +79,7 @@ impl Region {
 
     /// The blocks in order.
     #[inline]
+    #[track_caller]
     pub fn blocks(self, ir: &Ir) -> impl Iterator<Item = Block> + Clone {
         let mut next = ir.regions.get(self).first_block;
         std::iter::from_fn(move || {
@@ -80,6 +90,7 @@ impl Region {
     }
 
     /// Appends a new block with arguments of the given types.
+    #[track_caller]
     pub fn add_block(self, ir: &mut Ir, argument_types: &[Type]) -> Block {
         let block = if argument_types.is_empty() {
             ir.create_empty_block()
@@ -91,6 +102,7 @@ impl Region {
     }
 
     /// Whether `other` is this region or nested in it.
+    #[track_caller]
     pub fn is_ancestor_of(self, ir: &Ir, other: Region) -> bool {
         ir.regions.get(self);
         let (mut at, mut data) = (other.index(), ir.regions.get(other));
@@ -115,12 +127,14 @@ impl Region {
     /// Whether definitions must dominate their uses: not in graph regions. Regions of unregistered
     /// operations count as those, if they have one block.
     #[inline]
+    #[track_caller]
     pub fn has_ssa_dominance(self, ir: &Ir) -> bool {
         !crate::verify::has_graph_region(ir, self)
     }
 
     /// Moves all blocks of this region to the end of `target`.
     #[inline]
+    #[track_caller]
     pub fn take_body(self, ir: &mut Ir, target: Region) {
         ir.regions.get(target);
         if self == target {
@@ -133,6 +147,7 @@ impl Region {
 
     /// Adds the implicit parts of a region: a block if it has none, and the terminator, unless the
     /// last block already ends with one. An unregistered operation does not count as a terminator.
+    #[track_caller]
     pub fn ensure_terminator(self, ir: &mut Ir, terminator: &'static OpInfo, location: Location) {
         let block = match self.last_block(ir) {
             Some(block) => block,
@@ -152,6 +167,7 @@ impl Region {
     }
 
     /// Frees a region whose blocks contain no operations.
+    #[track_caller]
     pub(crate) fn free(self, ir: &mut Ir) {
         let mut at = self.entry_block(ir);
         while let Some(block) = at {

@@ -11,6 +11,7 @@ impl Operation {
     /// Returns a hash that is equal for operations that are equivalent under the same flags, if no
     /// values defined outside were declared equal. It may differ between runs of the program.
     #[inline]
+    #[track_caller]
     pub fn structural_hash(self, ir: &Ir, flags: EquivalenceFlags) -> u64 {
         self.structural_hash_with(ir, flags, |value| {
             let mut hasher = FxHasher::default();
@@ -22,6 +23,7 @@ impl Operation {
     /// As [`structural_hash`](Self::structural_hash). `outside` returns the hash of a value defined
     /// outside; it must be equal for values that
     /// [`values_outside`](super::Equivalence::values_outside) declares equal.
+    #[track_caller]
     pub fn structural_hash_with(
         self,
         ir: &Ir,
@@ -58,6 +60,7 @@ struct HashPass<'a> {
 
 impl HashPass<'_> {
     #[inline]
+    #[track_caller]
     fn operation(&mut self, op: Operation) {
         let ir = self.ir;
         let data = ir.ops.get(op);
@@ -79,6 +82,7 @@ impl HashPass<'_> {
     }
 
     #[inline]
+    #[track_caller]
     fn define(&mut self, values: &[Value]) {
         values.len().hash(&mut self.hasher);
         for value in values {
@@ -96,6 +100,7 @@ impl HashPass<'_> {
     }
 
     #[inline]
+    #[track_caller]
     fn region(&mut self, region: Region) {
         let ir = self.ir;
         for block in region.blocks(ir) {

@@ -88,6 +88,7 @@ impl Ir {
 
     /// Links all operand slots of `owner`, which hold `values`.
     #[inline]
+    #[track_caller]
     pub(crate) fn link_operands(&mut self, slots: PoolSlice, values: &[Value], owner: u32) {
         extend(&mut self.operand_uses, slots.range().end);
         for (at, value) in (slots.start()..).zip(values) {
@@ -131,6 +132,7 @@ impl Ir {
     /// Whether at most one operation other than `except` uses the value whose uses start with slot
     /// `first`.
     #[inline]
+    #[track_caller]
     pub(crate) fn has_few_users(&self, first: u32, except: Operation) -> bool {
         let (mut at, mut other) = (first, NIL);
         while at != NIL {
@@ -149,6 +151,7 @@ impl Ir {
 
 impl Value {
     /// The uses of the value, newest first.
+    #[track_caller]
     pub fn uses(self, ir: &Ir) -> impl Iterator<Item = OpOperand> {
         slots(&ir.operand_uses, ir.values.get(self).first_use).map(|at| {
             let owner = ir.operand_uses[at as usize].owner;
@@ -162,18 +165,21 @@ impl Value {
 
     /// Whether the value has no uses.
     #[inline]
+    #[track_caller]
     pub fn is_unused(self, ir: &Ir) -> bool {
         ir.values.get(self).first_use == NIL
     }
 
     /// Whether the value has exactly one use.
     #[inline]
+    #[track_caller]
     pub fn has_one_use(self, ir: &Ir) -> bool {
         let first = ir.values.get(self).first_use;
         first != NIL && ir.operand_uses[first as usize].next == NIL
     }
 
     /// Replaces all uses of this value by `new`.
+    #[track_caller]
     pub fn replace_all_uses_with(self, ir: &mut Ir, new: Value) {
         ir.values.get(new);
         if self == new {
@@ -193,6 +199,7 @@ impl Value {
 
     /// Turns the list of uses around, and logs that their owners changed: what is left if the value
     /// is replaced by one that takes its place.
+    #[track_caller]
     pub(crate) fn turn_uses_around(self, ir: &mut Ir) {
         let mut at = std::mem::replace(&mut ir.values.get_mut(self).first_use, NIL);
         while at != NIL {
@@ -219,6 +226,7 @@ impl Value {
     /// a.replace_uses_if(&mut ir, b, |_, operand| operand.number == 1);
     /// assert_eq!(op.operands(&ir), [a, b]);
     /// ```
+    #[track_caller]
     pub fn replace_uses_if(
         self,
         ir: &mut Ir,
@@ -237,6 +245,7 @@ impl Value {
     /// Removes every operand that uses this value from its operation; later operands move down,
     /// because, unlike in MLIR, an operand always has a value. Afterwards the users may only be
     /// erased or given new operands: segment sizes are not updated.
+    #[track_caller]
     pub fn drop_all_uses(self, ir: &mut Ir) {
         let next_user = |ir: &Ir| self.uses(ir).next().map(|operand| operand.owner);
         while let Some(owner) = next_user(ir) {
@@ -251,6 +260,7 @@ impl Operation {
     /// Replaces every operand of this operation that is `old` by `new`; nested operations are not
     /// changed.
     #[inline]
+    #[track_caller]
     pub fn replace_uses_of_with(self, ir: &mut Ir, old: Value, new: Value) {
         ir.values.get(old);
         ir.values.get(new);
@@ -262,6 +272,7 @@ impl Operation {
     }
 
     /// Drops all uses of the results: see [`Value::drop_all_uses`].
+    #[track_caller]
     pub fn drop_all_uses(self, ir: &mut Ir) {
         for number in 0..self.results(ir).len() {
             self.result(ir, number).drop_all_uses(ir);
@@ -284,6 +295,7 @@ impl Operation {
     /// def.erase(&mut ir);
     /// assert!(user.operands(&ir).is_empty());
     /// ```
+    #[track_caller]
     pub fn drop_all_references(self, ir: &mut Ir) {
         let mut ops = Vec::new();
         collect_nested(ir, self, &mut ops);
@@ -302,6 +314,7 @@ impl Region {
     /// Replaces every operand in the region that is `old` by `new`, as
     /// `replaceAllUsesInRegionWith`.
     #[inline]
+    #[track_caller]
     pub fn replace_uses_inside(self, ir: &mut Ir, old: Value, new: Value) {
         ir.regions.get(self);
         old.replace_uses_if(ir, new, |ir, operand| {
@@ -313,6 +326,7 @@ impl Region {
     /// Drops the references of all operations in the region: see
     /// [`Operation::drop_all_references`].
     #[inline]
+    #[track_caller]
     pub fn drop_all_references(self, ir: &mut Ir) {
         let blocks: Vec<Block> = self.blocks(ir).collect();
         for block in blocks {
@@ -323,6 +337,7 @@ impl Region {
 
 impl Block {
     /// Drops the references of all operations in the block: see [`Operation::drop_all_references`].
+    #[track_caller]
     pub fn drop_all_references(self, ir: &mut Ir) {
         let ops: Vec<Operation> = self.operations(ir).collect();
         for op in ops {
@@ -331,6 +346,7 @@ impl Block {
     }
 
     /// The operations that have this block as a successor, once per use.
+    #[track_caller]
     pub fn successor_uses(self, ir: &Ir) -> impl Iterator<Item = Operation> {
         let slots = slots(&ir.successor_uses, ir.blocks.get(self).first_use);
         slots.map(|at| ir.ops.id(ir.successor_uses[at as usize].owner))
@@ -339,6 +355,7 @@ impl Block {
     /// The successors that this block is: the operations that have it, each with the number of the
     /// successor, newest first.
     #[inline]
+    #[track_caller]
     pub fn successor_slots(self, ir: &Ir) -> impl Iterator<Item = (Operation, usize)> {
         slots(&ir.successor_uses, ir.blocks.get(self).first_use).map(|at| {
             let owner = ir.successor_uses[at as usize].owner;
@@ -348,6 +365,7 @@ impl Block {
     }
 
     /// Replaces all uses of this block as a successor by `new`.
+    #[track_caller]
     pub fn replace_all_uses_with(self, ir: &mut Ir, new: Block) {
         ir.blocks.get(new);
         if self == new {
@@ -366,6 +384,7 @@ impl Block {
     }
 
     /// Whether no operation branches to this block.
+    #[track_caller]
     pub fn has_no_predecessors(self, ir: &Ir) -> bool {
         ir.blocks.get(self).first_use == NIL
     }
@@ -378,6 +397,7 @@ mod tests {
     use crate::location::Location;
     use crate::types::Type;
 
+    #[track_caller]
     fn op(ir: &mut Ir, operands: &[Value], results: usize) -> Operation {
         let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
         state.operands.extend_from_slice(operands);
@@ -385,6 +405,7 @@ mod tests {
         ir.create(state)
     }
 
+    #[track_caller]
     fn uses(ir: &Ir, value: Value) -> Vec<(Operation, usize)> {
         let mut uses: Vec<_> = value
             .uses(ir)

@@ -29,6 +29,7 @@ impl IntoIterator for Value {
 impl Value {
     /// The type of the value.
     #[inline]
+    #[track_caller]
     pub fn ty(self, ir: &Ir) -> &Type {
         ir.types.get(ir.values.get(self).ty)
     }
@@ -36,17 +37,20 @@ impl Value {
     /// The number of the type in the table of `ir`; equal numbers mean equal types.
     #[inline]
     #[doc(hidden)]
+    #[track_caller]
     pub fn type_number(self, ir: &Ir) -> u32 {
         ir.values.get(self).ty
     }
 
     /// Changes the type of the value.
+    #[track_caller]
     pub fn set_type(self, ir: &mut Ir, ty: &Type) {
         let number = ir.type_number(ty);
         ir.values.get_mut(self).ty = number;
     }
 
     /// The definition of the value.
+    #[track_caller]
     pub fn definition(self, ir: &Ir) -> ValueDefinition {
         let data = ir.values.get(self);
         let number = (data.number & !ARGUMENT) as usize;
@@ -59,6 +63,7 @@ impl Value {
 
     /// The operation that defines the value, unless it is a block argument.
     #[inline]
+    #[track_caller]
     pub fn defining_op(self, ir: &Ir) -> Option<Operation> {
         let data = ir.values.get(self);
         (data.number & ARGUMENT == 0).then(|| ir.ops.id(data.owner))
@@ -68,6 +73,7 @@ impl Value {
     /// `op` there.
     #[inline]
     #[doc(hidden)]
+    #[track_caller]
     pub fn is_defined_elsewhere(self, ir: &Ir, op: Operation) -> bool {
         let (data, op) = (ir.values.get(self), ir.ops.get(op));
         data.number & ARGUMENT == 0 && {
@@ -77,6 +83,7 @@ impl Value {
     }
 
     /// The location of the defining operation, or of the block argument: MLIR's `getLoc`.
+    #[track_caller]
     pub fn location(self, ir: &Ir) -> Location {
         match self.definition(ir) {
             ValueDefinition::Result(op, _) => op.location(ir),
@@ -85,12 +92,14 @@ impl Value {
     }
 
     /// The defining operation as an `O`, if it is one.
+    #[track_caller]
     pub fn defining<O: OpHandle>(self, ir: &Ir) -> Option<O> {
         O::cast(self.defining_op(ir)?, ir)
     }
 
     /// The block that defines the value; `None` for a result of a detached operation.
     #[inline]
+    #[track_caller]
     pub fn parent_block(self, ir: &Ir) -> Option<Block> {
         let data = ir.values.get(self);
         let block = if data.number & ARGUMENT == 0 {
@@ -117,6 +126,7 @@ impl Value {
     /// assert!(argument.is_defined_in(&ir, inner) && argument.is_defined_in(&ir, outer));
     /// ```
     #[inline]
+    #[track_caller]
     pub fn is_defined_in(self, ir: &Ir, op: Operation) -> bool {
         let (data, this) = (ir.values.get(self), ir.ops.get(op));
         let mut block = if data.number & ARGUMENT == 0 {
@@ -143,6 +153,7 @@ impl Value {
     }
 
     /// Whether the value exists in `ir`.
+    #[track_caller]
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.values.contains(self)
     }

@@ -74,6 +74,7 @@ impl Ir {
 
 impl Operation {
     /// Visits this operation and all operations nested in it, in post order.
+    #[track_caller]
     pub fn walk(self, ir: &Ir, mut visit: impl FnMut(Operation)) {
         self.walk_with(ir, WalkOrder::PostOrder, |op| {
             visit(op);
@@ -91,6 +92,7 @@ impl Operation {
     /// let result = op.walk_with(&ir, WalkOrder::PreOrder, |_| WalkResult::Skip);
     /// assert_eq!(result, WalkResult::Advance);
     /// ```
+    #[track_caller]
     pub fn walk_with(
         self,
         ir: &Ir,
@@ -103,6 +105,7 @@ impl Operation {
     /// Visits this operation and all operations nested in it, except for those without regions and
     /// successors, in post order.
     #[doc(hidden)]
+    #[track_caller]
     pub fn walk_around(self, ir: &Ir, mut visit: impl FnMut(Operation)) {
         let has_nested = |op: &OpData| op.nested != NestedNumber::NONE;
         self.walk_among(ir, WalkOrder::PostOrder, has_nested, |op| {
@@ -114,6 +117,7 @@ impl Operation {
     /// As [`walk_with`](Self::walk_with), but visits only operations that `accepts` accepts, at any
     /// depth.
     #[inline]
+    #[track_caller]
     pub(crate) fn walk_among(
         self,
         ir: &Ir,
@@ -160,6 +164,7 @@ impl Operation {
     }
 
     /// Returns this operation and all operations nested in it that are `O`s, in pre-order.
+    #[track_caller]
     pub fn nested<O: crate::op::OpHandle>(self, ir: &Ir) -> Vec<O> {
         let mut found = Vec::new();
         self.walk_with(ir, WalkOrder::PreOrder, |op| {

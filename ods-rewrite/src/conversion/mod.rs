@@ -9,12 +9,14 @@ mod order;
 mod target;
 
 use crate::frozen::{Candidates, FrozenPatterns};
-use crate::limits::MAX_FOLDS_IN_PLACE;
+use crate::limits::{MAX_FOLDS_IN_PLACE, MAX_REASONS};
+use crate::listener::{DebugRewrites, RewriteListener as _};
 use crate::panics::{Doing, watch};
-use ods_ir::diagnostics::Diagnostic;
+use ods_ir::diagnostics::{Diagnostic, Severity};
 use ods_ir::ir::{Change, InsertPoint, Ir, OpBuilder, Operation, OperationState, Value};
 use ods_ir::op::Folded;
 use ods_lookup::{LookupMap, LookupSet};
+use std::io::Stderr;
 pub use target::ConversionTarget;
 
 /// What must be legal after a conversion.
@@ -108,8 +110,8 @@ impl ConversionConfig {
 ///
 /// # Errors
 ///
-/// If an operation that must be legal cannot be made so. The IR then keeps what was converted
-/// before: patterns are not undone.
+/// If an operation that must be legal cannot be made so; notes say why patterns did not match, if
+/// these do. The IR then keeps what was converted before: patterns are not undone.
 #[inline]
 pub fn convert(
     ir: &mut Ir,
@@ -126,8 +128,13 @@ pub fn convert(
         replaced: Vec::new(),
         is_replaced: LookupSet::default(),
         doing: None,
+        trace: ir
+            .traces_rewrites()
+            .then(|| DebugRewrites::new(std::io::stderr())),
+        reasons: Vec::new(),
     };
     ir.log_changes(true);
+    ir.log_match_failures();
     let outcome = watch(
         &mut conversion,
         ir,
@@ -156,6 +163,9 @@ struct Conversion<'a> {
     is_replaced: LookupSet<Operation>,
     /// What is done now, for the note about a panic in it.
     doing: Option<Doing>,
+    trace: Option<DebugRewrites<Stderr>>,
+    /// Why patterns did not match what must become legal now.
+    reasons: Vec<Diagnostic>,
 }
 
 impl Conversion<'_> {
@@ -166,17 +176,20 @@ impl Conversion<'_> {
                 continue;
             }
             let (name, location) = (op.name(ir).as_str().to_owned(), op.location(ir));
+            self.reasons.clear();
             if self.legalize(ir, op) {
                 continue;
             }
-            let message = format!("failed to legalize operation '{name}'");
-            if self.config.mode == ConversionMode::Full {
-                return Err(Diagnostic::error(location, message));
+            let mut message = format!("failed to legalize operation '{name}'");
+            if self.config.mode == ConversionMode::Partial {
+                if op.is_alive(ir) && self.target.is_legal(ir, op) != Some(false) {
+                    continue;
+                }
+                message.push_str(" that was explicitly marked illegal");
             }
-            if !op.is_alive(ir) || self.target.is_legal(ir, op) == Some(false) {
-                let message = format!("{message} that was explicitly marked illegal");
-                return Err(Diagnostic::error(location, message));
-            }
+            let mut error = Diagnostic::error(location, message);
+            error.notes = std::mem::take(&mut self.reasons);
+            return Err(error);
         }
         Ok(())
     }
@@ -259,7 +272,29 @@ impl Conversion<'_> {
             take_created(ir);
             self.doing = Some(Doing::applying(ir, subject, candidate));
             let pattern = self.candidates.get(candidate);
-            if pattern.apply(subject, &mut OpBuilder::new(ir)).is_none() {
+            if let Some(trace) = &mut self.trace {
+                trace.pattern_began(ir, pattern, subject);
+            }
+            let matched = pattern.apply(subject, &mut OpBuilder::new(ir)).is_some();
+            for failure in ir.take_match_failures() {
+                if let Some(trace) = &mut self.trace {
+                    trace.match_failed(ir, &failure);
+                }
+                if !matched && self.reasons.len() < MAX_REASONS && failure.op.is_alive(ir) {
+                    let message = format!(
+                        "pattern `{}` does not match: {}",
+                        pattern.name(),
+                        failure.reason
+                    );
+                    let location = failure.op.location(ir);
+                    let note = Diagnostic::new(Severity::Note, location, message);
+                    self.reasons.push(note);
+                }
+            }
+            if let Some(trace) = &mut self.trace {
+                trace.pattern_ended(ir, pattern, subject, matched);
+            }
+            if !matched {
                 if subject != op {
                     give_back(ir, op, subject);
                 }

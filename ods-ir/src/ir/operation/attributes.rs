@@ -9,6 +9,7 @@ impl Operation {
     /// Returns the attribute in inherent slot `slot`.
     #[inline]
     #[doc(hidden)]
+    #[track_caller]
     pub fn slot(self, ir: &Ir, slot: usize) -> Option<&Attribute> {
         ir.slots.get(ir.ops.get(self).inherent).get(slot)?.attr()
     }
@@ -16,25 +17,30 @@ impl Operation {
     /// Returns the value of property `number`.
     #[inline]
     #[doc(hidden)]
+    #[track_caller]
     pub fn property<'ir>(self, ir: &'ir Ir, spec: &OpSpec, number: usize) -> Option<&'ir Property> {
         self.slots(ir).get(spec.property_slot(number))?.property()
     }
 
     /// Returns all inherent slots. The list may be empty instead of holding only empty slots.
     #[doc(hidden)]
+    #[track_caller]
     pub fn slots(self, ir: &Ir) -> &[Slot] {
         ir.slots.get(ir.ops.get(self).inherent)
     }
 
+    #[track_caller]
     pub(crate) fn set_slot(self, ir: &mut Ir, slot: usize, value: Option<Attribute>) {
         self.fill_slot(ir, slot, value.into());
     }
 
     #[inline]
+    #[track_caller]
     pub(crate) fn set_property(self, ir: &mut Ir, spec: &OpSpec, number: usize, value: Property) {
         self.fill_slot(ir, spec.property_slot(number), value.into());
     }
 
+    #[track_caller]
     pub(crate) fn fill_slot(self, ir: &mut Ir, slot: usize, value: Slot) {
         let mut slots: Vec<_> = self.slots(ir).to_vec();
         let declared = self.spec(ir).map_or(0, OpSpec::slot_count);
@@ -49,6 +55,7 @@ impl Operation {
     /// equal numbers mean equal lists.
     #[inline]
     #[doc(hidden)]
+    #[track_caller]
     pub fn attribute_numbers(self, ir: &Ir) -> (u32, u32) {
         let data = ir.ops.get(self);
         (data.inherent, data.discardable)
@@ -56,17 +63,20 @@ impl Operation {
 
     /// The properties attribute of an unregistered operation: the text in `<…>`.
     #[inline]
+    #[track_caller]
     pub fn unregistered_properties(self, ir: &Ir) -> Option<&Attribute> {
         self.slot(ir, 0).filter(|_| self.info(ir).is_none())
     }
 
     /// The discardable attributes, sorted by name.
     #[inline]
+    #[track_caller]
     pub fn discardable_attributes(self, ir: &Ir) -> &DictionaryAttr {
         ir.dictionaries.get(ir.ops.get(self).discardable)
     }
 
     /// Replaces all discardable attributes.
+    #[track_caller]
     pub fn set_discardable_attributes(self, ir: &mut Ir, attributes: &DictionaryAttr) {
         let number = ir.dictionary_number(attributes);
         ir.ops.get_mut(self).discardable = number;
@@ -76,12 +86,14 @@ impl Operation {
     /// Returns all attributes, inherent and discardable ones, sorted by name, as
     /// `Operation::getAttrDictionary`.
     #[inline]
+    #[track_caller]
     pub fn attributes(self, ir: &Ir) -> DictionaryAttr {
         attr_dictionary(self, ir)
     }
 
     /// Returns the attribute with this name: an inherent one, or else a discardable one, as
     /// `Operation::getAttr`.
+    #[track_caller]
     pub fn attribute<'ir>(self, ir: &'ir Ir, name: &str) -> Option<&'ir Attribute> {
         match self.spec(ir).and_then(|spec| spec.slot(name)) {
             Some(slot) => self.slot(ir, slot),
@@ -95,6 +107,7 @@ impl Operation {
     /// # Panics
     ///
     /// If the name of a new attribute is empty: its text would not read back.
+    #[track_caller]
     pub fn set_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
         match self.spec(ir).and_then(|spec| spec.slot(name)) {
             Some(slot) => self.set_slot(ir, slot, value),
@@ -107,6 +120,7 @@ impl Operation {
     /// # Panics
     ///
     /// If the name of a new attribute is empty: its text would not read back.
+    #[track_caller]
     pub fn set_discardable_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
         let is_name = value.is_none() || !name.is_empty();
         assert!(is_name, "the name of an attribute is empty");

@@ -32,6 +32,7 @@ impl Operation {
     }
 
     /// Replaces all operands; their number may change.
+    #[track_caller]
     pub fn set_operands(self, ir: &mut Ir, values: &[Value]) {
         let old = ir.ops.get(self).operands;
         for value in values {
@@ -81,6 +82,7 @@ impl Operation {
     /// is not registered in this `Ir`, or while changes are logged.
     #[doc(hidden)]
     #[inline]
+    #[track_caller]
     pub fn become_branch(self, ir: &mut Ir, info: &'static OpInfo, dest: Block) -> bool {
         let data = ir.ops.get(self);
         ir.blocks.get(dest);

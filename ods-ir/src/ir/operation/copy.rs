@@ -25,6 +25,7 @@ impl Ir {
     /// Appends a copy of `op`, which has no regions, to `block`, with the successors in `nested`.
     /// Replaces the operands as `replace` says.
     #[inline]
+    #[track_caller]
     pub(crate) fn append_copy(
         &mut self,
         op: Operation,

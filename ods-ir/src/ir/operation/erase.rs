@@ -37,6 +37,7 @@ impl Operation {
     /// Returns false, with nothing changed, if the operation has regions, successors or not one
     /// result, or if the value is its own.
     #[doc(hidden)]
+    #[track_caller]
     pub fn replace_leaf(self, ir: &mut Ir, by: Value) -> bool {
         let data = ir.ops.get(self);
         let (operands, results) = (data.operands, data.results);
@@ -100,6 +101,7 @@ fn erasing_order_of_blocks(ir: &Ir, region: Region) -> Vec<Block> {
 impl Ir {
     /// Erases an operation without regions and successors, whose results are not used. Returns
     /// false, with nothing changed, if it is not one.
+    #[track_caller]
     fn erase_unused_leaf(&mut self, op: Operation) -> bool {
         let data = self.ops.get(op);
         let (operands, results) = (data.operands, data.results);
@@ -117,6 +119,7 @@ impl Ir {
     /// Frees an operation without regions and successors, whose operands are unlinked and whose
     /// results are not used.
     #[inline]
+    #[track_caller]
     fn free_leaf(&mut self, op: Operation, operands: PoolSlice, results: PoolSlice) {
         self.unlink_from_block(op.index());
         self.operand_lists.release(operands);
@@ -126,6 +129,7 @@ impl Ir {
 
     /// Removes the operands of an operation without regions from their use lists.
     #[inline]
+    #[track_caller]
     fn unlink_operands(&mut self, op: Operation, operands: PoolSlice) {
         let is_logged = self.changes.is_some();
         for at in operands.range() {
@@ -144,6 +148,7 @@ impl Ir {
 
     /// Removes the operands of an operation without regions. Those that define them are logged as
     /// if the operation were erased.
+    #[track_caller]
     pub(crate) fn drop_operands(&mut self, op: Operation) {
         let operands = std::mem::take(&mut self.ops.get_mut(op).operands);
         self.unlink_operands(op, operands);
@@ -151,6 +156,7 @@ impl Ir {
     }
 
     /// `op` and the operations in it; those that are erased first come last.
+    #[track_caller]
     fn nested_to_erase(&self, op: Operation) -> SmallVec<[Operation; 1]> {
         let mut doomed: SmallVec<[Operation; 1]> = SmallVec::new();
         if op.regions(self).is_empty() {
@@ -166,6 +172,7 @@ impl Ir {
     }
 
     /// Removes operations from the use lists of what they use, and logs that they are erased.
+    #[track_caller]
     fn unlink_erased(&mut self, doomed: &[Operation]) {
         if self.changes.is_none() {
             return self.unlink_all(doomed);
@@ -178,6 +185,7 @@ impl Ir {
     }
 
     /// Erases the operations of a block, from the last one on. Nothing outside may use them.
+    #[track_caller]
     pub(crate) fn erase_operations_of(&mut self, block: Block) {
         let mut tops: Vec<Operation> = block.operations(self).collect();
         tops.reverse();
@@ -193,6 +201,7 @@ impl Ir {
     }
 
     /// Removes operations from the use lists of their operands and successors.
+    #[track_caller]
     fn unlink_all(&mut self, ops: &[Operation]) {
         self.for_each_use(
             ops,
@@ -202,6 +211,7 @@ impl Ir {
     }
 
     /// Calls a function for each operand slot, and one for each successor slot, with its owner.
+    #[track_caller]
     fn for_each_use(
         &mut self,
         ops: &[Operation],
@@ -221,6 +231,7 @@ impl Ir {
     }
 
     /// Returns the kind of entity of these operations that others use.
+    #[track_caller]
     fn used_from_outside(&self, ops: &[Operation]) -> Option<&'static str> {
         if let [op] = ops {
             // Usually there is one operation, without regions.
@@ -235,6 +246,7 @@ impl Ir {
 
     /// Returns the kind of entity of this operation, or of the blocks in it, that operations use which
     /// are not inside.
+    #[track_caller]
     fn part_used_from_outside(
         &self,
         op: Operation,
@@ -257,6 +269,7 @@ impl Ir {
 
     /// Returns the kind of entity of this block, or of the operations in it, that operations
     /// outside use.
+    #[track_caller]
     pub(crate) fn block_used_from_outside(&self, block: Block) -> Option<&'static str> {
         let data = self.blocks.get(block);
         if data.first_op == NIL {
@@ -285,6 +298,7 @@ impl Ir {
     }
 
     /// Frees unlinked operations, which must follow the operations they are nested in.
+    #[track_caller]
     fn free_all(&mut self, ops: &[Operation]) {
         for op in ops.iter().rev() {
             let data = self.ops.get(*op);
@@ -306,6 +320,7 @@ impl Ir {
     /// that belong to no operation, the `blocks` that are in no region, and the `values` that have
     /// no definition.
     #[doc(hidden)]
+    #[track_caller]
     pub fn discard(
         &mut self,
         top: Operation,
@@ -356,6 +371,7 @@ mod tests {
     use crate::types::Type;
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
+    #[track_caller]
     fn op(ir: &mut Ir, block: Block, operands: &[Value]) -> Operation {
         let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
         state.operands.extend_from_slice(operands);
@@ -365,6 +381,7 @@ mod tests {
         op
     }
 
+    #[track_caller]
     fn with_region(ir: &mut Ir, block: Block) -> (Operation, Block) {
         let mut state = OperationState::unregistered("t.region", Location::UNKNOWN);
         state.new_regions = 1;

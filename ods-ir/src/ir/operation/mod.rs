@@ -82,6 +82,7 @@ impl Ir {
 
     /// Returns the name of the operation.
     #[inline]
+    #[track_caller]
     pub(crate) fn name_of(&self, op: Operation) -> &NameEntry {
         &self.names.entries[self.ops.get(op).name as usize]
     }
@@ -115,6 +116,7 @@ impl Ir {
 
     /// Returns the first operation, from `first` on in its block, that `test` accepts. The flag
     /// tells `test` whether the operation is the last one of the block.
+    #[track_caller]
     pub(crate) fn find_in_block(
         &self,
         first: Operation,
@@ -138,11 +140,13 @@ impl Ir {
 impl Operation {
     /// Whether the operation exists in `ir`.
     #[inline]
+    #[track_caller]
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.ops.contains(self)
     }
 
     /// The name.
+    #[track_caller]
     pub fn name(self, ir: &Ir) -> OperationName<'_> {
         OperationName::of(ir.name_of(self))
     }
@@ -156,12 +160,14 @@ impl Operation {
     /// The number of the name in the table of `ir`.
     #[inline]
     #[doc(hidden)]
+    #[track_caller]
     pub fn name_number(self, ir: &Ir) -> usize {
         ir.ops.get(self).name as usize
     }
 
     /// The definition, if the operation is registered.
     #[inline]
+    #[track_caller]
     pub fn info(self, ir: &Ir) -> Option<&'static OpInfo> {
         ir.name_of(self).info
     }
@@ -169,16 +175,19 @@ impl Operation {
     /// The decoded definition, if the operation is registered.
     #[inline]
     #[doc(hidden)]
+    #[track_caller]
     pub fn spec(self, ir: &Ir) -> Option<&'static OpSpec> {
         ir.spec_of(ir.ops.get(self))
     }
 
     /// The location.
+    #[track_caller]
     pub fn location(self, ir: &Ir) -> Location {
         ir.ops.get(self).location
     }
 
     /// Changes the location.
+    #[track_caller]
     pub fn set_location(self, ir: &mut Ir, location: Location) {
         ir.check_location(location);
         ir.ops.get_mut(self).location = location;
@@ -186,17 +195,20 @@ impl Operation {
 
     /// Returns the operation as an `O`, an op type or interface handle, if it is one.
     #[inline]
+    #[track_caller]
     pub fn cast<O: OpHandle>(self, ir: &Ir) -> Option<O> {
         O::cast(self, ir)
     }
 
     /// Whether the operation is an `O`.
+    #[track_caller]
     pub fn is<O: OpHandle>(self, ir: &Ir) -> bool {
         O::cast(self, ir).is_some()
     }
 
     /// All operands.
     #[inline]
+    #[track_caller]
     pub fn operands(self, ir: &Ir) -> &[Value] {
         ir.operand_lists.get(ir.ops.get(self).operands)
     }
@@ -217,6 +229,7 @@ impl Operation {
 
     /// All results.
     #[inline]
+    #[track_caller]
     pub fn results(self, ir: &Ir) -> &[Value] {
         ir.value_lists.get(ir.ops.get(self).results)
     }
@@ -244,24 +257,28 @@ impl Operation {
     }
 
     /// The types of the results.
+    #[track_caller]
     pub fn result_types(self, ir: &Ir) -> impl ExactSizeIterator<Item = &Type> + Clone {
         self.results(ir).iter().map(|value| value.ty(ir))
     }
 
     /// All regions.
     #[inline]
+    #[track_caller]
     pub fn regions(self, ir: &Ir) -> &[Region] {
         ir.region_lists.get(ir.nested_of(ir.ops.get(self)).regions)
     }
 
     /// All successors.
     #[inline]
+    #[track_caller]
     pub fn successors(self, ir: &Ir) -> &[Block] {
         let nested = ir.nested_of(ir.ops.get(self));
         ir.successor_lists.get(nested.successors)
     }
 
     /// Creates an error at the operation: `'dialect.name' op message`.
+    #[track_caller]
     pub fn emit_error(self, ir: &Ir, message: impl std::fmt::Display) -> Diagnostic {
         let message = format!("'{}' op {message}", self.name(ir).as_str());
         Diagnostic::error(self.location(ir), message).resolved(ir)

@@ -7,6 +7,7 @@ use crate::op::OpHandle;
 impl Operation {
     /// The block that contains the operation.
     #[inline]
+    #[track_caller]
     pub fn parent_block(self, ir: &Ir) -> Option<Block> {
         ir.blocks.link(ir.ops.get(self).parent)
     }
@@ -14,6 +15,7 @@ impl Operation {
     /// The block that contains the operation, and the number of its name.
     #[inline]
     #[doc(hidden)]
+    #[track_caller]
     pub fn block_and_name(self, ir: &Ir) -> (Option<Block>, usize) {
         let data = ir.ops.get(self);
         (ir.blocks.link(data.parent), data.name as usize)
@@ -21,17 +23,20 @@ impl Operation {
 
     /// The region that contains the operation's block.
     #[inline]
+    #[track_caller]
     pub fn parent_region(self, ir: &Ir) -> Option<Region> {
         self.parent_block(ir)?.parent_region(ir)
     }
 
     /// The operation whose region contains this one.
     #[inline]
+    #[track_caller]
     pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
         self.parent_region(ir)?.parent_op(ir)
     }
 
     /// The nearest enclosing operation that is an `O`, excluding this one.
+    #[track_caller]
     pub fn parent_of_type<O: OpHandle>(self, ir: &Ir) -> Option<O> {
         std::iter::successors(self.parent_op(ir), |op| op.parent_op(ir))
             .find_map(|op| O::cast(op, ir))
@@ -39,12 +44,14 @@ impl Operation {
 
     /// The next operation of the block.
     #[inline]
+    #[track_caller]
     pub fn next(self, ir: &Ir) -> Option<Operation> {
         ir.ops.link(ir.ops.get(self).next)
     }
 
     /// The previous operation of the block.
     #[inline]
+    #[track_caller]
     pub fn prev(self, ir: &Ir) -> Option<Operation> {
         ir.ops.link(ir.ops.get(self).prev)
     }
@@ -54,6 +61,7 @@ impl Operation {
     /// # Panics
     ///
     /// If the two are not in the same block.
+    #[track_caller]
     pub fn is_before_in_block(self, ir: &Ir, other: Operation) -> bool {
         let (this, other) = (ir.ops.get(self), ir.ops.get(other));
         assert!(
@@ -64,6 +72,7 @@ impl Operation {
     }
 
     /// Whether this operation is `other`, or `other` is nested in it.
+    #[track_caller]
     pub fn is_ancestor_of(self, ir: &Ir, other: Operation) -> bool {
         ir.ops.get(self);
         if self == other {
@@ -93,6 +102,7 @@ impl Operation {
 
     /// Removes the operation from its block, if it is in one.
     #[inline]
+    #[track_caller]
     pub fn detach(self, ir: &mut Ir) {
         ir.ops.get(self);
         ir.unlink_from_block(self.index());
@@ -164,6 +174,7 @@ impl Operation {
     /// Appends a newly created operation, which must not contain `block`, to `block`.
     #[inline]
     #[doc(hidden)]
+    #[track_caller]
     pub fn append_new(self, ir: &mut Ir, block: Block) {
         debug_assert!(!self.contains_block(ir, block) && ir.ops.get(self).parent == NIL);
         self.place(ir, block, None);
@@ -172,6 +183,7 @@ impl Operation {
     /// Inserts a detached operation, which does not contain `block`, before `before` in `block`, or
     /// at its end.
     #[inline]
+    #[track_caller]
     pub(crate) fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         ir.ops.get(self);
         ir.blocks.get(block);
@@ -185,6 +197,7 @@ impl Operation {
     ///
     /// The operations must not contain `block`, nor be `before`.
     #[inline]
+    #[track_caller]
     pub(crate) fn move_run(
         self,
         ir: &mut Ir,
@@ -234,11 +247,13 @@ impl Operation {
 
     /// Whether `block` is nested in the operation.
     #[inline]
+    #[track_caller]
     fn contains_block(self, ir: &Ir, block: Block) -> bool {
         ir.ops.get(self).nested != NestedNumber::NONE && self.has_inside(ir, block)
     }
 
     /// As [`contains_block`](Self::contains_block), of an operation with regions or successors.
+    #[track_caller]
     fn has_inside(self, ir: &Ir, block: Block) -> bool {
         let mut blocks = self.child_blocks(ir);
         if blocks.clone().all(|block| block.is_empty(ir)) {
@@ -309,6 +324,7 @@ mod tests {
         ir.create(state)
     }
 
+    #[track_caller]
     fn list(ir: &Ir, block: Block) -> Vec<Operation> {
         let forwards: Vec<Operation> = block.operations(ir).collect();
         let mut backwards: Vec<Operation> =

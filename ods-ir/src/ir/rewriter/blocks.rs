@@ -11,6 +11,7 @@ impl OpBuilder<'_> {
     ///
     /// If `before` is not in a region.
     #[inline]
+    #[track_caller]
     pub fn create_block_before(&mut self, before: Block, argument_types: &[Type]) -> Block {
         let region = region_of(self, before);
         let block = self.create_block(argument_types);
@@ -43,6 +44,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If `first` is not in a block.
+    #[track_caller]
     pub fn split_block(&mut self, first: impl OpHandle) -> Block {
         let first = first.operation();
         let Some(block) = first.parent_block(self) else {
@@ -78,6 +80,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If the numbers of arguments differ, or if an operation branches to `source`.
+    #[track_caller]
     pub fn merge_blocks(&mut self, source: Block, target: Block, arguments: impl IntoValues) {
         self.inline_block(source, InsertPoint::End(target), arguments);
     }
@@ -112,6 +115,7 @@ impl OpBuilder<'_> {
     ///
     /// If the numbers of arguments differ, if an operation branches to `source`, or if `point` is
     /// [`InsertPoint::Detached`] or in `source`.
+    #[track_caller]
     pub fn inline_block(&mut self, source: Block, point: InsertPoint, arguments: impl IntoValues) {
         let (target, before) = match point {
             InsertPoint::Before(op) => (op.parent_block(self), Some(op)),
@@ -175,6 +179,7 @@ impl OpBuilder<'_> {
     ///
     /// If `before` is not in a region, or nested in `source`.
     #[inline]
+    #[track_caller]
     pub fn inline_region_before(&mut self, source: Region, before: Block) {
         let region = region_of(self, before);
         while let Some(block) = source.entry_block(self) {
@@ -188,6 +193,7 @@ impl OpBuilder<'_> {
     ///
     /// If `target` is nested in `source`.
     #[inline]
+    #[track_caller]
     pub fn inline_region_at_end(&mut self, source: Region, target: Region) {
         source.take_body(self, target);
     }
@@ -198,6 +204,7 @@ impl OpBuilder<'_> {
     ///
     /// If `before` is not in a region, or nested in `block`.
     #[inline]
+    #[track_caller]
     pub fn move_block_before(&mut self, block: Block, before: Block) {
         let region = region_of(self, before);
         block.insert(self, region, Some(before));

@@ -32,6 +32,7 @@ impl OpBuilder<'_> {
     /// assert_eq!(b.insert_point(), InsertPoint::End(body));
     /// assert_eq!(first.next(&b), Some(last.operation()));
     /// ```
+    #[track_caller]
     pub fn with_insert_point<T>(
         &mut self,
         point: InsertPoint,
@@ -166,6 +167,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If the numbers of values and results differ.
+    #[track_caller]
     pub fn replace_if(
         &mut self,
         op: impl OpHandle,
@@ -192,6 +194,7 @@ impl OpBuilder<'_> {
 
     /// Replaces all uses of `old` by `new`.
     #[inline]
+    #[track_caller]
     pub fn replace_all_uses_with(&mut self, old: Value, new: Value) {
         old.replace_all_uses_with(self, new);
     }
@@ -217,6 +220,7 @@ impl OpBuilder<'_> {
     /// assert_eq!(first.operands(&ir), [old]);
     /// assert_eq!(last.operands(&ir), [new]);
     /// ```
+    #[track_caller]
     pub fn replace_all_uses_except(&mut self, old: Value, new: Value, except: impl OpHandle) {
         let except = except.operation();
         old.replace_uses_if(self, new, |_, operand| operand.owner != except);
@@ -247,6 +251,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If a result has uses.
+    #[track_caller]
     pub fn erase(&mut self, op: impl OpHandle) {
         let op = op.operation();
         if self.insert_point() == InsertPoint::Before(op) {
@@ -261,6 +266,7 @@ impl OpBuilder<'_> {
     ///
     /// As [`Block::erase`].
     #[inline]
+    #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
         block.erase(self);
     }
@@ -286,6 +292,7 @@ impl OpBuilder<'_> {
     /// rw.modify(first, |rw| first.set_location(rw, Location::UNKNOWN));
     /// # let _ = (a, b, last);
     /// ```
+    #[track_caller]
     pub fn modify<T>(&mut self, op: impl OpHandle, change: impl FnOnce(&mut Self) -> T) -> T {
         let op = op.operation();
         // Panics on a stale id.
@@ -312,6 +319,7 @@ impl OpBuilder<'_> {
     ///     Some(())
     /// });
     /// ```
+    #[track_caller]
     pub fn match_failure<T>(&mut self, op: impl OpHandle, reason: impl Display) -> Option<T> {
         self.failed_to_match(op.operation(), &reason);
         None
@@ -322,6 +330,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// As [`Operation::move_before`].
+    #[track_caller]
     pub fn move_before(&mut self, op: impl OpHandle, anchor: impl OpHandle) {
         op.operation().move_before(self, anchor.operation());
     }
@@ -331,6 +340,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// As [`Operation::move_after`].
+    #[track_caller]
     pub fn move_after(&mut self, op: impl OpHandle, anchor: impl OpHandle) {
         op.operation().move_after(self, anchor.operation());
     }
@@ -359,6 +369,7 @@ impl OpBuilder<'_> {
     /// assert_eq!(copy.operands(&ir), b.results(&ir));
     /// assert_eq!(copy.next(&ir), Some(last));
     /// ```
+    #[track_caller]
     pub fn clone_op_with(&mut self, op: impl OpHandle, mapping: &mut IrMapping) -> Operation {
         let logged = self.count_logged();
         let copy = op.operation().clone_with(self, mapping);
@@ -378,6 +389,7 @@ impl OpBuilder<'_> {
     }
 
     /// Clones an operation at the insertion point, with everything nested in it.
+    #[track_caller]
     pub fn clone_op(&mut self, op: impl OpHandle) -> Operation {
         self.clone_op_with(op, &mut IrMapping::new())
     }

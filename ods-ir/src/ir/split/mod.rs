@@ -100,6 +100,7 @@ impl Ir {
     /// If the operation is not isolated from above, or if an entity inside and one outside
     /// nevertheless use each other. This `Ir` is then unchanged.
     #[inline]
+    #[track_caller]
     pub fn split(&mut self, op: Operation) -> Split {
         let (mut split, moved) = self.copy_off(&[op]);
         for moved in &moved {
@@ -144,6 +145,7 @@ impl Ir {
 
     /// Copies operations into an `Ir` of their own.
     #[inline]
+    #[track_caller]
     fn copy_off(&mut self, ops: &[Operation]) -> (Split, Vec<Moved>) {
         for op in ops {
             let name = op.name(self);
@@ -206,6 +208,7 @@ impl Ir {
 
     /// Creates an operation in `dst` like `op`, with empty regions.
     #[inline]
+    #[track_caller]
     fn stand_in(&self, dst: &mut Ir, scratch: &mut Scratch, op: Operation) -> Part {
         let numbers = &mut scratch.numbers;
         let (mut into, _) = NumberTables::of(dst);
