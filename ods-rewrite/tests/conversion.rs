@@ -284,11 +284,11 @@ fn a_failed_conversion_says_why() {
     let error = convert(&mut ir, module, &target(), &patterns, config).unwrap_err();
     let mut said = String::new();
     error.render(&ir, &mut said).unwrap();
-    expect![[r#"
+    expect![[r"
         a.mlir:3:6: error: failed to legalize operation 'c.twice' that was explicitly marked illegal
         %2 = c.twice %1
              ^
         a.mlir:3:6: note: pattern `halve` does not match: it is not even
-    "#]]
+    "]]
     .assert_eq(&said);
 }

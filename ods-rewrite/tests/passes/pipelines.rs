@@ -109,7 +109,7 @@ fn options_are_read_as_in_mlir() {
     // Of a list, the element that is wrong is named.
     assert_eq!(
         error("skipped=1,[3],4"),
-        "[3],4}) for the skipped option: '[3]' is not a number of 32 bits"
+        "[3],4}) for the skipped option: '[3]' is not a number of 32 bits that is not negative"
     );
 }
 
