@@ -306,3 +306,20 @@ fn unexpected_notes_are_errors() {
     let (ok, said_of_it) = said(&flags, &text(" // expected-note {{prior use here}}"));
     assert!(ok, "{said_of_it}");
 }
+
+#[test]
+fn large_inputs_are_read_from_files_and_pipes() {
+    let functions = (0..6000)
+        .map(|number| format!("func.func @f{number}(%a: i32) -> i32 {{\n  return %a : i32\n}}\n"));
+    let text: String = functions.collect();
+    let done = run(&[], &text);
+    assert!(done.status.success());
+    let file = std::env::temp_dir().join(format!("ods-large-{}.mlir", std::process::id()));
+    std::fs::write(&file, &text).expect("a file can be written");
+    let other = run(&[&file.display().to_string()], "");
+    std::fs::remove_file(&file).expect("it can be removed");
+    assert!(other.status.success());
+    let lines = other.stdout.iter().filter(|byte| **byte == b'\n').count();
+    assert_eq!(lines, 3 * 6000 + 3);
+    assert!(done.stdout == other.stdout);
+}

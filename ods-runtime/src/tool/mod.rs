@@ -11,6 +11,7 @@
 mod bisect;
 mod expected;
 mod failed;
+mod memory;
 mod opt;
 mod options;
 mod own;
@@ -186,7 +187,12 @@ fn run_in(opt: &Opt, options: &OptOptions, process: Option<&mut Process>) -> Opt
             },
         };
     }
-    match read_input(&options.input) {
+    // The memory of a process that others run in is theirs.
+    let expect: fn(u64) = match process {
+        Some(_) => memory::expect_input,
+        None => |_| {},
+    };
+    match read_input(&options.input, expect) {
         Ok((name, text)) => run_on_parts(opt, options, &name, &text.into(), process),
         Err(error) => {
             let input = &options.input;
@@ -243,11 +249,16 @@ fn random_module(opt: &Opt, wanted: &RandomModule) -> Result<Vec<u8>, String> {
     Ok(module.to_text(&ir, PrintFlags::new().generic(true)))
 }
 
-fn read_input(path: &str) -> std::io::Result<(String, Vec<u8>)> {
+/// Reads the input, and says how large it is: before reading, if it is a file.
+fn read_input(path: &str, expect: impl Fn(u64)) -> std::io::Result<(String, Vec<u8>)> {
     if path == "-" {
         let mut text = Vec::new();
         std::io::stdin().read_to_end(&mut text)?;
+        expect(text.len() as u64);
         return Ok(("<stdin>".to_owned(), text));
+    }
+    if let Ok(file) = std::fs::metadata(path) {
+        expect(file.len());
     }
     Ok((path.to_owned(), std::fs::read(path)?))
 }

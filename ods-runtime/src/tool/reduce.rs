@@ -113,7 +113,7 @@ pub fn run_reduce(
 ) -> Result<String, String> {
     let (script, args) = options.script()?;
     let input = &options.input;
-    let (name, text) = read_input(input)
+    let (name, text) = read_input(input, |_| {})
         .map_err(|error| format!("could not open input file '{input}': {error}"))?;
     let mut ir = Ir::with_registry(registry.into());
     let parse = ParseOptions::new().allow_unregistered_dialects(options.allow_unregistered_dialect);
