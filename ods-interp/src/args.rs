@@ -1,9 +1,11 @@
 //! Arguments of programs as text.
 
+use crate::limits::MAX_SHOWN_FUNCTIONS;
 use crate::value::{RuntimeValue, count_of, integer_width};
 use crate::{Elements, Trap, TrapKind};
 use ods_runtime::attributes::{Attribute, FloatAttr};
 use ods_runtime::interfaces::CallableOpInterface;
+use ods_runtime::symbols;
 use ods_runtime::types::{FloatType, Type};
 use ods_runtime::{Ir, Operation};
 use std::sync::Arc;
@@ -46,14 +48,23 @@ pub fn parse(
 ) -> Result<Vec<RuntimeValue>, Trap> {
     let fail = |what: String| Trap::at(function.location(ir), TrapKind::Invalid(what));
     let Some(callable) = function.interface::<dyn CallableOpInterface>(ir) else {
-        return Err(fail("this operation is not a function".to_owned()));
+        let name = function.name(ir);
+        return Err(fail(format!("a '{}' is not a function", name.as_str())));
     };
     let types = callable.get_argument_types(ir);
+    if let Some(bracket) = unclosed(text) {
+        return Err(fail(format!(
+            "`{bracket}` is not closed in the arguments '{text}'"
+        )));
+    }
     let parts = split(text);
     if parts.len() != types.len() {
+        let plural = |count: usize| if count == 1 { "" } else { "s" };
         let (given, expected) = (parts.len(), types.len());
         return Err(fail(format!(
-            "the function has {expected} arguments, but {given} are given"
+            "the function has {expected} argument{}, but {given} {} given",
+            plural(expected),
+            if given == 1 { "is" } else { "are" }
         )));
     }
     let arguments = parts.into_iter().zip(types).enumerate();
@@ -62,6 +73,19 @@ pub fn parse(
         found.map_err(|what| fail(format!("argument #{number}: {what}")))
     });
     parsed.collect()
+}
+
+/// The innermost bracket that nothing closes.
+fn unclosed(text: &str) -> Option<char> {
+    let mut open = Vec::new();
+    for c in text.chars() {
+        match c {
+            '[' | '<' | '(' => open.push(c),
+            ']' | '>' | ')' => drop(open.pop()),
+            _ => {}
+        }
+    }
+    open.pop()
 }
 
 /// The parts of a list, split at the commas that are not in brackets.
@@ -149,7 +173,9 @@ fn complex(
         .strip_prefix('[')
         .and_then(|rest| rest.strip_suffix(']'));
     let [real, imaginary] = inside.map(split).unwrap_or_default()[..] else {
-        return Err(format!("'{text}' is not a valid number of type '{ty}'"));
+        return Err(format!(
+            "'{text}' is not a valid number of type '{ty}', whose parts are written `[1.5, -2]`"
+        ));
     };
     let parts = [
         argument(real, element, index_width)?,
@@ -169,7 +195,9 @@ fn elements(text: &str, ty: &Type, index_width: u32) -> Result<RuntimeValue, Str
         .and_then(|rest| rest.strip_suffix('>'));
     let list = dense.unwrap_or(text).trim();
     if dense.is_some() && !list.starts_with('[') {
-        let count = count_of(shape).ok_or_else(fail)?;
+        let count = count_of(shape).ok_or_else(|| {
+            format!("'{text}' needs a static shape, which '{ty}' is not: write a list")
+        })?;
         let bytes = (count as u64).saturating_mul(size_of::<RuntimeValue>() as u64);
         if bytes > crate::limits::MAX_BYTES {
             return Err(format!("'{ty}' has too many elements"));
@@ -228,7 +256,8 @@ pub fn show(ir: &Ir, function: Operation, results: &[RuntimeValue]) -> Result<St
     Ok(text)
 }
 
-/// Calls a function by name with arguments as text, and returns its results as text.
+/// Calls a function by name, `@main` or `@inner::@main`, with arguments as text, and returns its
+/// results as text. `module` may be the function itself.
 ///
 /// # Errors
 ///
@@ -241,10 +270,21 @@ pub fn run(
     index_width: u32,
     max_steps: Option<u64>,
 ) -> Result<String, Trap> {
+    let invalid = |what: String| Trap::at(module.location(ir), TrapKind::Invalid(what));
     let name = name.strip_prefix('@').unwrap_or(name);
-    let Some(function) = ods_runtime::symbols::lookup_in(ir, module, name) else {
-        let kind = TrapKind::Invalid(format!("there is no function `@{name}`"));
-        return Err(Trap::at(module.location(ir), kind));
+    if name.is_empty() || name.starts_with('-') {
+        return Err(invalid(format!(
+            "expected the name of a function, not '{name}'"
+        )));
+    }
+    let mut path = name.split("::");
+    let found = path.try_fold(module, |table, name| {
+        symbols::lookup_in(ir, table, name.strip_prefix('@').unwrap_or(name))
+    });
+    let is_itself = module.symbol_name(ir) == Some(name);
+    let Some(function) = found.or(is_itself.then_some(module)) else {
+        let known = functions(ir, module);
+        return Err(invalid(format!("there is no function `@{name}`{known}")));
     };
     let arguments = parse(ir, function, arguments, index_width)?;
     let mut interpreter = crate::Interpreter::new(ir).index_width(index_width);
@@ -253,6 +293,24 @@ pub fn run(
     }
     let results = interpreter.call(function, &arguments)?;
     show(ir, function, &results)
+}
+
+/// Which functions there are, for the message about one that there is not.
+fn functions(ir: &Ir, module: Operation) -> String {
+    let functions = module.child_operations(ir).filter(|op| {
+        let callable = op.interface::<dyn CallableOpInterface>(ir);
+        callable.is_some_and(|callable| callable.get_callable_region(ir).is_some())
+    });
+    let names = functions.filter_map(|op| op.symbol_name(ir));
+    let names: Vec<String> = names
+        .take(MAX_SHOWN_FUNCTIONS)
+        .map(|name| format!("`@{name}`"))
+        .collect();
+    match names.as_slice() {
+        [] => String::new(),
+        [name] => format!("; there is {name}"),
+        names => format!("; there are {}", names.join(", ")),
+    }
 }
 
 #[cfg(test)]

@@ -20,3 +20,7 @@ pub const MAX_REGIONS: usize = 1 << 20;
 /// Calls that the error of a trap shows. Beyond, it gives their number only: those of an endless
 /// recursion look all the same.
 pub(crate) const MAX_SHOWN_CALLS: usize = 8;
+
+/// Functions that the message names if there is not the one that is asked for. Beyond, they are left
+/// out.
+pub(crate) const MAX_SHOWN_FUNCTIONS: usize = 8;

@@ -47,7 +47,14 @@ pub const FLAGS: &[OwnFlag] = &[
 #[must_use]
 pub fn with_run(opt: Opt) -> Opt {
     opt.output(FLAGS, |ir, module, flags| {
-        Some(run(ir, module, flags.get("run")?, flags))
+        if let Some(function) = flags.get("run") {
+            return Some(run(ir, module, function, flags));
+        }
+        let mut given = FLAGS.iter().map(|flag| flag.name);
+        let without = given.find(|name| flags.get(name).is_some())?;
+        let message =
+            format!("--{without} is about the function of --run=@FUNCTION, which is missing");
+        Some(Err(Diagnostic::error(Location::UNKNOWN, message).into()))
     })
 }
 

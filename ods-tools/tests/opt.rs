@@ -323,3 +323,43 @@ fn large_inputs_are_read_from_files_and_pipes() {
     assert_eq!(lines, 3 * 6000 + 3);
     assert!(done.stdout == other.stdout);
 }
+
+#[test]
+fn an_expectation_of_another_kind_is_named() {
+    let text = "func.func @f(%a: i32) -> i64 {\n  // expected-warning@+1 {{type of return operand}}\n  \
+                return %a : i32\n}\n";
+    let (ok, said_of_it) = said(&["--verify-diagnostics"], text);
+    assert!(!ok);
+    expect![[r#"
+        <stdin>:2:6: error: 'error' diagnostic emitted when expecting a 'warning'
+          // expected-warning@+1 {{type of return operand}}
+             ^
+        <stdin>:2:6: error: expected warning "type of return operand" was not produced
+          // expected-warning@+1 {{type of return operand}}
+             ^
+    "#]]
+    .assert_eq(&said_of_it);
+}
+
+#[test]
+fn flags_about_a_function_need_one() {
+    let (ok, said_of_it) = said(&["--args=1"], "module {}");
+    assert!(!ok);
+    expect![[r"
+        <unknown>:0: error: --args is about the function of --run=@FUNCTION, which is missing
+    "]]
+    .assert_eq(&said_of_it);
+}
+
+#[test]
+fn a_reproducer_runs_before_passes_by_name() {
+    let text =
+        "{-# external_resources: { mlir_reproducer: { pipeline: \"builtin.module(cse)\" } } #-}";
+    let flags = ["--run-reproducer", "--symbol-dce", "--dump-pass-pipeline"];
+    let (ok, said_of_it) = said(&flags, text);
+    assert!(ok);
+    assert!(
+        said_of_it.contains("\n  cse,\n  symbol-dce\n"),
+        "{said_of_it}"
+    );
+}

@@ -91,3 +91,13 @@ fn operations_are_not_printed_with_diagnostics() {
         "{message}"
     );
 }
+
+#[test]
+fn metadata_follows_an_error() {
+    let text = "wrong\n\"a.b\"() ({\n  wrong\n}) : () -> ()\nwrong\n{-#\n  external_resources: {\n    \
+                x: {\n      y: true\n    }\n  }\n#-}\n";
+    let errors = errors(text, &[]);
+    let lines = errors.lines().filter(|line| line.contains("error: "));
+    let places: Vec<&str> = lines.filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(places, ["text:1:1:", "text:3:3:", "text:5:1:"], "{errors}");
+}

@@ -370,6 +370,11 @@ impl OpParser<'_, '_> {
                 {
                     return;
                 }
+                TokenKind::FileMetadataBegin
+                    if depth == 0 && self.open.len() <= 1 && self.starts_line() =>
+                {
+                    return;
+                }
                 _ => {}
             }
             self.consume();

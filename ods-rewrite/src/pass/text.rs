@@ -83,6 +83,7 @@ pub fn parse_pipeline(text: &str, passes: &PassRegistry) -> Result<Pipeline, Pip
             "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'",
         ));
     }
+    parser.check_anchor(&name)?;
     let mut pipeline = Pipeline::new(Anchor::named(found));
     parser.elements(&mut pipeline)?;
     parser.skip_spaces();
@@ -186,6 +187,17 @@ impl<'a> Parser<'a> {
         self.at = self.text.len() - self.rest().trim_start().len();
     }
 
+    /// Reports an anchor that cannot be the name of an operation, as one in quotes.
+    #[inline]
+    fn check_anchor(&self, name: &Name<'_>) -> Result<(), PipelineError> {
+        let is_part = |c: char| c.is_ascii_alphanumeric() || "_.$-".contains(c);
+        if name.text.chars().all(is_part) {
+            return Ok(());
+        }
+        let message = format!("'{}' is not the name of an operation", name.text);
+        Err(self.error(name.start, message))
+    }
+
     /// Reads up to the next punctuation.
     #[inline]
     fn name(&mut self) -> Name<'a> {
@@ -231,6 +243,7 @@ impl<'a> Parser<'a> {
     fn element(&mut self, pipeline: &mut Pipeline) -> Result<(), PipelineError> {
         let name = self.name();
         if self.eat('(') {
+            self.check_anchor(&name)?;
             let mut nested = Pipeline::new(Anchor::named(name.text));
             self.elements(&mut nested)?;
             pipeline.add_nested(nested);
@@ -280,12 +293,24 @@ impl<'a> Parser<'a> {
                 .build(pipeline, &parsed)
                 .map_err(|error| fail(self, parsed.place_error(error)));
         }
-        let message = format!(
+        let mut message = format!(
             "'{}' does not refer to a registered pass or pass pipeline",
             name.text
         );
+        let mut unknown = None;
+        if name.text.contains([' ', ';']) {
+            message.push_str("; passes are separated by commas");
+        } else if name.text.contains('.') && !options.is_empty() {
+            let example = format!(
+                "; the passes for an operation are in parentheses: `{}({options})`",
+                name.text
+            );
+            message.push_str(&example);
+        } else {
+            unknown = Some(name.text.to_owned());
+        }
         Err(PipelineError {
-            unknown: Some(name.text.to_owned()),
+            unknown,
             ..self.error(name.start, message)
         })
     }

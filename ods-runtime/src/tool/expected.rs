@@ -23,9 +23,8 @@ struct Expectation {
 }
 
 impl Expectation {
-    fn accepts(&self, severity: Severity, line: u32, message: &str) -> bool {
-        self.severity == severity
-            && self.line == line
+    fn accepts(&self, line: u32, message: &str) -> bool {
+        self.line == line
             && self.pattern.as_ref().map_or_else(
                 || message.contains(&self.text),
                 |pattern| pattern.is_match(message),
@@ -48,19 +47,33 @@ pub(super) fn check(
     ir: &Ir,
     errors: &mut Vec<u8>,
 ) -> bool {
+    let text = &String::from_utf8_lossy(text);
     let (mut expected, mut complaints) = expectations(text, first_line);
     let all = found
         .iter()
         .flat_map(|diagnostic| std::iter::once(diagnostic).chain(&diagnostic.notes));
     for diagnostic in all {
         let (line, column) = diagnostic.line_col(ir).unwrap_or_default();
-        let accepts = |wanted: &&mut Expectation| {
-            !wanted.met && wanted.accepts(diagnostic.severity, line, &diagnostic.message)
-        };
-        if let Some(wanted) = expected.iter_mut().find(accepts) {
+        let mut accepting = expected
+            .iter_mut()
+            .filter(|wanted| !wanted.met && wanted.accepts(line, &diagnostic.message));
+        let mut near = None;
+        let wanted = accepting.find(|wanted| {
+            near = near.or((wanted.severity != diagnostic.severity)
+                .then_some((wanted.comment, wanted.severity)));
+            wanted.severity == diagnostic.severity
+        });
+        let severity = diagnostic.severity.as_str();
+        if let Some(wanted) = wanted {
             wanted.met = true;
+        } else if which == VerifyDiagnostics::All
+            && let Some(((line, column), expected)) = near
+        {
+            let expected = expected.as_str();
+            let message = format!("'{severity}' diagnostic emitted when expecting a '{expected}'");
+            complaints.push(Complaint(line, column, message, None));
         } else if which == VerifyDiagnostics::All {
-            let (severity, message) = (diagnostic.severity.as_str(), &diagnostic.message);
+            let message = &diagnostic.message;
             let message = format!("unexpected {severity}: {message}");
             let shown = Diagnostic::new(Severity::Error, diagnostic.location, &message);
             complaints.push(Complaint(line, column as usize, message, Some(shown)));
@@ -77,7 +90,15 @@ pub(super) fn check(
         match shown {
             // Writing to a string cannot fail.
             Some(diagnostic) => drop(diagnostic.render(ir, &mut report)),
-            None => report = format!("{name}:{line}:{column}: error: {message}\n"),
+            None => {
+                let shown = (line - first_line).checked_sub(1);
+                let shown = shown.and_then(|number| text.lines().nth(number as usize));
+                let shown = shown.unwrap_or_default();
+                report = format!(
+                    "{name}:{line}:{column}: error: {message}\n{shown}\n{:>column$}\n",
+                    '^'
+                );
+            }
         }
         errors.extend(report.into_bytes());
     }
@@ -85,8 +106,7 @@ pub(super) fn check(
 }
 
 /// The comments of a text, and the errors in them.
-fn expectations(text: &[u8], first_line: u32) -> (Vec<Expectation>, Vec<Complaint>) {
-    let text = String::from_utf8_lossy(text);
+fn expectations(text: &str, first_line: u32) -> (Vec<Expectation>, Vec<Complaint>) {
     let comment = Regex::new(
         r"expected-(error|warning|remark|note)(-re)? *(?:@(?:([+-])([0-9]+)|(above|below|unknown)))? *\{\{(.*)\}\}$",
     )
@@ -162,5 +182,10 @@ fn regex_of(text: &str) -> Result<Regex, String> {
         rest = after;
     }
     pattern.push_str(&escape(rest));
-    Regex::new(&pattern).map_err(|error| format!("invalid regex: {error}"))
+    Regex::new(&pattern).map_err(|error| {
+        // The last line says what is wrong, those before show a pattern that the user did not write.
+        let error = error.to_string();
+        let last = error.lines().next_back().unwrap_or_default();
+        format!("invalid regex: {}", last.trim_start_matches("error: "))
+    })
 }

@@ -99,10 +99,10 @@ pub struct OptOptions {
     )]
     pub print_elements_as_hex_if_larger: Option<i64>,
     /// Omit elements attributes with more elements than this.
-    #[arg(long = "mlir-elide-elementsattrs-if-larger", value_name = "N")]
+    #[arg(long = "mlir-elide-elementsattrs-if-larger", value_parser = parse_count, value_name = "N")]
     pub elide_elements_if_larger: Option<u64>,
     /// Omit resources whose text is longer than this.
-    #[arg(long = "mlir-elide-resource-strings-if-larger", value_name = "N")]
+    #[arg(long = "mlir-elide-resource-strings-if-larger", value_parser = parse_count, value_name = "N")]
     pub elide_resources_if_larger: Option<u64>,
     /// Accept operations, types and attributes of unregistered dialects.
     #[arg(long = "allow-unregistered-dialect", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
@@ -203,6 +203,12 @@ pub(super) fn parse_switch(text: &str) -> Result<bool, String> {
         "0" | "false" | "False" | "FALSE" => Ok(false),
         _ => Err("expected `0` or `1`".to_owned()),
     }
+}
+
+/// A number that is not negative.
+pub(super) fn parse_count(text: &str) -> Result<u64, String> {
+    let count = text.parse();
+    count.map_err(|_| "expected a number that is not negative".to_owned())
 }
 
 /// A switch that can only be off, with the reason.

@@ -3,7 +3,7 @@
 use super::Opt;
 use super::bisect::Bisect;
 use super::failed::Failed;
-use super::options::parse_switch;
+use super::options::{parse_count, parse_switch};
 use super::progress::Progress;
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Ir, Operation};
@@ -120,7 +120,7 @@ pub struct PassFlags {
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub run_reproducer: bool,
     /// Run only the first passes, each operation counted, and say what runs.
-    #[arg(long = "pass-bisect-limit", value_name = "N")]
+    #[arg(long = "pass-bisect-limit", value_parser = parse_count, value_name = "N")]
     pub pass_bisect_limit: Option<u64>,
     /// Print what drivers of patterns do.
     #[arg(long = "debug-rewrites", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
@@ -283,32 +283,33 @@ impl Outcome {
 }
 
 /// The pipeline that the flags say; `None` if there is nothing to run. Passes by their flags run on `root`, the
-/// operation that was read.
+/// operation that was read, after those of a reproducer, whose pipeline is `stored`.
 fn pipeline(
     flags: &PassFlags,
     passes: &PassRegistry,
     stored: Option<&str>,
     root: &str,
 ) -> Result<Option<Pipeline>, String> {
-    if let Some(text) = stored.or(flags.pass_pipeline.as_deref()) {
-        if !flags.by_name.is_empty() && stored.is_none() {
+    let parse = |text: &str| {
+        parse_pipeline(text, passes).map_err(|error| {
+            let near = error.unknown.as_deref();
+            let near = near.and_then(|name| nearest_pass(passes, name));
+            let help = near.map(|near| format!("\n = help: a pass named `{near}` exists"));
+            error.to_string() + &help.unwrap_or_default()
+        })
+    };
+    if let Some(text) = flags.pass_pipeline.as_deref() {
+        if !flags.by_name.is_empty() {
             let message = "'-pass-pipeline' option can't be used with individual pass options";
             return Err(message.to_owned());
         }
-        return match parse_pipeline(text, passes) {
-            Ok(pipeline) => Ok(Some(pipeline)),
-            Err(error) => {
-                let near = error.unknown.as_deref();
-                let near = near.and_then(|name| nearest_pass(passes, name));
-                let help = near.map(|near| format!("\n = help: a pass named `{near}` exists"));
-                Err(error.to_string() + &help.unwrap_or_default())
-            }
-        };
+        return parse(text).map(Some);
     }
+    let stored = stored.map(parse).transpose()?;
     if flags.by_name.is_empty() {
-        return Ok(None);
+        return Ok(stored);
     }
-    let mut pipeline = Pipeline::new(Anchor::Op(root.to_owned()));
+    let mut pipeline = stored.unwrap_or_else(|| Pipeline::new(Anchor::Op(root.to_owned())));
     for (name, text) in &flags.by_name {
         let fail = |error: &dyn std::fmt::Display| format!("--{name}: {error}");
         let options = PassOptions::parse(text).map_err(|error| fail(&error))?;

@@ -106,7 +106,10 @@ impl<'a, 'ir> Expansion<'a, 'ir> {
     }
 }
 
-/// Whether there are constants of this type, or of one of this shape: not if the shape is dynamic.
-pub(super) fn has_constants(ty: &Type) -> bool {
-    ty.element_type().is_none() || ty.num_elements().is_some()
+/// Fails if there are no constants of this type, or of one of this shape, as for a dynamic shape.
+pub(super) fn need_constants(op: impl OpHandle, ty: &Type, rw: &mut Rewriter<'_>) -> Option<()> {
+    if ty.element_type().is_none() || ty.num_elements().is_some() {
+        return Some(());
+    }
+    rw.match_failure(op, format_args!("it needs constants, and '{ty}' has none"))
 }

@@ -1,6 +1,6 @@
 //! The pass `arith-expand`.
 
-use super::build::{Expansion, has_constants};
+use super::build::{Expansion, need_constants};
 use super::expand_formats::{bf16_patterns, f4e2m1_patterns, f8e8m0_patterns, scaling_patterns};
 #[allow(clippy::wildcard_imports, reason = "most ops of the dialect")]
 use crate::arith::*;
@@ -119,9 +119,7 @@ fn expansion_patterns(set: &mut PatternSet) {
 fn ceil_div_unsigned(op: CeilDivUIOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let ty = a.ty(rw).clone();
-    if !has_constants(&ty) {
-        return None;
-    }
+    need_constants(op, &ty, rw)?;
     let x = &mut Expansion::of(op, rw);
     let zero = x.int(&ty, 0);
     let is_zero = x.compare(CmpIPredicate::eq, a, zero);
@@ -169,9 +167,7 @@ fn compare_signs(
 fn ceil_div_signed(op: CeilDivSIOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let ty = a.ty(rw).clone();
-    if !has_constants(&ty) {
-        return None;
-    }
+    need_constants(op, &ty, rw)?;
     let x = &mut Expansion::of(op, rw);
     let (zero, one) = (x.int(&ty, 0), x.int(&ty, 1));
     let division = Division::new(x, a, b);
@@ -187,9 +183,7 @@ fn ceil_div_signed(op: CeilDivSIOp, rw: &mut Rewriter<'_>) -> Option<()> {
 fn floor_div_signed(op: FloorDivSIOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let (a, b) = (op.lhs(rw), op.rhs(rw));
     let ty = a.ty(rw).clone();
-    if !has_constants(&ty) {
-        return None;
-    }
+    need_constants(op, &ty, rw)?;
     let x = &mut Expansion::of(op, rw);
     let division = Division::new(x, a, b);
     let zero = x.int(&ty, 0);

@@ -1,6 +1,6 @@
 //! Expansions of conversions between float formats, by operations on their bits.
 
-use super::build::{Expansion, has_constants};
+use super::build::{Expansion, need_constants};
 #[allow(clippy::wildcard_imports, reason = "most ops of the dialect")]
 use crate::arith::*;
 use ods_runtime::prelude::*;
@@ -48,12 +48,12 @@ fn width(ty: &Type) -> u32 {
 fn extend_bf16(op: ExtFOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let (operand, result_type) = (op.r#in(rw), op.out(rw).ty(rw).clone());
     let ty = operand.ty(rw).clone();
-    let is_expanded = element_type_or_self(&ty).is_bf16()
-        && element_type_or_self(&result_type).is_f32()
-        && has_constants(&ty);
+    let is_expanded =
+        element_type_or_self(&ty).is_bf16() && element_type_or_self(&result_type).is_f32();
     if !is_expanded {
         return None;
     }
+    need_constants(op, &ty, rw)?;
     let (i16, i32) = (int_like(&ty, 16), int_like(&ty, 32));
     let x = &mut Expansion::of(op, rw);
     let bits = x.bitcast(&i16, operand);
@@ -72,11 +72,11 @@ fn truncate_to_bf16(op: TruncFOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let ty = operand.ty(rw).clone();
     let is_expanded = element_type_or_self(&ty).is_f32()
         && element_type_or_self(&result_type).is_bf16()
-        && op.roundingmode(rw).is_none()
-        && has_constants(&ty);
+        && op.roundingmode(rw).is_none();
     if !is_expanded {
         return None;
     }
+    need_constants(op, &ty, rw)?;
     let (i16, i32) = (int_like(&ty, 16), int_like(&ty, 32));
     let x = &mut Expansion::of(op, rw);
     let is_nan = x.compare_floats(CmpFPredicate::UNE, operand, operand);
@@ -102,9 +102,10 @@ fn truncate_to_bf16(op: TruncFOp, rw: &mut Rewriter<'_>) -> Option<()> {
 fn extend_f4e2m1(op: ExtFOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let (operand, result_type) = (op.r#in(rw), op.out(rw).ty(rw).clone());
     let ty = operand.ty(rw).clone();
-    if !element_type_or_self(&ty).is_f4e2m1fn() || !has_constants(&ty) {
+    if !element_type_or_self(&ty).is_f4e2m1fn() {
         return None;
     }
+    need_constants(op, &ty, rw)?;
     let (f32, i4, i32) = (like(&ty, Type::f32()), int_like(&ty, 4), int_like(&ty, 32));
     let x = &mut Expansion::of(op, rw);
     let bits = x.bitcast(&i4, operand);
@@ -150,9 +151,10 @@ fn extend_f4e2m1(op: ExtFOp, rw: &mut Rewriter<'_>) -> Option<()> {
 fn truncate_to_f4e2m1(op: TruncFOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let (mut operand, result_type) = (op.r#in(rw), op.out(rw).ty(rw).clone());
     let ty = operand.ty(rw).clone();
-    if !element_type_or_self(&result_type).is_f4e2m1fn() || !has_constants(&ty) {
+    if !element_type_or_self(&result_type).is_f4e2m1fn() {
         return None;
     }
+    need_constants(op, &ty, rw)?;
     let (i4, i8, i32) = (int_like(&ty, 4), int_like(&ty, 8), int_like(&ty, 32));
     let f32 = like(&ty, Type::f32());
     let x = &mut Expansion::of(op, rw);
@@ -221,9 +223,10 @@ fn truncate_to_f4e2m1(op: TruncFOp, rw: &mut Rewriter<'_>) -> Option<()> {
 fn extend_f8e8m0(op: ExtFOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let (operand, result_type) = (op.r#in(rw), op.out(rw).ty(rw).clone());
     let ty = operand.ty(rw).clone();
-    if !element_type_or_self(&ty).is_f8e8m0fnu() || !has_constants(&ty) {
+    if !element_type_or_self(&ty).is_f8e8m0fnu() {
         return None;
     }
+    need_constants(op, &ty, rw)?;
     let flags = op.fastmath(rw);
     let (i8, i32, f32) = (int_like(&ty, 8), int_like(&ty, 32), like(&ty, Type::f32()));
     let x = &mut Expansion::of(op, rw);
@@ -248,12 +251,12 @@ fn extend_f8e8m0(op: ExtFOp, rw: &mut Rewriter<'_>) -> Option<()> {
 fn truncate_to_f8e8m0(op: TruncFOp, rw: &mut Rewriter<'_>) -> Option<()> {
     let (mut operand, result_type) = (op.r#in(rw), op.out(rw).ty(rw).clone());
     let ty = operand.ty(rw).clone();
-    let is_expanded = element_type_or_self(&result_type).is_f8e8m0fnu()
-        && op.roundingmode(rw).is_none()
-        && has_constants(&ty);
+    let is_expanded =
+        element_type_or_self(&result_type).is_f8e8m0fnu() && op.roundingmode(rw).is_none();
     if !is_expanded {
         return None;
     }
+    need_constants(op, &ty, rw)?;
     let flags = op.fastmath(rw);
     let (i8, i32, f32) = (int_like(&ty, 8), int_like(&ty, 32), like(&ty, Type::f32()));
     let x = &mut Expansion::of(op, rw);

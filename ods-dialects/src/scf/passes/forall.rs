@@ -65,7 +65,7 @@ fn to_for(op: ForallOp, rw: &mut Rewriter<'_>) -> Option<()> {
 /// Replaces a loop without outputs by a parallel one; `None` for another one.
 pub(super) fn to_parallel(op: ForallOp, rw: &mut Rewriter<'_>) -> Option<ParallelOp> {
     if !op.outputs(rw).is_empty() {
-        return None;
+        return rw.match_failure(op, "it has outputs");
     }
     let (region, location) = (op.region(rw), op.location(rw));
     rw.set_insert_point_before(op.operation());

@@ -30,11 +30,8 @@ impl RunPass for SCFParallelLoopTiling {
     type Op = Operation;
 
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
-        for size in &self.tile_sizes {
-            if *size == 0 {
-                let message = "cannot be tiled by 0";
-                return Err(op.emit_error(cx, message).into());
-            }
+        if self.tile_sizes.contains(&0) {
+            return Err(Diagnostic::error(Location::UNKNOWN, "tile size cannot be 0").into());
         }
         for op in innermost_loops(cx, op) {
             if op.init_vals(cx).is_empty() {
