@@ -259,6 +259,30 @@ pub fn show(ir: &Ir, function: Operation, results: &[RuntimeValue]) -> Result<St
 /// Calls a function by name, `@main` or `@inner::@main`, with arguments as text, and returns its
 /// results as text. `module` may be the function itself.
 ///
+/// ```
+/// use ods_interp::args;
+/// use ods_runtime::prelude::*;
+///
+/// let mut ir = Ir::with_registry(ods_interp::attach(ods_dialects::all()).into());
+/// let text = "module @inner {
+///   func.func @next(%a: i8) -> i8 {
+///     %one = arith.constant 1 : i8
+///     %b = arith.addi %a, %one : i8
+///     return %b : i8
+///   }
+/// }
+/// func.func @pair(%a: complex<f32>) { return }";
+/// let module = parse_source(&mut ir, "a.mlir", text, ParseOptions::default()).unwrap();
+/// let run = |name: &str, arguments: &str| args::run(&ir, module, name, arguments, 64, None);
+/// assert_eq!(run("@inner::@next", "41").unwrap(), "42 : i8\n");
+/// let error = |name: &str, arguments: &str| run(name, arguments).unwrap_err().to_string();
+/// assert_eq!(error("@next", "41"), "there is no function `@next`; there is `@pair`");
+/// assert_eq!(error("@inner", ""), "a 'builtin.module' is not a function");
+/// assert_eq!(error("--args", ""), "expected the name of a function, not '--args'");
+/// assert_eq!(error("@pair", "[1, 2"), "`[` is not closed in the arguments '[1, 2'");
+/// assert_eq!(error("@pair", ""), "the function has 1 argument, but 0 are given");
+/// ```
+///
 /// # Errors
 ///
 /// Whatever ends the run, and results that are poison.
@@ -278,10 +302,14 @@ pub fn run(
         )));
     }
     let mut path = name.split("::");
-    let found = path.try_fold(module, |table, name| {
-        symbols::lookup_in(ir, table, name.strip_prefix('@').unwrap_or(name))
-    });
+    let mut by_path = || {
+        path.try_fold(module, |table, name| {
+            let name = name.strip_prefix('@').unwrap_or(name);
+            symbols::is_table(ir, table).then(|| symbols::lookup_in(ir, table, name))?
+        })
+    };
     let is_itself = module.symbol_name(ir) == Some(name);
+    let found = symbols::lookup_in(ir, module, name).or_else(&mut by_path);
     let Some(function) = found.or(is_itself.then_some(module)) else {
         let known = functions(ir, module);
         return Err(invalid(format!("there is no function `@{name}`{known}")));
@@ -302,10 +330,12 @@ fn functions(ir: &Ir, module: Operation) -> String {
         callable.is_some_and(|callable| callable.get_callable_region(ir).is_some())
     });
     let names = functions.filter_map(|op| op.symbol_name(ir));
-    let names: Vec<String> = names
-        .take(MAX_SHOWN_FUNCTIONS)
-        .map(|name| format!("`@{name}`"))
-        .collect();
+    let mut names: Vec<String> = names.map(|name| format!("`@{name}`")).collect();
+    let more = names.len().saturating_sub(MAX_SHOWN_FUNCTIONS);
+    if more > 0 {
+        names.truncate(MAX_SHOWN_FUNCTIONS);
+        names.push(format!("and {more} more"));
+    }
     match names.as_slice() {
         [] => String::new(),
         [name] => format!("; there is {name}"),
@@ -372,6 +402,10 @@ mod tests {
         assert_eq!(
             shown("[[1], [2, 3]]", "tensor<?x?xi8>"),
             "'[[1], [2, 3]]' does not have the shape of 'tensor<?x?xi8>'"
+        );
+        assert_eq!(
+            shown("dense<1>", "tensor<?xi8>"),
+            "'dense<1>' needs a static shape, which 'tensor<?xi8>' is not: write a list"
         );
         assert_eq!(
             shown("[1]", "vector<2xi8>"),

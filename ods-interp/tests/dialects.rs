@@ -310,20 +310,20 @@ fn complex_numbers_are_arguments_and_results() {
     check(
         text,
         "3",
-        expect![[r#"
+        expect![[r"
             a.mlir:1:1: error: argument #0: '3' is not a valid number of type 'complex<f64>', whose parts are written `[1.5, -2]`
             func.func @main(%a: complex<f64>) -> (complex<f64>, complex<i8>) {
             ^
-        "#]],
+        "]],
     );
     check(
         text,
         "[3, 4, 5]",
-        expect![[r#"
+        expect![[r"
             a.mlir:1:1: error: argument #0: '[3, 4, 5]' is not a valid number of type 'complex<f64>', whose parts are written `[1.5, -2]`
             func.func @main(%a: complex<f64>) -> (complex<f64>, complex<i8>) {
             ^
-        "#]],
+        "]],
     );
 }
 

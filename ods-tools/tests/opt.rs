@@ -286,6 +286,21 @@ fn reproducers_go_to_the_standard_output_or_are_missed() {
     );
     assert_eq!(done.status.code(), Some(1));
     assert_eq!(String::from_utf8_lossy(&done.stdout), "module {\n}\n\n");
+    let file = std::env::temp_dir().join(format!("ods-output-{}.mlir", std::process::id()));
+    let output = file.display().to_string();
+    let done = run(
+        &[
+            "--cse",
+            "--mlir-generate-reproducer=no/such/folder",
+            "-o",
+            &output,
+        ],
+        "module {}",
+    );
+    assert_eq!(done.status.code(), Some(1));
+    let written = std::fs::read_to_string(&file).expect("the output is written");
+    std::fs::remove_file(&file).expect("it can be removed");
+    assert_eq!(written, "module {\n}\n\n");
 }
 
 #[test]
@@ -319,7 +334,7 @@ fn large_inputs_are_read_from_files_and_pipes() {
     let other = run(&[&file.display().to_string()], "");
     std::fs::remove_file(&file).expect("it can be removed");
     assert!(other.status.success());
-    let lines = other.stdout.iter().filter(|byte| **byte == b'\n').count();
+    let lines = String::from_utf8_lossy(&other.stdout).lines().count();
     assert_eq!(lines, 3 * 6000 + 3);
     assert!(done.stdout == other.stdout);
 }

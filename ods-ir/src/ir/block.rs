@@ -60,7 +60,6 @@ impl Ir {
 
 impl Block {
     /// Whether the block exists in `ir`.
-    #[track_caller]
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.blocks.contains(self)
     }

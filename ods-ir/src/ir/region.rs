@@ -22,7 +22,6 @@ impl Ir {
 
 impl Region {
     /// Whether the region exists in `ir`.
-    #[track_caller]
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.regions.contains(self)
     }

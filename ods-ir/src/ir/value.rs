@@ -153,7 +153,6 @@ impl Value {
     }
 
     /// Whether the value exists in `ir`.
-    #[track_caller]
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.values.contains(self)
     }

@@ -110,8 +110,8 @@ impl ConversionConfig {
 ///
 /// # Errors
 ///
-/// If an operation that must be legal cannot be made so; notes say why patterns did not match, if
-/// these do. The IR then keeps what was converted before: patterns are not undone.
+/// If an operation that must be legal cannot be made so. Notes give the reasons that patterns reported
+/// with [`match_failure`](OpBuilder::match_failure). The IR then keeps what was converted before: patterns are not undone.
 #[inline]
 pub fn convert(
     ir: &mut Ir,
@@ -197,6 +197,16 @@ impl Conversion<'_> {
     /// Makes an operation legal. Returns whether it is.
     #[inline]
     fn legalize(&mut self, ir: &mut Ir, op: Operation) -> bool {
+        let reasons = self.reasons.len();
+        let is_legal = self.try_legalize(ir, op);
+        if is_legal {
+            // Some pattern did not match, but another one did.
+            self.reasons.truncate(reasons);
+        }
+        is_legal
+    }
+
+    fn try_legalize(&mut self, ir: &mut Ir, op: Operation) -> bool {
         for _ in 0..MAX_FOLDS_IN_PLACE {
             self.doing = None;
             if self.is_replaced.contains(&op) || self.target.is_legal(ir, op) == Some(true) {

@@ -53,7 +53,14 @@ pub trait OptionValue: Sized {
     /// Reads a value; `None` if the text is none.
     fn parse_option(text: &str) -> Option<Self>;
 
-    /// Of a text that is no value, the part that is wrong, and what it is not: an element of a list.
+    /// Returns the invalid part of a text that [`parse_option`](Self::parse_option) rejects, such as
+    /// one element of a list, and what was expected there.
+    ///
+    /// ```
+    /// use ods_runtime::pass::OptionValue;
+    /// let wrong = <Vec<i32> as OptionValue>::wrong_part("1,x,3");
+    /// assert_eq!(wrong, ("x", "a number of 32 bits"));
+    /// ```
     #[inline]
     fn wrong_part(text: &str) -> (&str, &'static str) {
         (text, Self::EXPECTED)
@@ -194,9 +201,9 @@ impl<T: OptionValue> OptionValue for Vec<T> {
     fn wrong_part(text: &str) -> (&str, &'static str) {
         for item in elements(text) {
             match unquoted(item) {
+                Ok("") | Err(_) => break,
                 Ok(item) if T::parse_option(item).is_none() => return T::wrong_part(item),
                 Ok(_) => {}
-                Err(_) => break,
             }
         }
         (text, Self::EXPECTED)

@@ -27,7 +27,7 @@ pub struct OptionSpec {
     pub is_list: bool,
     /// What must follow the name and `=`; nothing for a flag, whose name can stand alone.
     pub needs: Option<&'static str>,
-    /// The values that there are, if these are words.
+    /// The accepted words, for an enumeration.
     pub choices: &'static [&'static str],
 }
 
@@ -243,7 +243,7 @@ impl PassOptions {
 
     pub(super) fn apply_placed(&self, pass: &mut dyn Pass) -> Result<(), Placed> {
         let known = pass.options();
-        let mut lists: Vec<(&Entry, String)> = Vec::new();
+        let mut lists: Vec<(Vec<&Entry>, String)> = Vec::new();
         for entry in &self.entries {
             let (name, value) = (entry.name.as_str(), entry.value.as_str());
             let spec = known.iter().find(|option| option.name == name);
@@ -261,30 +261,39 @@ impl PassOptions {
                 continue;
             }
             let items = list_items(value);
-            match lists.iter_mut().find(|(known, _)| known.name == name) {
-                Some((last, all)) => {
-                    *last = entry;
+            match lists.iter_mut().find(|(known, _)| known[0].name == name) {
+                Some((entries, all)) => {
+                    entries.push(entry);
                     if !items.is_empty() && !all.is_empty() {
                         all.push(',');
                     }
                     all.push_str(items);
                 }
-                None => lists.push((entry, items.to_owned())),
+                None => lists.push((vec![entry], items.to_owned())),
             }
         }
-        for (entry, items) in lists {
-            pass.set_option(&entry.name, &items)
-                .map_err(|error| entry.place(error))?;
+        for (entries, items) in lists {
+            pass.set_option(&entries[0].name, &items).map_err(|error| {
+                let has_part = |entry: &&&Entry| entry.part(&error).is_some();
+                entries
+                    .iter()
+                    .find(has_part)
+                    .unwrap_or(&entries[0])
+                    .place(error)
+            })?;
         }
         Ok(())
     }
 
     /// Where byte `offset` of `part` is in the text of all options, if a value has this part.
     pub(super) fn place_of(&self, part: &str, offset: usize) -> Option<usize> {
-        self.entries.iter().find_map(|entry| {
-            let start = entry.value.find(part)?;
-            Some(entry.value_at? + start + offset)
-        })
+        let is_value = |entry: &&Entry| entry.value == part;
+        let has_part = |entry: &&Entry| entry.value.contains(part);
+        let mut entries = self.entries.iter();
+        let entry = { entries.clone() }
+            .find(is_value)
+            .or_else(|| entries.find(has_part))?;
+        Some(entry.value_at? + entry.value.find(part)? + offset)
     }
 }
 
@@ -294,7 +303,7 @@ impl PassOptions {
     pub(super) fn place_error(&self, error: OptionError) -> Placed {
         let named = match &error {
             OptionError::Unknown(name) | OptionError::Value { option: name, .. } => {
-                self.entries.iter().find(|entry| entry.name == *name)
+                self.entries.iter().rfind(|entry| entry.name == *name)
             }
             OptionError::Syntax(_) => None,
         };
@@ -309,19 +318,28 @@ impl Entry {
     /// The name, for an option that there is not, or what is wrong in the value.
     #[cold]
     fn place(&self, error: OptionError) -> Placed {
-        let at = match (&error, self.value_at) {
-            (OptionError::Value { value, .. }, Some(at)) => {
-                let part = self.value.split(',').scan(0, |start, item| {
-                    let here = *start + item.len() - item.trim_start().len();
-                    *start += item.len() + 1;
-                    Some((here, item.trim()))
-                });
-                let mut part = part.filter(|(_, item)| item == value);
-                at + part.next().map_or(0, |(here, _)| here)
-            }
+        let at = match (self.part(&error), self.value_at) {
+            (Some(part), Some(at)) => at + part,
+            (None, Some(at)) if matches!(error, OptionError::Value { .. }) => at,
             _ => self.name_at,
         };
         Placed(at, error)
+    }
+
+    /// Where the element that is wrong starts in the value.
+    fn part(&self, error: &OptionError) -> Option<usize> {
+        let OptionError::Value { value, .. } = error else {
+            return None;
+        };
+        let mut start = 0;
+        split_outside(&self.value, ',', ["{[(", "}])"])
+            .into_iter()
+            .find_map(|item| {
+                let here = start + item.len() - item.trim_start().len();
+                start += item.len() + 1;
+                let item = item.trim();
+                (item == value || unquoted(item) == Ok(value)).then_some(here)
+            })
     }
 }
 

@@ -106,7 +106,10 @@ fn options_are_read_as_in_mlir() {
     );
     // Only braces and quotes hold spaces together.
     assert!(error("op-name=(a b)").contains(" no such option b); its options are "));
-    // Of a list, the element that is wrong is named.
+    // Of a list, the element that is wrong is named, wherever it is.
+    assert!(error("skipped=x skipped=3").starts_with("x skipped=3}) "));
+    assert!(error("skipped={1, \"x\"}").starts_with("\"x\"}}) "));
+    assert!(error("skipped=1,,3").ends_with("'1,,3' is not a list of values separated by commas"));
     assert_eq!(
         error("skipped=1,[3],4"),
         "[3],4}) for the skipped option: '[3]' is not a number of 32 bits that is not negative"
@@ -179,7 +182,7 @@ fn mistakes_in_pipelines_are_located() {
         pass pipeline:1:20: error: '' does not refer to a registered pass or pass pipeline
         builtin.module(cse,)
                            ^
-        pass pipeline:1:16: error: 'cse cse' does not refer to a registered pass or pass pipeline
+        pass pipeline:1:16: error: 'cse cse' does not refer to a registered pass or pass pipeline; passes are separated by commas
         builtin.module(cse cse)
                        ^
         pass pipeline:1:19: error: expected ',' or ')' after the name of a pass or pass pipeline

@@ -56,11 +56,11 @@ pub(super) fn check(
         let (line, column) = diagnostic.line_col(ir).unwrap_or_default();
         let mut accepting = expected
             .iter_mut()
-            .filter(|wanted| !wanted.met && wanted.accepts(line, &diagnostic.message));
+            .filter(|wanted| wanted.accepts(line, &diagnostic.message));
+        // As in MLIR, one comment may expect several diagnostics, and the last of another kind is named.
         let mut near = None;
         let wanted = accepting.find(|wanted| {
-            near = near.or((wanted.severity != diagnostic.severity)
-                .then_some((wanted.comment, wanted.severity)));
+            near = Some((wanted.comment, wanted.severity));
             wanted.severity == diagnostic.severity
         });
         let severity = diagnostic.severity.as_str();
@@ -87,18 +87,19 @@ pub(super) fn check(
     }
     for Complaint(line, column, message, shown) in &complaints {
         let mut report = String::new();
-        match shown {
+        if let Some(diagnostic) = shown {
             // Writing to a string cannot fail.
-            Some(diagnostic) => drop(diagnostic.render(ir, &mut report)),
-            None => {
-                let shown = (line - first_line).checked_sub(1);
-                let shown = shown.and_then(|number| text.lines().nth(number as usize));
-                let shown = shown.unwrap_or_default();
-                report = format!(
-                    "{name}:{line}:{column}: error: {message}\n{shown}\n{:>column$}\n",
-                    '^'
-                );
-            }
+            let _ = diagnostic.render(ir, &mut report);
+        } else {
+            let shown = (line - first_line).checked_sub(1);
+            let shown = shown.and_then(|number| text.lines().nth(number as usize));
+            let shown = shown.unwrap_or_default();
+            let before = shown.get(..column - 1).unwrap_or_default();
+            let width = before.chars().count() + 1;
+            report = format!(
+                "{name}:{line}:{column}: error: {message}\n{shown}\n{:>width$}\n",
+                '^'
+            );
         }
         errors.extend(report.into_bytes());
     }

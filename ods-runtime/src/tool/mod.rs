@@ -55,10 +55,12 @@ pub struct OptResult {
     pub errors: Vec<u8>,
     /// Whether any error occurred.
     pub failed: bool,
+    /// Whether the only error is that another file than the output could not be written.
+    is_complete: bool,
 }
 
 impl OptResult {
-    /// Something panicked while the part that begins at `start` was read, verified or printed.
+    /// Something panicked while the part that begins at `start` was processed.
     fn panicked(&mut self, name: &str, start: (u32, u32), doing: &str, message: &str) {
         let (line, column) = (start.0 + 1, start.1 + 1);
         let text = format!("{name}:{line}:{column}: error: {doing} panicked: {message}\n");
@@ -149,7 +151,7 @@ fn write_output(options: &OptOptions, result: &OptResult) -> std::io::Result<()>
         return without_broken_pipe(std::io::stdout().write_all(&result.output));
     }
     // After an error no partial output file is written.
-    if result.failed {
+    if result.failed && !result.is_complete {
         return Ok(());
     }
     std::fs::write(&options.output, &result.output)
@@ -187,7 +189,7 @@ fn run_in(opt: &Opt, options: &OptOptions, process: Option<&mut Process>) -> Opt
             },
         };
     }
-    // The memory of a process that others run in is theirs.
+    // Only a tool that owns its process may tune `malloc`.
     let expect: fn(u64) = match process {
         Some(_) => memory::expect_input,
         None => |_| {},
@@ -298,6 +300,7 @@ fn run_on_parts(
         run.errors.extend(near_miss(name, text, place).into_bytes());
     }
     let is_one = parts.len() == 1;
+    let mut lacks_file = false;
     for (number, Part { text: part, start }) in parts.into_iter().enumerate() {
         if number > 0 {
             let marker = options.output_split_marker.as_bytes();
@@ -342,7 +345,7 @@ fn run_on_parts(
             if outcome.failed {
                 return Err(outcome.diagnostics.into());
             }
-            run.failed |= outcome.lacks_file;
+            lacks_file |= outcome.lacks_file;
             found = outcome.diagnostics.into();
             opt.work(ir, op)?;
             own_output = opt.own_output(ir, op, &options.own)?;
@@ -351,12 +354,10 @@ fn run_on_parts(
         let op = match caught(|| op.and_then(run_on)) {
             Ok(op) => op,
             Err(message) => {
-                run.panicked(
-                    name,
-                    start,
-                    "running passes, or printing between them,",
-                    &message,
-                );
+                // What passes said before.
+                report(&found, ir, &mut run.errors);
+                let doing = "running passes, or what comes between or after them,";
+                run.panicked(name, start, doing, &message);
                 continue;
             }
         };
@@ -410,6 +411,8 @@ fn run_on_parts(
             run.errors.extend(report.into_bytes());
         }
     }
+    run.is_complete = lacks_file && !run.failed;
+    run.failed |= lacks_file;
     run
 }
 

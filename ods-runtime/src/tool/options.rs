@@ -208,7 +208,7 @@ pub(super) fn parse_switch(text: &str) -> Result<bool, String> {
 /// A number that is not negative.
 pub(super) fn parse_count(text: &str) -> Result<u64, String> {
     let count = text.parse();
-    count.map_err(|_| "expected a number that is not negative".to_owned())
+    count.map_err(|_| "expected a number from 0 to 2^64 - 1".to_owned())
 }
 
 /// A switch that can only be off, with the reason.

@@ -5,6 +5,7 @@ use super::bisect::Bisect;
 use super::failed::Failed;
 use super::options::{parse_count, parse_switch};
 use super::progress::Progress;
+use super::without_broken_pipe;
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Ir, Operation};
 use crate::pass::{
@@ -421,7 +422,7 @@ pub(super) fn run_passes(
     });
     let write = |file: &str, reproducer: &Reproducer, diagnostics: &mut Diagnostics| {
         let written = if file == "-" {
-            std::io::stdout().write_all(reproducer.text().as_bytes())
+            without_broken_pipe(std::io::stdout().write_all(reproducer.text().as_bytes()))
         } else {
             std::fs::write(file, reproducer.text())
         };

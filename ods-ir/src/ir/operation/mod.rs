@@ -140,7 +140,6 @@ impl Ir {
 impl Operation {
     /// Whether the operation exists in `ir`.
     #[inline]
-    #[track_caller]
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.ops.contains(self)
     }
