@@ -1,6 +1,8 @@
 //! The flags of `ods-opt`, right and wrong, and input that is wrong for what they ask.
 
 use expect_test::expect;
+use ods_runtime::DialectRegistry;
+use ods_runtime::tool::Opt;
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
@@ -377,4 +379,23 @@ fn a_reproducer_runs_before_passes_by_name() {
         said_of_it.contains("\n  cse,\n  symbol-dce\n"),
         "{said_of_it}"
     );
+}
+
+#[test]
+fn conversions_are_traced() {
+    let text = "func.func @f(%a: i1) {\n  scf.if %a {\n    scf.yield\n  }\n  return\n}";
+    let (ok, said_of_it) = said(&["--convert-scf-to-cf", "--debug-rewrites"], text);
+    assert!(ok);
+    assert!(said_of_it.contains("on 'scf.if'"), "{said_of_it}");
+    assert!(said_of_it.contains("  -> applied\n"), "{said_of_it}");
+}
+
+#[test]
+fn help_lists_pipelines() {
+    let opt = Opt::new(DialectRegistry::new())
+        .passes(|passes| passes.with_pipeline("tidy-up", "Cleans all", |_| {}));
+    let help = opt.options(["--help"]).expect_err("help is no run");
+    let (_, pipelines) = help.split_once("Pass Pipelines:").expect("they are listed");
+    assert!(pipelines.contains("--tidy-up"), "{pipelines}");
+    assert!(pipelines.contains("Cleans all"), "{pipelines}");
 }

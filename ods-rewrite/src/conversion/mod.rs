@@ -111,7 +111,8 @@ impl ConversionConfig {
 /// # Errors
 ///
 /// If an operation that must be legal cannot be made so. Notes give the reasons that patterns reported
-/// with [`match_failure`](OpBuilder::match_failure). The IR then keeps what was converted before: patterns are not undone.
+/// with [`match_failure`](OpBuilder::match_failure). The IR then keeps what was converted before:
+/// patterns are not undone.
 #[inline]
 pub fn convert(
     ir: &mut Ir,

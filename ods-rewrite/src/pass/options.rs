@@ -295,9 +295,7 @@ impl PassOptions {
             .or_else(|| entries.find(has_part))?;
         Some(entry.value_at? + entry.value.find(part)? + offset)
     }
-}
 
-impl PassOptions {
     /// An error of a pipeline about one of the options.
     #[cold]
     pub(super) fn place_error(&self, error: OptionError) -> Placed {

@@ -170,12 +170,15 @@ fn wanted_line(found: &Captures<'_>, here: u32, last_plain: u32) -> u32 {
 
 /// The regular expression of a text with `{{regex}}` parts.
 fn regex_of(text: &str) -> Result<Regex, String> {
+    let invalid = |error: regex::Error| format!("invalid regex: {error}");
     let mut pattern = String::new();
     let mut rest = text;
     while let Some((plain, after)) = rest.split_once("{{") {
         let Some((regex, after)) = after.split_once("}}") else {
             return Err("found start of regex with no end '}}'".to_owned());
         };
+        // Checked alone, so that the error shows what the user wrote.
+        Regex::new(regex).map_err(invalid)?;
         pattern.push_str(&escape(plain));
         pattern.push_str("(?:");
         pattern.push_str(regex);
@@ -183,10 +186,5 @@ fn regex_of(text: &str) -> Result<Regex, String> {
         rest = after;
     }
     pattern.push_str(&escape(rest));
-    Regex::new(&pattern).map_err(|error| {
-        // The last line says what is wrong, those before show a pattern that the user did not write.
-        let error = error.to_string();
-        let last = error.lines().next_back().unwrap_or_default();
-        format!("invalid regex: {}", last.trim_start_matches("error: "))
-    })
+    Regex::new(&pattern).map_err(invalid)
 }
