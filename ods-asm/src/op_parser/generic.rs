@@ -61,11 +61,15 @@ pub(super) struct OpName {
 /// Types of operands and results, as their numbers in the `Ir`.
 type TypeNumbers = SmallVec<[u32; 4]>;
 
-/// The numbers of types that are written as one short word, such as `i32` and `index`.
+/// The numbers of types that are written as one short word, such as `i32` and `index`, and where
+/// others were written.
 #[derive(Debug)]
 pub(super) struct TypeWords {
     /// Words with their numbers; a new word replaces an older one.
     slots: [(u64, u32); Self::SLOTS],
+    /// By number: where in the text the type was written last, as its start and its end; empty if
+    /// it is not known.
+    places: Vec<(u32, u32)>,
     /// The sweep count of the `Ir`'s tables when the numbers were valid.
     sweeps: u32,
 }
@@ -74,6 +78,7 @@ impl Default for TypeWords {
     fn default() -> Self {
         Self {
             slots: [(0, 0); Self::SLOTS],
+            places: Vec::new(),
             sweeps: 0,
         }
     }
@@ -103,14 +108,33 @@ impl TypeWords {
         }
         let ty = asm.parse_type()?;
         let number = ir.new_type_number(ty);
+        self.learn(ir.sweeps(), number, (token.start, asm.previous_end()));
         if asm.previous_end() == token.end && word != 0 {
-            if self.sweeps != ir.sweeps() {
-                *self = Self::default();
-                self.sweeps = ir.sweeps();
-            }
             self.slots[Self::slot(word)] = (word, number);
         }
         Ok(number)
+    }
+
+    /// Remembers where a type is written.
+    fn learn(&mut self, sweeps: u32, number: u32, place: (u32, u32)) {
+        if self.sweeps != sweeps {
+            self.slots = [(0, 0); Self::SLOTS];
+            self.places.clear();
+            self.sweeps = sweeps;
+        }
+        let number = number as usize;
+        if self.places.len() <= number {
+            self.places.resize(number + 1, (0, 0));
+        }
+        self.places[number] = place;
+    }
+
+    /// If `text` begins as the type with this number was written last, the length of that.
+    #[inline]
+    fn len_of(&self, text: &[u8], at: usize, number: u32) -> Option<usize> {
+        let (start, end) = *self.places.get(number as usize)?;
+        let written = &text[start as usize..end as usize];
+        (!written.is_empty() && text[at..].starts_with(written)).then_some(written.len())
     }
 }
 
@@ -200,16 +224,23 @@ impl OpParser<'_, '_> {
             attributes = Some(self.parse_dictionary()?);
         }
         self.parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
-        let types = self.parse_generic_type(op.operands.len())?;
-        let (inputs, results) = types.split_at(op.operands.len());
         let mut operands: SmallVec<[Value; 4]> = SmallVec::new();
-        for (operand, ty) in op.operands.iter().zip(inputs) {
-            operands.push(self.resolve_numbered(*operand, *ty)?);
-        }
+        let mut types = TypeNumbers::new();
+        let results = if self.skip_known_inputs(&op.operands, &mut operands) {
+            self.parse_generic_results(&mut types)?;
+            &types[..]
+        } else {
+            types = self.parse_generic_type(op.operands.len())?;
+            let (inputs, results) = types.split_at(op.operands.len());
+            for (operand, ty) in op.operands.iter().zip(inputs) {
+                operands.push(self.resolve_numbered(*operand, *ty)?);
+            }
+            results
+        };
         let Some(info) = op.name.info else {
             let location = self.parse_optional_location()?;
             let properties = op.properties.take();
-            let inherent = properties.map_or(EMPTY, |attr| self.ir.slots_number(&[attr.into()]));
+            let inherent = properties.map_or(EMPTY, |attr| self.ir.slot_number(attr.into()));
             let discardable =
                 attributes.map_or(EMPTY, |attributes| self.ir.own_dictionary(attributes));
             let made = self.ir.create_raw(&RawState {
@@ -260,6 +291,63 @@ impl OpParser<'_, '_> {
         self.parse_l_square()?;
         parse_list_until(self, TokenKind::RSquare, false, |p| {
             successors.push(p.parse_successor()?);
+            Ok(())
+        })
+    }
+
+    /// Skips the types of the operands, with their parentheses, if each is written as it was where
+    /// the value was defined, and finds the values. Otherwise changes nothing and returns `false`.
+    ///
+    /// Behind the text of a whole type, a comma or a parenthesis cannot continue it.
+    fn skip_known_inputs(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        values: &mut SmallVec<[Value; 4]>,
+    ) -> bool {
+        let Self {
+            asm,
+            ir,
+            values: scopes,
+            type_words,
+            ..
+        } = self;
+        if operands.is_empty() || type_words.sweeps != ir.sweeps() {
+            return false;
+        }
+        let (text, mut at) = (asm.text(), asm.offset() as usize);
+        let mut before: &[u8] = b"(";
+        for operand in operands {
+            let found = scopes.find(asm.spelling(operand.name), operand.number);
+            let Some(value) = found.filter(|_| text[at..].starts_with(before)) else {
+                break;
+            };
+            at += before.len();
+            let Some(len) = type_words.len_of(text, at, value.type_number(ir)) else {
+                break;
+            };
+            at += len;
+            before = b", ";
+            values.push(value);
+        }
+        let are_known = values.len() == operands.len() && text.get(at) == Some(&b')');
+        if are_known {
+            asm.skip_to(at as u32 + 1);
+        } else {
+            values.clear();
+        }
+        are_known
+    }
+
+    /// Parses the arrow and the types of the results.
+    fn parse_generic_results(&mut self, numbers: &mut TypeNumbers) -> Parsed<()> {
+        let Self {
+            asm,
+            ir,
+            type_words,
+            ..
+        } = self;
+        asm.parse_signature_results(|asm| {
+            numbers.push(type_words.parse(asm, ir)?);
             Ok(())
         })
     }

@@ -271,6 +271,11 @@ impl<'a> ValueScopes<'a> {
             .unwrap_or_else(|| unreachable!("the outermost table is never popped"))
     }
 
+    /// The value of a name, if it was defined or used.
+    pub(super) fn find(&mut self, name: &'a [u8], result: u32) -> Option<Value> {
+        self.table().get(name, result).map(|entry| entry.value)
+    }
+
     /// Whether no name is visible, and none has been used without a definition.
     #[cfg(feature = "rayon")]
     pub(super) fn are_empty(&self) -> bool {

@@ -2,16 +2,11 @@
 
 use ods_ir::limits::MAX_CACHED_TEXT;
 
-/// Marks a text that was printed once but is not cached: texts that are printed only once are never
-/// cached.
-const ONCE: (u32, u32) = (u32::MAX, u32::MAX);
-
 /// Cached texts by number.
 #[derive(Default)]
 pub(super) struct Texts {
     bytes: Vec<u8>,
-    /// The range of each text in `bytes`; empty if the text was not printed, [`ONCE`] if it was
-    /// printed once.
+    /// The range of each text in `bytes`; empty if it is not cached.
     ranges: Vec<(u32, u32)>,
 }
 
@@ -24,7 +19,8 @@ impl Texts {
         (!text.is_empty()).then_some(text)
     }
 
-    /// Caches the text with this number, unless it is long or printed for the first time.
+    /// Caches the text with this number, unless it is long. What is printed once, as the type of a
+    /// result, is often printed again, as that of an operand.
     pub(super) fn keep(&mut self, number: usize, text: &[u8]) {
         if text.len() > MAX_CACHED_TEXT {
             return;
@@ -36,12 +32,7 @@ impl Texts {
         if self.ranges.len() <= number {
             self.ranges.resize(number + 1, (0, 0));
         }
-        let range = &mut self.ranges[number];
-        if *range != ONCE {
-            *range = ONCE;
-            return;
-        }
-        *range = (start, end);
+        self.ranges[number] = (start, end);
         self.bytes.extend_from_slice(text);
     }
 }

@@ -34,6 +34,7 @@ mod report;
 mod resources;
 mod rewriter;
 mod runs;
+mod slots;
 mod split;
 mod state;
 mod structural_hash;
@@ -79,14 +80,10 @@ pub use ids::{EntityId, NIL};
 use interner::Interner;
 use ods_lookup::LookupMap;
 use pool::{Pool, PoolSlice};
+use slots::Slots;
 use std::num::NonZeroU32;
 use std::sync::{Arc, LazyLock};
 use uses::UseNode;
-
-/// The values of an operation's inherent slots, in the order of its `OpInfo`. An unregistered
-/// operation has one slot, for its properties attribute.
-#[doc(hidden)]
-pub type Slots = Arc<[Slot]>;
 
 /// The number of the empty list in the tables of slots and of dictionaries.
 #[doc(hidden)]
@@ -257,7 +254,7 @@ impl Ir {
         files: SourceFiles,
         type_scope: TypeScope,
     ) -> Self {
-        static NO_SLOTS: LazyLock<Slots> = LazyLock::new(|| Arc::new([]));
+        static NO_SLOTS: LazyLock<Slots> = LazyLock::new(Slots::default);
         static NO_ENTRIES: LazyLock<DictionaryAttr> = LazyLock::new(|| DictionaryAttr::new([]));
         let salt = ids::next_salt();
         Self {
@@ -404,12 +401,13 @@ impl Ir {
 
     /// Returns the number of a list of one slot, which is not empty.
     #[inline]
-    pub(crate) fn slot_number(&mut self, slot: Slot) -> u32 {
+    #[doc(hidden)]
+    pub fn slot_number(&mut self, slot: Slot) -> u32 {
         self.sweep_slots();
         let mut list = [slot];
         // The slot moves into the list only if that is new.
         self.slots.intern_mut(&mut list[..], |list| {
-            Arc::new([std::mem::take(&mut list[0])])
+            Slots::One([std::mem::take(&mut list[0])])
         })
     }
 

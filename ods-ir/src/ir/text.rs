@@ -1,9 +1,10 @@
 //! What the parser, the printer and the tests need of the arena. Not for users; no stability is
 //! promised.
 
-use super::{Block, Ir, NIL, Operation, Slots, Value, ValueData};
+use super::{Block, Ir, NIL, Operation, Value, ValueData};
 use crate::location::{FileId, SourceText};
 use crate::op::OpInfo;
+use crate::property::Slot;
 use crate::text::parser::ExternalResources;
 use crate::types::Type;
 
@@ -86,7 +87,7 @@ impl Ir {
 
     /// The values of inherent slots with this number.
     #[inline]
-    pub fn numbered_slots(&self, number: u32) -> &Slots {
+    pub fn numbered_slots(&self, number: u32) -> &[Slot] {
         self.slots.get(number)
     }
 

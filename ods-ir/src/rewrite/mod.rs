@@ -269,6 +269,7 @@ impl PatternSet {
     /// # Panics
     ///
     /// If the set is empty.
+    #[track_caller]
     pub fn named(&mut self, name: impl Into<Cow<'static, str>>) -> &mut Self {
         let Some(last) = self.0.last_mut() else {
             panic!("there is no pattern to name");

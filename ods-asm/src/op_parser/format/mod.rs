@@ -117,7 +117,7 @@ impl<'a> OpParser<'a, '_> {
             state.set_slot(slot, Some(value));
         }
         if read.before != EMPTY {
-            state.inherent = SmallVec::from(&self.ir.numbered_slots(read.before)[..]);
+            state.inherent = SmallVec::from(self.ir.numbered_slots(read.before));
         }
         let mut interpreter = Interpreter {
             p: self,

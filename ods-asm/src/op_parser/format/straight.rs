@@ -131,7 +131,7 @@ impl OpParser<'_, '_> {
             self.numbered.operands.push(value);
         }
         self.numbered.inherent = match read.attr.take() {
-            Some((_, value)) => self.ir.slots_number(&[value.into()]),
+            Some((_, value)) => self.ir.slot_number(value.into()),
             None => self.with_defaults(name, read.before),
         };
         Ok(true)
@@ -216,7 +216,7 @@ impl OpParser<'_, '_> {
         }
         let mut state = OperationState::new(name.info, Location::UNKNOWN);
         if before != EMPTY {
-            state.inherent = SmallVec::from(&self.ir.numbered_slots(before)[..]);
+            state.inherent = SmallVec::from(self.ir.numbered_slots(before));
         }
         fill_defaults(&mut state, spec);
         let number = self.ir.slots_number(&state.inherent);

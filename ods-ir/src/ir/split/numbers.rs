@@ -6,7 +6,8 @@ use crate::ir::ids::Table;
 use crate::ir::interner::Interner;
 use crate::ir::locations::{CallSite, LocationTable, Place};
 use crate::ir::pool::Pool;
-use crate::ir::{EMPTY, Ir, NameTable, NestedTable, OpData, Slots, ValueData};
+use crate::ir::slots::Slots;
+use crate::ir::{EMPTY, Ir, NameTable, NestedTable, OpData, ValueData};
 use crate::location::{FileId, Location, LocationKind};
 use crate::types::Type;
 
@@ -249,7 +250,7 @@ impl AllNumbers {
                 }
                 let slots = src.slots.get(op.inherent);
                 // Threads that count references to one list would wait for each other.
-                dst.slots.intern_with(&**slots, || slots.as_ref().into())
+                dst.slots.intern_with(&**slots, || (&**slots).into())
             });
         }
         if op.discardable != EMPTY {

@@ -1,10 +1,14 @@
 //! Caches of parsed values, by spelling and by value.
 
+use crate::attributes::Name;
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
 /// The number of entries; a power of two.
 const SLOTS: usize = 1024;
+
+/// The number of names of unregistered dialects that are kept; a power of two.
+const UNREGISTERED: usize = 16;
 
 /// Decides whether caching pays off. If values seldom recur, only a fraction of the new ones is
 /// cached until more of them recur.
@@ -168,6 +172,32 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
         }
         self.slots.swap(slot.0, slot.0 ^ 1);
         self.slots[slot.0] = Some((spelling, value));
+    }
+}
+
+/// The names of unregistered dialects that were met last. A module uses few.
+#[derive(Default)]
+pub(super) struct UnregisteredDialects<'a> {
+    slots: [Option<(&'a [u8], Name)>; UNREGISTERED],
+}
+
+impl<'a> UnregisteredDialects<'a> {
+    #[inline]
+    fn slot(spelling: &[u8]) -> usize {
+        let ends = spelling.first().zip(spelling.last());
+        let sum = |(first, last): (&u8, &u8)| usize::from(*first) * 5 + usize::from(*last);
+        (ends.map_or(0, sum) + spelling.len()) % UNREGISTERED
+    }
+
+    /// The name of the dialect with this spelling, if it was met and is not registered.
+    pub(super) fn name_of(&self, spelling: &[u8]) -> Option<&Name> {
+        let (known, name) = self.slots[Self::slot(spelling)].as_ref()?;
+        (*known == spelling).then_some(name)
+    }
+
+    /// Remembers a dialect that is not registered.
+    pub(super) fn insert(&mut self, spelling: &'a [u8], name: &Name) {
+        self.slots[Self::slot(spelling)] = Some((spelling, name.clone()));
     }
 }
 

@@ -419,9 +419,11 @@ impl AsmParser<'_> {
             let message = "element type bitwidth must be a multiple of 8";
             return Err(self.emit_error(offset, message));
         };
-        let (mut len, mut bytes) = (0, Vec::with_capacity(8 * size));
+        let (mut len, mut bytes) = (0, std::mem::take(&mut self.scratch.bytes));
+        bytes.clear();
         if !self.consume_if(TokenKind::Greater) {
             self.parse_token(TokenKind::Colon, "expected ':' after dense array type")?;
+            len += self.parse_plain_integers(&ty, size, &mut bytes);
             self.parse_comma_separated_list(Delimiter::None, |p| {
                 len += 1;
                 p.parse_dense_array_element(&ty, size, &mut bytes)
@@ -429,7 +431,39 @@ impl AsmParser<'_> {
             let message = "expected '>' to close an array attribute";
             self.parse_token(TokenKind::Greater, message)?;
         }
-        Ok(DenseArrayAttr::from_parts(ty, len, &bytes).into())
+        let array = DenseArrayAttr::from_parts(ty, len, &bytes);
+        self.scratch.bytes = bytes;
+        Ok(array.into())
+    }
+
+    /// Parses the integers of a dense array that consist of digits, perhaps with a sign, and have a
+    /// comma behind them; from the text, since most elements are written so. Returns how many.
+    fn parse_plain_integers(&mut self, ty: &Type, size: usize, bytes: &mut Vec<u8>) -> usize {
+        let text = self.text();
+        let (mut at, mut len) = (self.offset() as usize, 0);
+        loop {
+            // Other blanks than this one are left to the lexer.
+            let start = at + usize::from(len > 0 && text.get(at) == Some(&b' '));
+            let negative = text.get(start) == Some(&b'-');
+            let digits = text.get(start + usize::from(negative)..).unwrap_or(&[]);
+            let end = digits
+                .iter()
+                .take_while(|byte| byte.is_ascii_digit())
+                .count();
+            if end == 0 || digits.get(end) != Some(&b',') {
+                break;
+            }
+            let Some(word) = small_integer_of_type(ty, negative, &digits[..end]) else {
+                break;
+            };
+            bytes.extend_from_slice(&word.to_le_bytes()[..size]);
+            at = start + usize::from(negative) + end + 1;
+            len += 1;
+        }
+        if len > 0 {
+            self.skip_to(at as u32);
+        }
+        len
     }
 
     fn parse_dense_array_element(

@@ -26,9 +26,9 @@ mod tokens;
 mod types;
 mod verbatim;
 
-use cache::ValueCache;
 #[doc(hidden)]
 pub use cache::{Interest, Slot as SpellingSlot, SpellingCache};
+use cache::{UnregisteredDialects, ValueCache};
 pub use entry::{parse_attribute, parse_type};
 #[doc(hidden)]
 pub use numbers::u64_value;
@@ -114,6 +114,7 @@ pub struct AsmParser<'a> {
     /// Names, symbols and affine maps, long strings, and types that were parsed before, by
     /// their spelling.
     names: SpellingCache<'a, Name>,
+    unregistered: UnregisteredDialects<'a>,
     attributes: SpellingCache<'a, Attribute>,
     strings: SpellingCache<'a, Attribute>,
     /// The last type after an integer, with its text.
@@ -184,6 +185,7 @@ impl<'a> AsmParser<'a> {
             distinct_attributes: LookupMap::default(),
             resources: Resources::default(),
             names: SpellingCache::default(),
+            unregistered: UnregisteredDialects::default(),
             attributes: SpellingCache::default(),
             strings: SpellingCache::default(),
             integer_type: (&[], Type::None),

@@ -6,7 +6,24 @@ use crate::def::{DialectValues, parse_dialect_attribute, parse_dialect_type};
 use crate::diagnostics::DiagnosticKind;
 use crate::text::lexer::TokenKind;
 use crate::types::{OpaqueType, Type};
+use smallvec::SmallVec;
 use std::sync::Arc;
+
+/// Whether a byte means something in the body of a dialect's symbol.
+const fn ends_plain_text(byte: u8) -> bool {
+    const ENDS: [bool; 256] = {
+        let mut ends = [false; 256];
+        let mut at = 0;
+        while at < ENDS_OF_PLAIN_TEXT.len() {
+            ends[ENDS_OF_PLAIN_TEXT[at] as usize] = true;
+            at += 1;
+        }
+        ends
+    };
+    ENDS[byte as usize]
+}
+
+const ENDS_OF_PLAIN_TEXT: &[u8] = b"<[({>])}\"-\0";
 
 /// The text of a dialect's type or attribute.
 struct Symbol<'a> {
@@ -60,8 +77,10 @@ impl<'a> AsmParser<'a> {
     fn skip_dialect_symbol_body(&mut self) -> Parsed<u32> {
         let text = self.text();
         let mut at = self.offset() as usize;
-        let mut open: Vec<u8> = Vec::new();
+        let mut open: SmallVec<[u8; 16]> = SmallVec::new();
         loop {
+            let plain = text.get(at..).unwrap_or(&[]).iter();
+            at += plain.take_while(|byte| !ends_plain_text(**byte)).count();
             let byte = text.get(at).copied().unwrap_or(0);
             at += 1;
             let opening = match byte {
@@ -109,7 +128,10 @@ impl<'a> AsmParser<'a> {
     }
 
     /// Returns the dialect of a symbol, if it is registered.
-    fn known_dialect(&self, symbol: &Symbol<'a>) -> Option<&'static DialectValues> {
+    fn known_dialect(&mut self, symbol: &Symbol<'a>) -> Option<&'static DialectValues> {
+        if self.unregistered.name_of(symbol.dialect).is_some() {
+            return None;
+        }
         let name = std::str::from_utf8(symbol.dialect).ok()?;
         self.registry().values_of(name)
     }
@@ -117,6 +139,9 @@ impl<'a> AsmParser<'a> {
     /// Returns the name of an unregistered dialect after checking that it is allowed.
     fn unregistered_dialect(&mut self, symbol: &Symbol<'a>) -> Parsed<Name> {
         let name = symbol.dialect;
+        if let Some(known) = self.unregistered.name_of(name) {
+            return Ok(known.clone());
+        }
         let is_rest = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
         let is_valid = name
             .first()
@@ -127,6 +152,7 @@ impl<'a> AsmParser<'a> {
             let message = format!("invalid dialect namespace '\"{dialect}\"'");
             return Err(self.emit_error(symbol.offset, message));
         }
+        self.unregistered.insert(name, &dialect);
         Ok(dialect)
     }
 

@@ -115,13 +115,30 @@ impl AsmParser<'_> {
         mut each: impl FnMut(&mut Self) -> Parsed<()>,
     ) -> Parsed<usize> {
         let input_count = self.parse_types_in_parens(&mut each)?;
+        self.parse_arrow_and_results(&mut each)?;
+        Ok(input_count)
+    }
+
+    /// Parses what is behind the inputs of a function type, as [`parse_signature`](Self::parse_signature).
+    #[doc(hidden)]
+    pub fn parse_signature_results(
+        &mut self,
+        mut each: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        self.nested(|p| p.parse_arrow_and_results(&mut each))
+    }
+
+    #[inline]
+    fn parse_arrow_and_results(
+        &mut self,
+        each: &mut impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
         self.parse_token(TokenKind::Arrow, "expected '->' in function type")?;
         if self.at(TokenKind::LParen) {
-            self.parse_types_in_parens(&mut each)?;
-        } else {
-            each(self)?;
+            self.parse_types_in_parens(each)?;
+            return Ok(());
         }
-        Ok(input_count)
+        each(self)
     }
 
     /// Parses a list of types in parentheses with `each`. Returns their number.
