@@ -190,7 +190,9 @@ impl RunPass for Canonicalizer {
         let config = GreedyConfig::new()
             .top_down(self.top_down)
             .region_simplification(self.region_simplify.0)
-            .max_iterations(limit(self.max_iterations).map(|max| max as u32))
+            .max_iterations(
+                limit(self.max_iterations).map(|max| u32::try_from(max).unwrap_or(u32::MAX)),
+            )
             .max_rewrites(limit(self.max_num_rewrites))
             .expensive_checks(self.expensive_checks);
         match greedy(cx, op, &patterns, &config) {

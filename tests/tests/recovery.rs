@@ -101,3 +101,59 @@ fn metadata_follows_an_error() {
     let places: Vec<&str> = lines.filter_map(|line| line.split(' ').next()).collect();
     assert_eq!(places, ["text:1:1:", "text:3:3:", "text:5:1:"], "{errors}");
 }
+
+#[test]
+fn a_closed_brace_is_not_opened_by_that_of_a_region() {
+    let text = r#""a.b"() <{x = }> ({
+  "c.d"() : () -> ()
+}) : () -> ()
+"a.b"() {y = } : () -> ()
+"#;
+    let errors = errors(text, &[]);
+    let lines = errors.lines().filter(|line| line.contains("error: "));
+    let places: Vec<&str> = lines.filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(places, ["text:1:14:", "text:4:13:"], "{errors}");
+}
+
+#[test]
+fn uses_in_what_failed_say_nothing_about_definitions() {
+    let text = r#""a.f"() ({
+^bb0(: i32):
+  "a.use"(%x) : (i32) -> ()
+}) : () -> ()
+"a.f"() ({
+^bb0(%x: i64):
+  "a.use"(%x) : (i64) -> ()
+}) : () -> ()
+%x = "a.b"() : () -> i64
+"#;
+    let errors = errors(text, &[]);
+    let lines = errors.lines().filter(|line| line.contains("error: "));
+    let places: Vec<&str> = lines.filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(places, ["text:2:6:"], "{errors}");
+}
+
+#[test]
+fn types_are_those_of_the_values_however_they_are_written() {
+    // Written as before, in another way, as the beginning of another type, and wrong.
+    let text = r#"!alias = tensor<4xi8>
+%0 = "a.b"() : () -> tensor<4xi8>
+%1, %2 = "a.b"(%0) : (tensor<4xi8>) -> (!d.t, !d.t<u>)
+"a.c"(%0, %1, %2) : (!alias, !d.t, !d.t<u>) -> ()
+"a.c"(%0, %0) : (tensor<4xi8>,tensor< 4xi8 >) -> ()
+"a.c"(%1) : (!d.t<u>) -> ()
+"a.c"(%0, %1) : (tensor<4xi8>) -> ()
+"a.c"(%0) : (tensor<4xi8>, i8) -> ()
+"a.c"(%0) : (tensor<4xi8>
+"#;
+    let errors = errors(text, &[]);
+    let lines = errors.lines().filter(|line| line.contains("error: "));
+    let lines: Vec<&str> = lines.collect();
+    let expected = [
+        "text:6:7: error: use of value '%1' expects different type than prior uses: '!d.t<u>' vs '!d.t'",
+        "text:7:17: error: expected 2 operand types but had 1",
+        "text:8:13: error: expected 1 operand type but had 2",
+        "text:9:26: error: expected ')'",
+    ];
+    assert_eq!(lines, expected);
+}

@@ -163,7 +163,8 @@ impl OpParser<'_, '_> {
     #[inline]
     pub fn parse_assignments(&mut self) -> Parsed<Vec<(Argument, UnresolvedOperand)>> {
         if !self.at(TokenKind::LParen) {
-            return Err(self.emit_error_here("expected '('"));
+            let offset = self.offset();
+            return Err(self.emit_error(offset, "expected '('"));
         }
         self.consume();
         let mut assignments = Vec::new();

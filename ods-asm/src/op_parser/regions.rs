@@ -349,7 +349,7 @@ impl OpParser<'_, '_> {
     /// Skips to the start of the next operation or block, or to the end of the region. `begun` open
     /// braces belong to no region, and `behind` more follow an operation. If one of the former is
     /// never closed, text that is certainly an operation also ends the search.
-    fn skip_to_operation(&mut self, begun: u32, behind: u32) {
+    fn skip_to_operation(&mut self, mut begun: u32, behind: u32) {
         let mut depth = begun + behind;
         loop {
             if depth != 0 && depth <= begun && self.starts_line() && self.is_surely_operation() {
@@ -358,7 +358,11 @@ impl OpParser<'_, '_> {
             match self.kind() {
                 TokenKind::Eof => return,
                 TokenKind::RBrace if depth == 0 => return,
-                TokenKind::RBrace => depth -= 1,
+                TokenKind::RBrace => {
+                    depth -= 1;
+                    // What is closed is not opened again by another brace.
+                    begun = begun.min(depth);
+                }
                 TokenKind::LBrace => depth += 1,
                 TokenKind::CaretIdentifier
                 | TokenKind::PercentIdentifier

@@ -406,6 +406,10 @@ impl OpParser<'_, '_> {
             return Err(self.emit_error_with_note(kind, (offset, message), note));
         }
         let (found, before) = (value.ty(self.ir), existing.value.ty(self.ir));
+        if found != before && self.has_failed() {
+            self.values.table().set(name, operand.number, entry, true);
+            return Ok(());
+        }
         if found != before {
             let (name, number) = (spelled(name), operand.number);
             let message = format!("definition of SSA value '{name}#{number}' has type '{found}'");
@@ -427,8 +431,19 @@ impl OpParser<'_, '_> {
         let spelling = self.spelling(name.name);
         let offset = name.offset();
         let entry = Entry { value, offset };
-        let known = (self.values.table()).define(spelling, name.number, entry);
-        known.map(|known| known.offset)
+        let known = (self.values.table()).define(spelling, name.number, entry)?;
+        if self.has_failed() && self.values.placeholders.contains_key(&known.value) {
+            let table = self.values.table();
+            table.set(spelling, name.number, entry, true);
+            return None;
+        }
+        Some(known.offset)
+    }
+
+    /// Whether an error was reported. Then a use without a definition may be left from an operation
+    /// that could not be read, perhaps of another function, and says nothing about a definition.
+    fn has_failed(&self) -> bool {
+        !self.diagnostics().is_empty()
     }
 
     /// Reports uses of names that were never defined.

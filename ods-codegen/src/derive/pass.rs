@@ -100,6 +100,15 @@ fn check_argument(what: &str, name: &Text, mistakes: &mut Mistakes) {
     }
 }
 
+/// Checks the name in text that follows from that of a field.
+fn check_field(field: &Ident, text: &str, mistakes: &mut Mistakes) {
+    if !is_argument(text) || !text.starts_with(|c: char| c.is_ascii_alphanumeric()) {
+        let message = format!("`{text}` cannot be the name of an option in text");
+        let mistake = mistakes.add(field, message);
+        mistake.help("write another one: `#[option(name = \"…\")]`");
+    }
+}
+
 /// Whether the expression is a string literal, which is the default of a `String`.
 fn is_text(value: &Expr) -> bool {
     matches!(value, Expr::Lit(literal) if matches!(literal.lit, syn::Lit::Str(_)))
@@ -163,11 +172,12 @@ fn read_field(name: &Ident, field: &Field, parts: &mut Parts, mistakes: &mut Mis
                     Err(_) => _ = mistakes.add(&value.0, "expected a Rust expression"),
                 }
             }
-            if let Some(name) = &args.name {
-                check_argument("an option", name, mistakes);
-            }
             let summary = summary(args.summary.as_ref(), &field.attrs);
             let option = (name.clone(), text_name(args.name.as_ref()), summary);
+            match &args.name {
+                Some(name) => check_argument("an option", name, mistakes),
+                None => check_field(name, &option.1, mistakes),
+            }
             if parts.options.iter().any(|(_, known, _)| *known == option.1) {
                 mistakes.add(name, format!("two options are called `{}`", option.1));
             }
@@ -182,9 +192,12 @@ fn read_field(name: &Ident, field: &Field, parts: &mut Parts, mistakes: &mut Mis
             let metas = metas(&field.attrs, "statistic", mistakes);
             let args: StatisticArgs = read_keys(&metas, "statistic", mistakes);
             let summary = summary(args.summary.as_ref(), &field.attrs);
-            parts
-                .statistics
-                .push((name.clone(), text_name(args.name.as_ref()), summary));
+            let statistic = (name.clone(), text_name(args.name.as_ref()), summary);
+            if (parts.statistics.iter()).any(|(_, known, _)| *known == statistic.1) {
+                let message = format!("two statistics are called `{}`", statistic.1);
+                mistakes.add(name, message);
+            }
+            parts.statistics.push(statistic);
         }
         (false, false) => {}
     }

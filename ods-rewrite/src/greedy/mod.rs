@@ -131,7 +131,7 @@ pub fn greedy_on_region(
 
 /// Folds and rewrites these operations, and those that [`GreedyConfig::strictness`] adds, until
 /// nothing changes: MLIR's `applyOpPatternsGreedily`. There is one iteration, and regions are not
-/// simplified.
+/// simplified. An operation that is in no region, as a module, stays as it is.
 ///
 /// ```
 /// use ods_runtime::prelude::*;
@@ -172,15 +172,14 @@ pub fn greedy_on_ops(
         .run(ir, |driver, ir| driver.simplify_ops(ir, ops))
 }
 
-/// The innermost region that all operations are in.
+/// The innermost region that all operations are in, except those in no region.
 #[inline]
 fn common_region(ir: &Ir, ops: &[Operation]) -> Option<Region> {
-    let mut region = ops.first()?.parent_region(ir)?;
-    for op in ops {
-        let mut inner = op.parent_region(ir)?;
+    let mut regions = ops.iter().filter_map(|op| op.parent_region(ir));
+    let mut region = regions.next()?;
+    for inner in regions {
         while !region.is_ancestor_of(ir, inner) {
             region = region.parent_region(ir)?;
-            inner = op.parent_region(ir)?;
         }
     }
     Some(region)

@@ -106,6 +106,8 @@ pub struct Analyses {
     known: LookupMap<TypeId, Entry>,
     /// The keys of `known`.
     keys: Vec<TypeId>,
+    /// How often something may have been forgotten.
+    invalidations: u32,
 }
 
 impl std::fmt::Debug for Analyses {
@@ -162,11 +164,17 @@ impl Analyses {
         }
     }
 
+    /// How often something may have been forgotten so far, wrapping.
+    pub(super) fn invalidations(&self) -> u32 {
+        self.invalidations
+    }
+
     /// Forgets what a pass did not keep.
     pub fn invalidate(&mut self, preserved: &Preserved) {
-        if preserved.keeps_all() || self.keys.is_empty() {
+        if preserved.keeps_all() {
             return;
         }
+        self.invalidations = self.invalidations.wrapping_add(1);
         let known = &mut self.known;
         self.keys.retain(|key| {
             let is_kept = known

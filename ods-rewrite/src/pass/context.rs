@@ -160,8 +160,12 @@ impl<'a> PassContext<'a> {
         work: impl FnOnce(&mut A, &mut Self) -> T,
     ) -> T {
         let mut analysis: A = self.analyses.take(self.ir, self.op);
+        let before = self.analyses.invalidations();
         let outcome = work(&mut analysis, self);
-        self.analyses.put(Arc::new(analysis));
+        // A pipeline that ran in the meantime did not see it.
+        if self.analyses.invalidations() == before {
+            self.analyses.put(Arc::new(analysis));
+        }
         outcome
     }
 
@@ -332,7 +336,7 @@ impl<'a> PassContext<'a> {
     ///
     /// # Errors
     ///
-    /// If a pass of it fails; what it says is reported. Also if `op` is neither the operation that
+    /// If a pass of it fails: with its errors, which are reported if this pass returns them. Also if `op` is neither the operation that
     /// this pass runs on nor inside it: others may be in the hands of other threads.
     #[inline]
     pub fn run_pipeline(&mut self, pipeline: &Pipeline, op: Operation) -> PassResult {

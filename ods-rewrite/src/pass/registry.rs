@@ -97,6 +97,12 @@ impl fmt::Debug for PipelineEntry {
     }
 }
 
+/// Whether a pass may have this name in text.
+fn is_argument(text: &str) -> bool {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    text.chars().all(is_word)
+}
+
 /// The passes and pipelines that a tool knows. There is no global one.
 ///
 /// ```
@@ -130,6 +136,7 @@ impl PassRegistry {
     ///
     /// As [`with_pass`](Self::with_pass).
     #[must_use]
+    #[track_caller]
     pub fn with<P: Pass + Default + 'static>(self) -> Self {
         self.with_pass(P::default)
     }
@@ -138,8 +145,10 @@ impl PassRegistry {
     ///
     /// # Panics
     ///
-    /// If the pass has no argument, or if another pass or pipeline has it.
+    /// If the pass has no argument, if it has other characters than letters, digits, `-`, `_` and
+    /// `.`, or if another pass or pipeline has it.
     #[must_use]
+    #[track_caller]
     pub fn with_pass<P: Pass + 'static>(
         mut self,
         make: impl Fn() -> P + Send + Sync + 'static,
@@ -157,8 +166,9 @@ impl PassRegistry {
     ///
     /// # Panics
     ///
-    /// If the argument is empty, or if another pass or pipeline has it.
+    /// As [`with_pass`](Self::with_pass).
     #[must_use]
+    #[track_caller]
     pub fn with_pipeline(
         self,
         argument: &'static str,
@@ -199,8 +209,9 @@ impl PassRegistry {
     ///
     /// # Panics
     ///
-    /// If the argument is empty, or if another pass or pipeline has it.
+    /// As [`with_pass`](Self::with_pass).
     #[must_use]
+    #[track_caller]
     pub fn with_pipeline_of(
         mut self,
         argument: &'static str,
@@ -223,8 +234,13 @@ impl PassRegistry {
     }
 
     #[inline]
+    #[track_caller]
     fn check_free(&self, argument: &str) {
         assert!(!argument.is_empty(), "a registered pass needs an argument");
+        assert!(
+            is_argument(argument),
+            "`{argument}` cannot be the name of a pass in text: write letters, digits, `-`, `_` and `.` only"
+        );
         assert!(
             self.pass(argument).is_none() && self.pipeline(argument).is_none(),
             "two passes are called `{argument}`"

@@ -200,7 +200,9 @@ impl Runner<'_> {
             return Ok(());
         }
         for instrument in &self.config.instruments {
-            instrument.before_pass(PassRun { pass, path, ir, op });
+            tell(ir, op, || {
+                instrument.before_pass(PassRun { pass, path, ir, op })
+            })?;
         }
         let around = Around::of(ir, op);
         let mut outcome = self.pass_and_verify(pass, ir, op, analyses, diagnostics);
@@ -215,8 +217,8 @@ impl Runner<'_> {
         // There is nothing to look at if the pass erased the operation, which is an error.
         if op.is_alive(ir) {
             for instrument in self.config.instruments.iter().rev() {
-                let run = PassRun { pass, path, ir, op };
-                instrument.after_pass(run, outcome.is_err());
+                let (run, has_failed) = (PassRun { pass, path, ir, op }, outcome.is_err());
+                outcome = outcome.and(tell(ir, op, || instrument.after_pass(run, has_failed)));
             }
         }
         outcome
@@ -309,7 +311,9 @@ impl Runner<'_> {
             }
         }
         for instrument in &self.config.instruments {
-            instrument.before_nested(sweep.first, path, ir, op);
+            tell(ir, op, || {
+                instrument.before_nested(sweep.first, path, ir, op)
+            })?;
         }
         let (location, before) = (op.location(ir), diagnostics.len());
         let failed = self.each(sweep, path, ir, &targets, diagnostics);
@@ -317,13 +321,17 @@ impl Runner<'_> {
             let message = "a nested pass erased an operation beside the one that it ran on";
             diagnostics.push(Diagnostic::error(location, message));
         }
+        let mut outcome = if failed {
+            Err(PassFailure::new())
+        } else {
+            Ok(())
+        };
         for instrument in self.config.instruments.iter().rev() {
-            instrument.after_nested(sweep.first, path, ir, op);
+            outcome = outcome.and(tell(ir, op, || {
+                instrument.after_nested(sweep.first, path, ir, op);
+            }));
         }
-        if failed {
-            return Err(PassFailure::new());
-        }
-        Ok(())
+        outcome
     }
 
     /// Runs the pipelines for each of `targets`. Returns whether one failed.
@@ -467,4 +475,13 @@ impl<'a> Sweep<'a> {
         let mut lists = self.lists.iter();
         lists.position(|(anchor, _)| anchor.matches(ir, op))
     }
+}
+
+/// Calls a hook of an instrumentation. A panic in it is an error, so that no operation is lost on
+/// another thread.
+fn tell(ir: &Ir, op: Operation, hook: impl FnOnce()) -> PassResult {
+    catch_unwind(AssertUnwindSafe(hook)).map_err(|panic| {
+        let message = format!("an instrumentation panicked: {}", message_of(&*panic));
+        Diagnostic::error(op.location(ir), message).into()
+    })
 }

@@ -3,8 +3,10 @@
 use super::dialect::{AddOp, ConstOp};
 use super::{check, parse, run};
 use expect_test::expect;
+use ods_runtime::pass::{PassManager, PassRegistry, parse_pipeline};
 use ods_runtime::prelude::*;
 use ods_runtime::rewrite::greedy::GreedyConfig;
+use ods_runtime::transforms;
 
 #[test]
 fn results_become_constants_and_values() {
@@ -180,4 +182,19 @@ fn operands_become_constants_for_anyone_who_asks() {
     assert_eq!(a.constant(&mut ir), Some(Attribute::i64(4)));
     assert_eq!(x.constant(&mut ir), None);
     assert_eq!(ops[2].fold_constants(&mut ir), Folded::No);
+}
+
+#[test]
+fn limits_of_more_than_32_bits_are_not_cut() {
+    let passes = PassRegistry::new().with_all(transforms::all);
+    for limit in [1_u64 << 32, (1 << 32) + 1] {
+        let text = "%a = a.const 2\n%b = a.add %a, %a\na.use %b";
+        let (mut ir, module) = parse(text);
+        let options = format!("max-iterations={limit} test-convergence=true");
+        let pipeline = format!("builtin.module(canonicalize{{{options}}})");
+        let pipeline = parse_pipeline(&pipeline, &passes).unwrap();
+        let passes = PassManager::with_pipeline(pipeline);
+        passes.run(&mut ir, module).unwrap();
+        assert!(module.display(&ir).to_string().contains("a.const 4"));
+    }
 }

@@ -165,6 +165,19 @@ fn strictness_limits_what_is_rewritten() {
 }
 
 #[test]
+fn an_operation_in_no_region_does_not_stop_the_others() {
+    let (mut ir, module) = parse("a.use\na.use");
+    let mut patterns = PatternSet::new();
+    patterns.add(|op: UseOp, rw| mark(op.operation(), rw, "use"));
+    let patterns = FrozenPatterns::new(patterns);
+    let ops = module.nested::<Operation>(&ir);
+    assert_eq!(ops.len(), 3);
+    let config = GreedyConfig::new();
+    let outcome = greedy_on_ops(&mut ir, &ops, &patterns, &config, &mut ()).unwrap();
+    assert_eq!(outcome.rewrites, 2);
+}
+
+#[test]
 fn the_number_of_rewrites_is_limited() {
     let mut patterns = PatternSet::new();
     patterns.add(|op: UseOp, rw| mark(op.operation(), rw, "use"));

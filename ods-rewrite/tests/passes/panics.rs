@@ -1,10 +1,13 @@
 //! A panic in a pattern or folder is named by what was done, and where.
 
-use ods_runtime::pass::{PassContext, PassManager, PassResult, pass_fn};
+use ods_runtime::pass::{
+    PassContext, PassInstrumentation, PassManager, PassResult, PassRun, pass_fn,
+};
 use ods_runtime::prelude::*;
 use ods_runtime::rewrite::conversion::{ConversionConfig, ConversionTarget, convert};
 use ods_runtime::rewrite::greedy::{GreedyConfig, greedy};
 use ods_runtime::rewrite::{FrozenPatterns, walk_and_apply};
+use std::sync::Arc;
 use std::time::Duration;
 
 ods! {
@@ -209,4 +212,44 @@ fn an_operation_that_was_folded_before_is_not_blamed() {
         said,
         ["t.mlir:1:1: error: pass 'fragile' panicked: who knows"]
     );
+}
+
+/// An instrumentation that panics at one hook.
+struct Fragile(&'static str);
+
+impl Fragile {
+    fn at(&self, hook: &str) {
+        assert!(self.0 != hook, "not this one");
+    }
+}
+
+impl PassInstrumentation for Fragile {
+    fn before_pass(&self, _: PassRun<'_>) {
+        self.at("before");
+    }
+
+    fn after_pass(&self, _: PassRun<'_>, _: bool) {
+        self.at("after");
+    }
+}
+
+#[test]
+fn an_instrumentation_that_panics_is_an_error_and_nothing_is_lost() {
+    let text = "module {\n  module @a {\n    p.use\n  }\n  module @b {\n    p.use\n  }\n}";
+    for hook in ["before", "after"] {
+        let mut ir = Ir::with_registry(DialectRegistry::new().with::<PDialect>().into());
+        let module = parse_source(&mut ir, "t.mlir", text.as_bytes(), ParseOptions::new()).unwrap();
+        let before = module.display(&ir).to_string();
+        let mut passes = PassManager::new();
+        passes.parallel_after(Duration::ZERO);
+        passes.nest::<ModuleOp>(|inner| {
+            inner.add(pass_fn("look", |_: ModuleOp, _| Ok(())));
+        });
+        passes.instrument(Arc::new(Fragile(hook)));
+        let errors = passes.run(&mut ir, module).unwrap_err();
+        let message = "an instrumentation panicked: not this one";
+        let is_said = errors.iter().any(|error| error.message == message);
+        assert!(is_said, "{errors:?}");
+        assert_eq!(module.display(&ir).to_string(), before);
+    }
 }

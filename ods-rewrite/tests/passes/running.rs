@@ -282,6 +282,34 @@ fn analyses_live_until_something_changes() {
     assert_eq!(COMPUTED.load(Ordering::Relaxed), 2);
 }
 
+/// The number of operations.
+struct Count(usize);
+
+impl Analysis for Count {
+    fn compute(ir: &Ir, op: Operation) -> Self {
+        Self(op.nested::<Operation>(ir).len())
+    }
+}
+
+#[test]
+fn an_analysis_in_use_does_not_outlive_a_pipeline() {
+    let (mut ir, module) = parse(TWO);
+    let mut passes = PassManager::new();
+    passes.add(pass_fn("outer", |module: ModuleOp, cx| {
+        let mut adds = Pipeline::on::<ModuleOp>();
+        adds.add(pass_fn("adds", |module: ModuleOp, cx| {
+            let block = module.body(cx);
+            ModuleOp::build(&mut OpBuilder::at_end(cx, block), Location::UNKNOWN);
+            Ok(())
+        }));
+        let before = cx.analysis::<Count>().0;
+        cx.with_analysis(|_: &mut Count, cx| cx.run_pipeline(&adds, *module))?;
+        assert_eq!(cx.analysis::<Count>().0, before + 1);
+        Ok(())
+    }));
+    passes.run(&mut ir, module).unwrap();
+}
+
 #[test]
 fn bisection_runs_the_first_passes_only() {
     for count in 0..4 {

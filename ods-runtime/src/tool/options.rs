@@ -1,6 +1,6 @@
 //! The command line of [`opt_main`](super::opt_main): `mlir-opt`'s flags.
 
-use super::own::{OwnFlags, with_flags};
+use super::own::{OwnFlags, check_names, with_flags};
 use super::passes::{PassFlags, list, take_pass_flags, with_nearest_pass};
 use super::{Opt, SPLIT_MARKER};
 use crate::text::printer::PrintFlags;
@@ -255,6 +255,7 @@ impl OptOptions {
         opt: &Opt,
         args: impl IntoIterator<Item = String>,
     ) -> Result<Self, clap::Error> {
+        check_names(&Self::command(), opt.own_flags, &opt.passes);
         let (args, by_name) = take_pass_flags(args, &opt.passes);
         let args = args.into_iter().map(|arg| {
             let is_long = arg

@@ -1,6 +1,7 @@
 //! Flags that a driver has besides those of every driver.
 
 use clap::{Arg, ArgMatches, Command};
+use ods_rewrite::pass::PassRegistry;
 
 /// A flag with a value: `--name=VALUE`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,17 +28,51 @@ impl OwnFlags {
     /// The values of `flags` in `matches`.
     pub(super) fn from_matches(flags: &'static [OwnFlag], matches: &ArgMatches) -> Self {
         let values = flags.iter().filter_map(|flag| {
-            let value = matches.get_one::<String>(flag.name)?;
+            let value = matches.get_one::<String>(&id_of(flag))?;
             Some((flag.name, value.clone()))
         });
         Self(values.collect())
     }
 }
 
+/// What the flag is called among the arguments, which are called as fields are.
+fn id_of(flag: &OwnFlag) -> String {
+    format!("--{}", flag.name)
+}
+
+/// Checks that no pass and no two flags have the same name: one would be out of reach.
+///
+/// # Panics
+///
+/// If they have, in builds with debug assertions.
+pub(super) fn check_names(command: &Command, flags: &'static [OwnFlag], passes: &PassRegistry) {
+    if !cfg!(debug_assertions) {
+        return;
+    }
+    let mut known: Vec<&str> = vec!["help", "h", "version", "V"];
+    for arg in command.get_arguments() {
+        known.extend(arg.get_long_and_visible_aliases().unwrap_or_default());
+    }
+    for flag in flags {
+        let name = flag.name;
+        assert!(
+            !known.contains(&name),
+            "two flags of the tool are called `--{name}`"
+        );
+        known.push(name);
+    }
+    for name in known {
+        assert!(
+            passes.pass(name).is_none() && passes.pipeline(name).is_none(),
+            "a pass and a flag of the tool are called `--{name}`"
+        );
+    }
+}
+
 /// Adds `flags` to a command.
 pub(super) fn with_flags(command: Command, flags: &'static [OwnFlag]) -> Command {
     command.args(flags.iter().map(|flag| {
-        Arg::new(flag.name)
+        Arg::new(id_of(flag))
             .long(flag.name)
             .value_name(flag.value_name)
             .allow_hyphen_values(true)

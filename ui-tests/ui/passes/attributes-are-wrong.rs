@@ -38,4 +38,17 @@ struct Twice {
     b: u32,
 }
 
+#[derive(Pass)]
+#[pass(name = "names")]
+struct Names {
+    #[option]
+    größe: u32,
+    #[option]
+    _x: u32,
+    #[statistic(name = "same")]
+    c: ods_runtime::pass::Counter,
+    #[statistic(name = "same")]
+    d: ods_runtime::pass::Counter,
+}
+
 fn main() {}
