@@ -60,7 +60,7 @@ impl RunPass for BubbleDownMemorySpaceCasts {
                 }
                 Ok(())
             }
-            Err(error) => Err(Diagnostic::error(op.location(cx), error.to_string()).into()),
+            Err(error) => Err(error.to_diagnostic(op.location(cx)).into()),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The pass `canonicalize`.
 
-use ods_ir::diagnostics::Diagnostic;
 use ods_ir::ir::Operation;
 use ods_ir::registry::DialectRegistry;
 use ods_ir::rewrite::PatternSet;
@@ -203,7 +202,7 @@ impl RunPass for Canonicalizer {
                 Ok(())
             }
             Err(GreedyError::NotConverged { .. }) if !self.test_convergence => Ok(()),
-            Err(error) => Err(Diagnostic::error(op.location(cx), error.to_string()).into()),
+            Err(error) => Err(error.to_diagnostic(op.location(cx)).into()),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! What the greedy driver may do, and what came of it.
 
-use ods_ir::diagnostics::Diagnostics;
+use ods_ir::diagnostics::{Diagnostic, Diagnostics, Severity};
 use ods_ir::ir::Region;
+use ods_ir::location::Location;
 use std::fmt;
 
 /// How much a driver simplifies regions after each iteration: MLIR's
@@ -235,6 +236,8 @@ pub enum GreedyError {
         pattern: String,
         /// The name of the operation.
         op: String,
+        /// The place of the operation.
+        location: Location,
     },
     /// A pattern left invalid IR. Only noticed with [`GreedyConfig::expensive_checks`].
     Invalid {
@@ -242,9 +245,60 @@ pub enum GreedyError {
         pattern: String,
         /// The name of the operation.
         op: String,
+        /// The place of the operation.
+        location: Location,
         /// What the verifier says.
         diagnostics: Diagnostics,
     },
+}
+
+fn left_invalid(pattern: &str, op: &str) -> String {
+    format!("pattern `{pattern}` left invalid IR where it matched '{op}'")
+}
+
+impl GreedyError {
+    /// The error of a pass: at the operation that a pattern was wrong about, with what the verifier
+    /// says as notes where it says them, or at `otherwise`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::pass::{PassManager, pass_fn};
+    /// use ods_runtime::rewrite::FrozenPatterns;
+    /// use ods_runtime::rewrite::greedy::{GreedyConfig, greedy};
+    /// let mut passes = PassManager::new();
+    /// passes.add(pass_fn("example", |module: ModuleOp, cx| {
+    ///     let patterns = FrozenPatterns::new(PatternSet::new());
+    ///     greedy(cx, module, &patterns, &GreedyConfig::new())
+    ///         .map_err(|error| error.to_diagnostic(module.location(cx)))?;
+    ///     Ok(())
+    /// }));
+    /// # let mut ir = Ir::new();
+    /// # let module = parse_source(&mut ir, "a.mlir", "module {}", ParseOptions::new()).unwrap();
+    /// passes.run(&mut ir, module).unwrap();
+    /// ```
+    #[inline]
+    pub fn to_diagnostic(&self, otherwise: Location) -> Diagnostic {
+        match self {
+            Self::NotConverged { .. } => Diagnostic::error(otherwise, self.to_string()),
+            Self::ChangedWithoutMatch { location, .. } => {
+                Diagnostic::error(*location, self.to_string())
+            }
+            Self::Invalid {
+                pattern,
+                op,
+                location,
+                diagnostics,
+            } => {
+                let mut error = Diagnostic::error(*location, left_invalid(pattern, op));
+                for said in diagnostics {
+                    let note = Diagnostic::new(Severity::Note, said.location, said.message.clone());
+                    error.notes.push(note);
+                    error.notes.extend(said.notes.iter().cloned());
+                }
+                error
+            }
+        }
+    }
 }
 
 impl fmt::Display for GreedyError {
@@ -266,7 +320,7 @@ impl fmt::Display for GreedyError {
                 }
                 Ok(())
             }
-            Self::ChangedWithoutMatch { pattern, op } => write!(
+            Self::ChangedWithoutMatch { pattern, op, .. } => write!(
                 f,
                 "pattern `{pattern}` changed the IR around '{op}' and returned `None`; a pattern must not change anything before it knows that it matches"
             ),
@@ -274,11 +328,9 @@ impl fmt::Display for GreedyError {
                 pattern,
                 op,
                 diagnostics,
+                ..
             } => {
-                write!(
-                    f,
-                    "pattern `{pattern}` left invalid IR where it matched '{op}'"
-                )?;
+                f.write_str(&left_invalid(pattern, op))?;
                 for diagnostic in diagnostics {
                     write!(f, "\n  {}", diagnostic.message)?;
                 }

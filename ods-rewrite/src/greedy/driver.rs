@@ -502,7 +502,7 @@ impl<'a> Driver<'a> {
         let checks = config.expensive_checks || ir.checks_rewrites();
         let before = checks.then(|| {
             let name = op.name(ir).as_str().to_owned();
-            (name, Fingerprint::of(ir, self.scope))
+            (name, op.location(ir), Fingerprint::of(ir, self.scope))
         });
         if self.applied.is_some() {
             self.count(ir, number, op, pattern.name());
@@ -529,15 +529,20 @@ impl<'a> Driver<'a> {
             }
         }
         self.listener.pattern_ended(ir, pattern, op, matched);
-        if let Some((op, before)) = before {
+        if let Some((op, location, before)) = before {
             let pattern = pattern.name().to_owned();
             if !matched && before != Fingerprint::of(ir, self.scope) {
-                return Err(GreedyError::ChangedWithoutMatch { pattern, op });
+                return Err(GreedyError::ChangedWithoutMatch {
+                    pattern,
+                    op,
+                    location,
+                });
             }
             if matched && let Err(diagnostics) = verify_around(ir, self.scope) {
                 return Err(GreedyError::Invalid {
                     pattern,
                     op,
+                    location,
                     diagnostics,
                 });
             }

@@ -115,7 +115,7 @@ impl std::fmt::Debug for Analyses {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Analyses")
             .field("known", &self.keys.len())
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 

@@ -201,7 +201,7 @@ impl Runner<'_> {
         }
         for instrument in &self.config.instruments {
             tell(ir, op, || {
-                instrument.before_pass(PassRun { pass, path, ir, op })
+                instrument.before_pass(PassRun { pass, path, ir, op });
             })?;
         }
         let around = Around::of(ir, op);
@@ -312,7 +312,7 @@ impl Runner<'_> {
         }
         for instrument in &self.config.instruments {
             tell(ir, op, || {
-                instrument.before_nested(sweep.first, path, ir, op)
+                instrument.before_nested(sweep.first, path, ir, op);
             })?;
         }
         let (location, before) = (op.location(ir), diagnostics.len());

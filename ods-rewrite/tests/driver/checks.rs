@@ -89,8 +89,11 @@ fn a_pattern_that_changes_and_does_not_match_is_named() {
     assert!(run("a.box {}", patterns(), &config).outcome.is_ok());
     let config = config.expensive_checks(true);
     match run("a.use", patterns(), &config).outcome {
-        Err(GreedyError::ChangedWithoutMatch { pattern, op }) => {
-            assert_eq!((&*pattern, &*op), ("hasty", "a.use"));
+        Err(error @ GreedyError::ChangedWithoutMatch { .. }) => {
+            let error = error.to_diagnostic(Location::UNKNOWN);
+            assert_ne!(error.location, Location::UNKNOWN);
+            let start = "pattern `hasty` changed the IR around 'a.use' and returned `None`";
+            assert!(error.message.starts_with(start), "{}", error.message);
         }
         other => panic!("{other:?}"),
     }
@@ -110,16 +113,14 @@ fn a_pattern_that_breaks_the_ir_is_named() {
     let text = "a.box {\n%x = \"t.x\"() : () -> i64\n%a = a.neg %x\na.use %a\n}";
     let config = GreedyConfig::new().fold(false).expensive_checks(true);
     match run(text, patterns, &config).outcome {
-        Err(GreedyError::Invalid {
-            pattern,
-            op,
-            diagnostics,
-        }) => {
-            assert_eq!((&*pattern, &*op), ("bend", "a.neg"));
-            assert_eq!(
-                diagnostics[0].message,
-                "operand #0 does not dominate this use"
-            );
+        Err(error @ GreedyError::Invalid { .. }) => {
+            let error = error.to_diagnostic(Location::UNKNOWN);
+            assert_ne!(error.location, Location::UNKNOWN);
+            let message = "pattern `bend` left invalid IR where it matched 'a.neg'";
+            assert_eq!(error.message, message);
+            let note = &error.notes[0];
+            assert_eq!(note.message, "operand #0 does not dominate this use");
+            assert_ne!(note.location, Location::UNKNOWN);
         }
         other => panic!("{other:?}"),
     }

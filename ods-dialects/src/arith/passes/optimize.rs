@@ -39,7 +39,7 @@ impl RunPass for ArithIntRangeOpts {
         });
         let patterns = FrozenPatterns::new(patterns);
         greedy(cx, op, &patterns, &GreedyConfig::new())
-            .map_err(|error| op.emit_error(cx, error))?;
+            .map_err(|error| error.to_diagnostic(op.location(cx)))?;
         Ok(())
     }
 }

@@ -18,9 +18,8 @@ impl RunPass for SCFForLoopCanonicalization {
 
     fn run(&self, op: Operation, cx: &mut PassContext<'_>) -> PassResult {
         let patterns = FrozenPatterns::new(PatternSet::new());
-        if let Err(error) = greedy(cx, op, &patterns, &GreedyConfig::new()) {
-            return Err(Diagnostic::error(op.location(cx), error.to_string()).into());
-        }
+        greedy(cx, op, &patterns, &GreedyConfig::new())
+            .map_err(|error| error.to_diagnostic(op.location(cx)))?;
         Ok(())
     }
 }
