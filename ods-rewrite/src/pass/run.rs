@@ -200,7 +200,7 @@ impl Runner<'_> {
             return Ok(());
         }
         for instrument in &self.config.instruments {
-            tell(ir, op, || {
+            tell(ir, op, ("before pass", pass.display_name()), || {
                 instrument.before_pass(PassRun { pass, path, ir, op });
             })?;
         }
@@ -218,7 +218,10 @@ impl Runner<'_> {
         if op.is_alive(ir) {
             for instrument in self.config.instruments.iter().rev() {
                 let (run, has_failed) = (PassRun { pass, path, ir, op }, outcome.is_err());
-                outcome = outcome.and(tell(ir, op, || instrument.after_pass(run, has_failed)));
+                let when = ("after pass", pass.display_name());
+                outcome = outcome.and(tell(ir, op, when, || {
+                    instrument.after_pass(run, has_failed);
+                }));
             }
         }
         outcome
@@ -311,7 +314,7 @@ impl Runner<'_> {
             }
         }
         for instrument in &self.config.instruments {
-            tell(ir, op, || {
+            tell(ir, op, ("before passes in", op.name(ir).as_str()), || {
                 instrument.before_nested(sweep.first, path, ir, op);
             })?;
         }
@@ -327,7 +330,8 @@ impl Runner<'_> {
             Ok(())
         };
         for instrument in self.config.instruments.iter().rev() {
-            outcome = outcome.and(tell(ir, op, || {
+            let when = ("after passes in", op.name(ir).as_str());
+            outcome = outcome.and(tell(ir, op, when, || {
                 instrument.after_nested(sweep.first, path, ir, op);
             }));
         }
@@ -479,9 +483,10 @@ impl<'a> Sweep<'a> {
 
 /// Calls a hook of an instrumentation. A panic in it is an error, so that no operation is lost on
 /// another thread.
-fn tell(ir: &Ir, op: Operation, hook: impl FnOnce()) -> PassResult {
+fn tell(ir: &Ir, op: Operation, (when, what): (&str, &str), hook: impl FnOnce()) -> PassResult {
     catch_unwind(AssertUnwindSafe(hook)).map_err(|panic| {
-        let message = format!("an instrumentation panicked: {}", message_of(&*panic));
+        let panicked = message_of(&*panic);
+        let message = format!("an instrumentation panicked {when} '{what}': {panicked}");
         Diagnostic::error(op.location(ir), message).into()
     })
 }

@@ -247,7 +247,7 @@ fn an_instrumentation_that_panics_is_an_error_and_nothing_is_lost() {
         });
         passes.instrument(Arc::new(Fragile(hook)));
         let errors = passes.run(&mut ir, module).unwrap_err();
-        let message = "an instrumentation panicked: not this one";
+        let message = format!("an instrumentation panicked {hook} pass 'look': not this one");
         let is_said = errors.iter().any(|error| error.message == message);
         assert!(is_said, "{errors:?}");
         assert_eq!(module.display(&ir).to_string(), before);
