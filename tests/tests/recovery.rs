@@ -144,6 +144,9 @@ fn types_are_those_of_the_values_however_they_are_written() {
 "a.c"(%1) : (!d.t<u>) -> ()
 "a.c"(%0, %1) : (tensor<4xi8>) -> ()
 "a.c"(%0) : (tensor<4xi8>, i8) -> ()
+%3 = "a.b"() : () -> !d.t<"a">
+"a.c"(%3, %3) : (!d.t<"a">, !d.t<"a">) -> ()
+"a.c"(%3) : (!d.t<"a") -> ()
 "a.c"(%0) : (tensor<4xi8>
 "#;
     let errors = errors(text, &[]);
@@ -153,7 +156,8 @@ fn types_are_those_of_the_values_however_they_are_written() {
         "text:6:7: error: use of value '%1' expects different type than prior uses: '!d.t<u>' vs '!d.t'",
         "text:7:17: error: expected 2 operand types but had 1",
         "text:8:13: error: expected 1 operand type but had 2",
-        "text:9:26: error: expected ')'",
+        "text:11:19: error: unbalanced '<' character in pretty dialect name",
+        "text:12:26: error: expected ')'",
     ];
     assert_eq!(lines, expected);
 }

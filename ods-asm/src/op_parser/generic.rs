@@ -108,20 +108,34 @@ impl TypeWords {
         }
         let ty = asm.parse_type()?;
         let number = ir.new_type_number(ty);
-        self.learn(ir.sweeps(), number, (token.start, asm.previous_end()));
-        if asm.previous_end() == token.end && word != 0 {
+        let (start, end) = (token.start, asm.previous_end());
+        self.forget_before(ir.sweeps());
+        // Where a part was read again, the token before may not be the last one of the type.
+        let behind = &asm.text()[..asm.offset() as usize];
+        if start < end
+            && behind
+                .get(end as usize..)
+                .is_some_and(|rest| rest.trim_ascii().is_empty())
+        {
+            self.set_place(number, (start, end));
+        }
+        if end == token.end && word != 0 {
             self.slots[Self::slot(word)] = (word, number);
         }
         Ok(number)
     }
 
-    /// Remembers where a type is written.
-    fn learn(&mut self, sweeps: u32, number: u32, place: (u32, u32)) {
+    /// Forgets numbers that may no longer be valid.
+    fn forget_before(&mut self, sweeps: u32) {
         if self.sweeps != sweeps {
             self.slots = [(0, 0); Self::SLOTS];
             self.places.clear();
             self.sweeps = sweeps;
         }
+    }
+
+    /// Remembers where a type is written.
+    fn set_place(&mut self, number: u32, place: (u32, u32)) {
         let number = number as usize;
         if self.places.len() <= number {
             self.places.resize(number + 1, (0, 0));

@@ -115,7 +115,7 @@ impl<'a> AsmParser<'a> {
                 break;
             }
         }
-        self.reset_to_offset(at as u32);
+        self.skip_to(at as u32);
         Ok(at as u32)
     }
 
@@ -274,10 +274,11 @@ impl<'a> AsmParser<'a> {
         symbol: &Symbol<'_>,
         parse: impl FnOnce(&mut Self) -> Parsed<T> + Send,
     ) -> Parsed<T> {
-        let behind = self.token();
+        let (behind, end) = (self.token(), self.previous_end);
         self.reset_to_offset(symbol.start);
         let parsed = self.parse_with_stack(parse);
         self.reset_to(behind);
+        self.previous_end = end;
         parsed
     }
 
