@@ -23,6 +23,8 @@ use ods_ir::types::Type;
 #[derive(Debug)]
 pub(super) struct OpenRegion {
     region: Region,
+    /// The offset at which it was opened.
+    start: u32,
     /// The block that operations are appended to.
     block: Block,
     /// The number of arguments written outside of the region, until the entry block ends.
@@ -33,10 +35,16 @@ pub(super) struct OpenRegion {
 }
 
 impl OpenRegion {
+    /// The offset at which it was opened.
+    pub(super) fn start(&self) -> u32 {
+        self.start
+    }
+
     /// Returns the body of the whole source.
     pub(super) fn top_level(region: Region, block: Block) -> Self {
         Self {
             region,
+            start: 0,
             block,
             given_arguments: None,
             op: None,
@@ -169,6 +177,7 @@ impl OpParser<'_, '_> {
         op: Option<Box<GenericOp>>,
     ) -> Parsed<()> {
         let block = region.add_block(self.ir, &[]);
+        let start = self.offset();
         #[cfg(feature = "rayon")]
         let is_module = match &op {
             Some(op) => op.is_module(),
@@ -178,6 +187,7 @@ impl OpParser<'_, '_> {
         };
         self.open.push(OpenRegion {
             region,
+            start,
             block,
             given_arguments: (!arguments.is_empty()).then_some(arguments.len()),
             op,

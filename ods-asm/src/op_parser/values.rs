@@ -1,6 +1,7 @@
 //! SSA names: the values of `%name`s, and uses before definitions.
 
 use super::api::OpParser;
+use super::regions::OpenRegion;
 use super::words::{number, plain_word, short_word};
 use ods_ir::diagnostics::DiagnosticKind;
 use ods_ir::ir::Value;
@@ -406,7 +407,7 @@ impl OpParser<'_, '_> {
             return Err(self.emit_error_with_note(kind, (offset, message), note));
         }
         let (found, before) = (value.ty(self.ir), existing.value.ty(self.ir));
-        if found != before && self.has_failed() {
+        if found != before && self.is_of_another_region(existing.offset) {
             self.values.table().set(name, operand.number, entry, true);
             return Ok(());
         }
@@ -432,7 +433,9 @@ impl OpParser<'_, '_> {
         let offset = name.offset();
         let entry = Entry { value, offset };
         let known = (self.values.table()).define(spelling, name.number, entry)?;
-        if self.has_failed() && self.values.placeholders.contains_key(&known.value) {
+        // The region begins with its arguments, behind all uses.
+        let has_failed = !self.diagnostics().is_empty();
+        if has_failed && self.values.placeholders.contains_key(&known.value) {
             let table = self.values.table();
             table.set(spelling, name.number, entry, true);
             return None;
@@ -440,10 +443,12 @@ impl OpParser<'_, '_> {
         Some(known.offset)
     }
 
-    /// Whether an error was reported. Then a use without a definition may be left from an operation
-    /// that could not be read, perhaps of another function, and says nothing about a definition.
-    fn has_failed(&self) -> bool {
-        !self.diagnostics().is_empty()
+    /// Whether an error was reported, and a use without a definition is not in the region that is
+    /// being parsed, nor in one inside it. Then it may be left from an operation that could not be
+    /// read, and says nothing about a definition here.
+    fn is_of_another_region(&self, used: u32) -> bool {
+        let here = self.open.last().map_or(0, OpenRegion::start);
+        !self.diagnostics().is_empty() && used < here
     }
 
     /// Reports uses of names that were never defined.
