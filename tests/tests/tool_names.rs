@@ -21,7 +21,7 @@ fn named(name: &'static str) -> impl FnOnce(PassRegistry) -> PassRegistry {
 
 #[test]
 fn passes_and_flags_have_different_names() {
-    for name in ["help", "pass-pipeline", "mlir-timing"] {
+    for name in ["help", "o", "pass-pipeline", "mlir-timing"] {
         let opt = Opt::new(DialectRegistry::new()).passes(named(name));
         let message = panic_of(|| _ = opt.options([]));
         let expected = format!("a pass and a flag of the tool are called `--{name}`");

@@ -278,10 +278,14 @@ impl GreedyError {
     /// ```
     #[inline]
     pub fn to_diagnostic(&self, otherwise: Location) -> Diagnostic {
+        let known = |location: Location| match location {
+            Location::UNKNOWN => otherwise,
+            location => location,
+        };
         match self {
             Self::NotConverged { .. } => Diagnostic::error(otherwise, self.to_string()),
             Self::ChangedWithoutMatch { location, .. } => {
-                Diagnostic::error(*location, self.to_string())
+                Diagnostic::error(known(*location), self.to_string())
             }
             Self::Invalid {
                 pattern,
@@ -289,7 +293,7 @@ impl GreedyError {
                 location,
                 diagnostics,
             } => {
-                let mut error = Diagnostic::error(*location, left_invalid(pattern, op));
+                let mut error = Diagnostic::error(known(*location), left_invalid(pattern, op));
                 for said in diagnostics {
                     let note = Diagnostic::new(Severity::Note, said.location, said.message.clone());
                     error.notes.push(note);

@@ -177,8 +177,9 @@ impl<'a> Driver<'a> {
         ops: &[Operation],
     ) -> Result<(), GreedyError> {
         self.outcome.iterations = 1;
-        self.filtered.extend(ops.iter().copied());
-        for op in ops {
+        let is_inside = |op: &&Operation| op.parent_region(ir).is_some();
+        for op in ops.iter().filter(is_inside) {
+            self.filtered.insert(*op);
             self.worklist.push(*op);
         }
         self.outcome.changed = self.work(ir)?;

@@ -131,7 +131,7 @@ pub fn greedy_on_region(
 
 /// Folds and rewrites these operations, and those that [`GreedyConfig::strictness`] adds, until
 /// nothing changes: MLIR's `applyOpPatternsGreedily`. There is one iteration, and regions are not
-/// simplified. An operation in no region, as a module, does not count for the region that is looked at.
+/// simplified. An operation in no region, as a module, stays as it is.
 ///
 /// ```
 /// use ods_runtime::prelude::*;

@@ -199,13 +199,21 @@ impl Runner<'_> {
         {
             return Ok(());
         }
+        // Only hooks that began are ended.
+        let (mut outcome, mut begun) = (Ok(()), 0);
         for instrument in &self.config.instruments {
-            tell(ir, op, ("before pass", pass.display_name()), || {
+            outcome = tell(ir, op, ("before pass", pass.display_name()), || {
                 instrument.before_pass(PassRun { pass, path, ir, op });
-            })?;
+            });
+            if outcome.is_err() {
+                break;
+            }
+            begun += 1;
         }
         let around = Around::of(ir, op);
-        let mut outcome = self.pass_and_verify(pass, ir, op, analyses, diagnostics);
+        if outcome.is_ok() {
+            outcome = self.pass_and_verify(pass, ir, op, analyses, diagnostics);
+        }
         if outcome.is_ok() && self.is_nested && around != Around::of(ir, op) {
             let name = pass.display_name();
             let message = format!(
@@ -216,12 +224,11 @@ impl Runner<'_> {
         }
         // There is nothing to look at if the pass erased the operation, which is an error.
         if op.is_alive(ir) {
-            for instrument in self.config.instruments.iter().rev() {
+            for instrument in self.config.instruments[..begun].iter().rev() {
                 let (run, has_failed) = (PassRun { pass, path, ir, op }, outcome.is_err());
                 let when = ("after pass", pass.display_name());
-                outcome = outcome.and(tell(ir, op, when, || {
-                    instrument.after_pass(run, has_failed);
-                }));
+                let told = tell(ir, op, when, || instrument.after_pass(run, has_failed));
+                outcome = both(outcome, told);
             }
         }
         outcome
@@ -331,9 +338,10 @@ impl Runner<'_> {
         };
         for instrument in self.config.instruments.iter().rev() {
             let when = ("after passes in", op.name(ir).as_str());
-            outcome = outcome.and(tell(ir, op, when, || {
+            let told = tell(ir, op, when, || {
                 instrument.after_nested(sweep.first, path, ir, op);
-            }));
+            });
+            outcome = both(outcome, told);
         }
         outcome
     }
@@ -478,6 +486,17 @@ impl<'a> Sweep<'a> {
     fn list_for(&self, ir: &Ir, op: Operation) -> Option<usize> {
         let mut lists = self.lists.iter();
         lists.position(|(anchor, _)| anchor.matches(ir, op))
+    }
+}
+
+/// A failure if one of both is, with the errors of both.
+fn both(first: PassResult, second: PassResult) -> PassResult {
+    match (first, second) {
+        (Err(mut first), Err(second)) => {
+            first.diagnostics.extend(second.diagnostics);
+            Err(first)
+        }
+        (first, second) => first.and(second),
     }
 }
 

@@ -169,6 +169,7 @@ fn an_operation_in_no_region_does_not_stop_the_others() {
     let (mut ir, module) = parse("a.use\na.use");
     let mut patterns = PatternSet::new();
     patterns.add(|op: UseOp, rw| mark(op.operation(), rw, "use"));
+    patterns.add(|op: ModuleOp, rw| mark(op.operation(), rw, "module"));
     let patterns = FrozenPatterns::new(patterns);
     let ops = module.nested::<Operation>(&ir);
     assert_eq!(ops.len(), 3);

@@ -49,7 +49,7 @@ pub(super) fn check_names(command: &Command, flags: &'static [OwnFlag], passes: 
     if !cfg!(debug_assertions) {
         return;
     }
-    let mut known: Vec<&str> = vec!["help", "h", "version", "V"];
+    let mut known: Vec<&str> = vec!["help", "h", "version", "V", "o"];
     for arg in command.get_arguments() {
         known.extend(arg.get_long_and_visible_aliases().unwrap_or_default());
     }
