@@ -292,3 +292,297 @@ fn a_failed_conversion_says_why() {
     "]]
     .assert_eq(&said);
 }
+
+/// A module with the dialect of these tests.
+fn parsed(text: &str) -> (Ir, Operation) {
+    let mut ir = Ir::with_registry(DialectRegistry::new().with::<CDialect>().into());
+    let options = ParseOptions::new().allow_unregistered_dialects(true);
+    let module = parse_source(&mut ir, "t.mlir", text, options).unwrap();
+    (ir, module)
+}
+
+#[test]
+fn patterns_see_uses_and_neighbours() {
+    let (mut ir, module) = parsed(
+        "%a = \"t.a\"() : () -> i64
+        %b = c.twice %a
+        %c = c.twice %b
+        \"t.use\"(%c, %c) : (i64, i64) -> ()",
+    );
+    let uses = |op: TwiceOp, ir: &Ir| op.result(ir).uses(ir).count();
+    let twice = module.nested::<TwiceOp>(&ir);
+    let mut patterns = PatternSet::new();
+    patterns.add(move |op: TwiceOp, rw| {
+        assert!(twice.contains(&op), "it is the operation itself");
+        assert_eq!(uses(op, rw), if op == twice[0] { 1 } else { 2 });
+        assert_eq!(op.operand(rw).uses(rw).count(), 1);
+        let next = op.next(rw).map(|next| next.name(rw).as_str().to_owned());
+        let expected = if op == twice[0] { "c.twice" } else { "t.use" };
+        assert_eq!(next.as_deref(), Some(expected));
+        let uses = Attribute::i64(uses(op, rw) as i64);
+        expand(op, rw)?;
+        // It is there until the end.
+        let last = op.prev(rw)?;
+        last.set_attribute(rw, "uses", Some(uses));
+        Some(())
+    });
+    let patterns = FrozenPatterns::new(patterns);
+    convert(
+        &mut ir,
+        module,
+        &target(),
+        &patterns,
+        ConversionConfig::new(),
+    )
+    .unwrap();
+    expect![[r#"
+        module {
+          %0 = "t.a"() : () -> i64
+          %1 = c.add %0, %0 {uses = 1 : i64}
+          %2 = c.add %1, %1 {uses = 2 : i64}
+          "t.use"(%2, %2) : (i64, i64) -> ()
+        }
+    "#]]
+    .assert_eq(&(module.display(&ir).to_string() + "\n"));
+}
+
+#[test]
+fn what_another_pattern_erased_is_not_converted() {
+    let mut patterns = PatternSet::new();
+    // Takes the next one away, with what is nested in it.
+    patterns.add(|op: TwiceOp, rw| {
+        let next = op.next(rw)?;
+        rw.erase(next);
+        expand(op, rw)
+    });
+    let text = "%a = \"t.a\"() : () -> i64
+        %b = c.twice %a
+        \"t.with\"() ({ %c = c.twice %b }) : () -> ()
+        \"t.use\"(%b) : (i64) -> ()";
+    expect![[r#"
+        module {
+          %0 = "t.a"() : () -> i64
+          %1 = c.add %0, %0
+          "t.use"(%1) : (i64) -> ()
+        }
+    "#]]
+    .assert_eq(&converted(
+        text,
+        &target(),
+        patterns,
+        ConversionConfig::new(),
+    ));
+}
+
+#[test]
+fn values_of_blocks_that_are_merged_later_are_followed() {
+    let mut patterns = PatternSet::new();
+    patterns.add(|op: TwiceOp, rw| {
+        // By the argument of the block after it.
+        let next = op.parent_block(rw)?.next(rw)?;
+        let argument = next.argument(rw, 0);
+        rw.replace(op, argument);
+        Some(())
+    });
+    patterns.add(|op: AddOp, rw| {
+        let block = op.parent_block(rw)?;
+        let (before, value) = (block.prev(rw)?, op.lhs(rw));
+        let end = before.last_op(rw)?;
+        rw.erase(op);
+        let last = block.next(rw)?;
+        end.set_successor(rw, 0, last);
+        rw.erase(end);
+        rw.merge_blocks(block, before, value);
+        Some(())
+    });
+    let text = "\"t.f\"() ({
+        %a = \"t.a\"() : () -> i64
+        %b = c.twice %a
+        \"t.use\"(%b) : (i64) -> ()
+        \"t.br\"()[^bb1] : () -> ()
+      ^bb1(%x: i64):
+        %c = c.add %a, %x
+        \"t.br\"(%x)[^bb2] : (i64) -> ()
+      ^bb2:
+        \"t.end\"() : () -> ()
+      }) : () -> ()";
+    let target = target().illegal_op::<AddOp>();
+    expect![[r#"
+        module {
+          "t.f"() ({
+            %0 = "t.a"() : () -> i64
+            "t.use"(%0) : (i64) -> ()
+            "t.br"(%0)[^bb1] : (i64) -> ()
+          ^bb1:  // pred: ^bb0
+            "t.end"() : () -> ()
+          }) : () -> ()
+        }
+    "#]]
+    .assert_eq(&converted(text, &target, patterns, ConversionConfig::new()));
+}
+
+#[test]
+#[should_panic(expected = "`c.twice` was replaced before")]
+fn an_operation_is_replaced_once() {
+    let mut patterns = PatternSet::new();
+    patterns.add(|op: AddOp, rw| {
+        let before = op.prev(rw)?;
+        rw.erase(before);
+        rw.erase(op);
+        Some(())
+    });
+    patterns.add(expand);
+    let target = target().legal_op_if(|ir, op: AddOp| op.lhs(ir) == op.rhs(ir));
+    let text = "%a = \"t.a\"() : () -> i64
+        %b = \"t.b\"() : () -> i64
+        %c = c.twice %a
+        %d = c.add %a, %b";
+    converted(text, &target, patterns, ConversionConfig::new());
+}
+
+/// Creates a constant, and replaces the operation by it.
+#[expect(clippy::unnecessary_wraps, reason = "it is a pattern")]
+fn by_constant(op: TwiceOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    let location = op.location(rw);
+    let constant = ConstOp::build(rw, location, 7);
+    rw.replace_with(op, constant);
+    Some(())
+}
+
+#[test]
+fn a_pattern_that_leads_nowhere_is_undone() {
+    let mut patterns = patterns();
+    patterns.add_with_benefit(2, by_constant).named("best");
+    let target = target().illegal_op::<ConstOp>();
+    let text = "%a = \"t.a\"() : () -> i64\n%b = c.twice %a\n\"t.use\"(%b) : (i64) -> ()";
+    expect![[r#"
+        module {
+          %0 = "t.a"() : () -> i64
+          %1 = c.add %0, %0
+          "t.use"(%1) : (i64) -> ()
+        }
+    "#]]
+    .assert_eq(&converted(text, &target, patterns, ConversionConfig::new()));
+}
+
+#[test]
+fn what_need_not_be_converted_stays_if_its_pattern_leads_nowhere() {
+    let mut patterns = PatternSet::new();
+    patterns.add(by_constant);
+    let target = ConversionTarget::new().illegal_op::<ConstOp>();
+    let text = "%a = \"t.a\"() : () -> i64\n%b = c.twice %a";
+    expect![[r#"
+        module {
+          %0 = "t.a"() : () -> i64
+          %1 = c.twice %0
+        }
+    "#]]
+    .assert_eq(&converted(text, &target, patterns, ConversionConfig::new()));
+}
+
+#[test]
+fn a_failed_conversion_changes_nothing() {
+    let mut patterns = patterns();
+    patterns.add(|op: AddOp, rw| {
+        let (location, lhs, rhs) = (op.location(rw), op.lhs(rw), op.rhs(rw));
+        if lhs == rhs {
+            return None;
+        }
+        let constant = ConstOp::build(rw, location, 7);
+        rw.replace_with(op, constant);
+        Some(())
+    });
+    let text = "%a = \"t.a\"() : () -> i64
+        %b = c.twice %a
+        %c = c.add %a, %b
+        \"t.use\"(%b, %c) : (i64, i64) -> ()";
+    let (mut ir, module) = parsed(text);
+    let before = module.display(&ir).to_string();
+    let target = target()
+        .illegal_op::<ConstOp>()
+        .legal_op_if(|ir, op: AddOp| op.lhs(ir) == op.rhs(ir));
+    let patterns = FrozenPatterns::new(patterns);
+    let config = ConversionConfig::new();
+    let error = convert(&mut ir, module, &target, &patterns, config).unwrap_err();
+    let mut said = String::new();
+    error.render(&ir, &mut said).unwrap();
+    expect![[r"
+        t.mlir:3:14: error: failed to legalize operation 'c.add' that was explicitly marked illegal
+                %c = c.add %a, %b
+                     ^
+        t.mlir:3:14: note: pattern `conversion::a_failed_conversion_changes_nothing` leads to 'c.const', which is not legal
+    "]].assert_eq(&said);
+    assert_eq!(module.display(&ir).to_string(), before);
+    assert_eq!(ir.log_changes(false), []);
+    verify(module, &ir).expect("it is as before");
+}
+
+#[test]
+fn what_was_changed_in_place_for_nothing_is_an_error() {
+    let mut patterns = PatternSet::new();
+    patterns.add(|op: TwiceOp, rw| {
+        op.set_attribute(rw, "seen", Some(Attribute::unit()));
+        Some(())
+    });
+    let text = "%a = \"t.a\"() : () -> i64\n%b = c.twice %a";
+    let target = ConversionTarget::new();
+    expect![[r"
+        t.mlir:2:6: error: failed to legalize operation 'c.twice'
+    "]]
+    .assert_eq(&converted(text, &target, patterns, ConversionConfig::new()));
+}
+
+#[test]
+fn rules_are_for_dialects_and_for_what_is_nested() {
+    let text = "%a = \"t.a\"() : () -> i64
+        %b = c.twice %a
+        module { %c = \"t.c\"() : () -> i64 %d = c.twice %c module { %e = \"t.e\"() : () -> i64 %f = c.twice %e } }
+        module attributes {t.open} { %c = \"t.c\"() : () -> i64 %d = c.twice %c }";
+    let target = ConversionTarget::new()
+        .legal_dialect_if::<CDialect>(|ir, op| op.name(ir).as_str() != "c.twice")
+        .legal_op::<ModuleOp>()
+        .recursively_legal_op_if(|ir, op: ModuleOp| {
+            let is_nested = op.parent_op(ir).is_some();
+            is_nested && op.attribute(ir, "t.open").is_none()
+        });
+    let options = ConversionConfig::new();
+    expect![[r#"
+        module {
+          %0 = "t.a"() : () -> i64
+          %1 = c.add %0, %0
+          module {
+            %2 = "t.c"() : () -> i64
+            %3 = c.twice %2
+            module {
+              %4 = "t.e"() : () -> i64
+              %5 = c.twice %4
+            }
+          }
+          module attributes {t.open} {
+            %2 = "t.c"() : () -> i64
+            %3 = c.add %2, %2
+          }
+        }
+    "#]]
+    .assert_eq(&converted(text, &target, patterns(), options));
+    let target = target.recursively_legal_op::<ModuleOp>();
+    expect![[r#"
+        module {
+          %0 = "t.a"() : () -> i64
+          %1 = c.twice %0
+          module {
+            %2 = "t.c"() : () -> i64
+            %3 = c.twice %2
+            module {
+              %4 = "t.e"() : () -> i64
+              %5 = c.twice %4
+            }
+          }
+          module attributes {t.open} {
+            %2 = "t.c"() : () -> i64
+            %3 = c.twice %2
+          }
+        }
+    "#]]
+    .assert_eq(&converted(text, &target, patterns(), options));
+}

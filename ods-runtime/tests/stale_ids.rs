@@ -320,6 +320,9 @@ const WITHOUT_IDS: &[&str] = &[
     "log_match_failures",
     "take_match_failures",
     "match_failure",
+    "defer_replacements",
+    "take_replacements",
+    "take_renamed_values",
     // With the feature `rayon`; as `par_for_each_isolated`.
     "par_for_each_of",
     // Of locations, and of a table that is kept for the next copy.

@@ -3,6 +3,7 @@
 //! An [`Ir`] logs nothing until [`Ir::log_changes`] asks for it. Entries are in the order in which
 //! the changes happened.
 
+use super::rewriter::Deferred;
 use super::{Block, Ir, Operation, Value};
 
 /// A logged change: what the methods of `mlir::RewriterBase::Listener` are told.
@@ -52,6 +53,8 @@ pub(crate) struct ChangeLog {
     pub(crate) changes: Vec<Change>,
     /// The reasons that patterns gave, if they are asked for.
     failures: Option<Vec<MatchFailure>>,
+    /// What is replaced later, if a driver wants that.
+    pub(crate) deferred: Option<Deferred>,
 }
 
 /// What drivers of rewrites do in addition, to find mistakes.

@@ -185,6 +185,7 @@ impl Value {
         if self == new {
             return;
         }
+        ir.note_renamed_value(self, new);
         let mut at = std::mem::replace(&mut ir.values.get_mut(self).first_use, NIL);
         while at != NIL {
             let UseNode { next, owner, .. } = ir.operand_uses[at as usize];

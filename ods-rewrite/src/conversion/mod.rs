@@ -6,6 +6,7 @@
 //! Unreachable blocks are left alone.
 
 mod order;
+mod pending;
 mod target;
 
 use crate::frozen::{Candidates, FrozenPatterns};
@@ -13,9 +14,11 @@ use crate::limits::{MAX_FOLDS_IN_PLACE, MAX_REASONS};
 use crate::listener::{DebugRewrites, RewriteListener as _};
 use crate::panics::{Doing, watch};
 use ods_ir::diagnostics::{Diagnostic, Severity};
-use ods_ir::ir::{Change, InsertPoint, Ir, OpBuilder, Operation, OperationState, Value};
+use ods_ir::ir::{InsertPoint, Ir, OpBuilder, Operation, WalkOrder, WalkResult};
+use ods_ir::location::Location;
 use ods_ir::op::Folded;
-use ods_lookup::{LookupMap, LookupSet};
+use ods_lookup::LookupSet;
+use pending::Pending;
 use std::io::Stderr;
 pub use target::ConversionTarget;
 
@@ -68,9 +71,9 @@ impl ConversionConfig {
     }
 
     /// Whether converted operations are replaced when everything is converted: MLIR's
-    /// `allowPatternRollback`. This is the default. Until then patterns and folders still see their
-    /// operands defined by the operations of before; the results of the operation that a pattern is
-    /// applied to seem unused.
+    /// `allowPatternRollback`. This is the default. Until then they stay where they are: patterns and
+    /// folders see operands, uses and neighbours as they were before, and what patterns created
+    /// beside them.
     #[must_use]
     #[inline]
     pub fn replace_at_end(mut self, on: bool) -> Self {
@@ -110,9 +113,11 @@ impl ConversionConfig {
 ///
 /// # Errors
 ///
-/// If an operation that must be legal cannot be made so. Notes give the reasons that patterns reported
-/// with [`match_failure`](OpBuilder::match_failure). The IR then keeps what was converted before:
-/// patterns are not undone.
+/// If an operation that must be legal cannot be made so. Notes give the reasons: those that patterns
+/// reported with [`match_failure`](OpBuilder::match_failure), and what others led to. What patterns
+/// did is undone then, if they did nothing but create, replace and erase operations; else the IR
+/// keeps all that was converted. The same holds for each pattern that leads to an operation that
+/// cannot be made legal: if what it did can be undone, the next pattern is tried.
 #[inline]
 pub fn convert(
     ir: &mut Ir,
@@ -126,32 +131,33 @@ pub fn convert(
         candidates: Candidates::new(patterns),
         config,
         running: Vec::new(),
-        replaced: Vec::new(),
-        is_replaced: LookupSet::default(),
+        pending: Pending::default(),
+        is_ignored: LookupSet::default(),
         doing: None,
         trace: ir
             .traces_rewrites()
             .then(|| DebugRewrites::new(std::io::stderr())),
         reasons: Vec::new(),
     };
+    let start = conversion.pending.mark();
     ir.log_changes(true);
     ir.log_match_failures();
+    if config.replace_at_end {
+        ir.defer_replacements();
+    }
     let outcome = watch(
         &mut conversion,
         ir,
         |conversion, ir| conversion.run(ir, top),
         |conversion| (conversion.doing, &conversion.candidates),
     );
-    let unfinished = conversion.finish(ir);
+    if outcome.is_err() {
+        conversion.pending.undo(ir, start);
+    }
+    let renamed = ir.take_renamed_values();
     ir.log_changes(false);
+    let unfinished = conversion.pending.finish(ir, renamed);
     outcome.and(unfinished).map_err(|error| error.resolved(ir))
-}
-
-/// An operation that was converted and is replaced at the end.
-struct Replaced {
-    op: Operation,
-    /// The values of its results; none if the pattern erased it.
-    values: Vec<Value>,
 }
 
 struct Conversion<'a> {
@@ -160,8 +166,9 @@ struct Conversion<'a> {
     config: ConversionConfig,
     /// The patterns whose operations are being converted.
     running: Vec<u32>,
-    replaced: Vec<Replaced>,
-    is_replaced: LookupSet<Operation>,
+    pending: Pending,
+    /// The operations that are legal with one around them.
+    is_ignored: LookupSet<Operation>,
     /// What is done now, for the note about a panic in it.
     doing: Option<Doing>,
     trace: Option<DebugRewrites<Stderr>>,
@@ -173,20 +180,21 @@ impl Conversion<'_> {
     #[inline]
     fn run(&mut self, ir: &mut Ir, top: Operation) -> Result<(), Diagnostic> {
         for op in order::operations(ir, top) {
-            if !op.is_alive(ir) {
-                continue;
-            }
-            let (name, location) = (op.name(ir).as_str().to_owned(), op.location(ir));
             self.reasons.clear();
-            if self.legalize(ir, op) {
+            let before = self.pending.mark();
+            let Some((name, location)) = self.illegal(ir, op) else {
                 continue;
-            }
+            };
+            let is_illegal = op.is_alive(ir) && self.target.is_legal(ir, op) == Some(false);
+            let name = ir.name_of_number(name).as_str();
             let mut message = format!("failed to legalize operation '{name}'");
             if self.config.mode == ConversionMode::Partial {
-                if op.is_alive(ir) && self.target.is_legal(ir, op) != Some(false) {
+                if !is_illegal && !self.pending.is_permanent(before) {
                     continue;
                 }
-                message.push_str(" that was explicitly marked illegal");
+                if is_illegal {
+                    message.push_str(" that was explicitly marked illegal");
+                }
             }
             let mut error = Diagnostic::error(location, message);
             error.notes = std::mem::take(&mut self.reasons);
@@ -207,15 +215,26 @@ impl Conversion<'_> {
         is_legal
     }
 
+    #[inline]
     fn try_legalize(&mut self, ir: &mut Ir, op: Operation) -> bool {
         for _ in 0..MAX_FOLDS_IN_PLACE {
             self.doing = None;
-            if self.is_replaced.contains(&op) || self.target.is_legal(ir, op) == Some(true) {
+            if self.pending.is_replaced(op) || self.is_ignored.contains(&op) {
+                return true;
+            }
+            if self.target.is_legal(ir, op) == Some(true) {
+                if self.target.is_recursive(ir, op) {
+                    op.walk_with(ir, WalkOrder::PreOrder, |nested| {
+                        self.is_ignored.insert(nested);
+                        WalkResult::Advance
+                    });
+                }
                 return true;
             }
             self.doing = Some(Doing::folding(ir, op));
             match fold(ir, op) {
-                Folded::InPlace => {}
+                // It means the same, so it may stay if the rest is undone.
+                Folded::InPlace => ir.take_changes(&mut Vec::new()),
                 Folded::No => break,
                 found @ Folded::To(_) => {
                     if self.replace_by_folded(ir, op, found) {
@@ -236,57 +255,38 @@ impl Conversion<'_> {
         let Folded::To(found) = found else {
             return false;
         };
-        take_created(ir);
+        let mark = self.pending.mark();
         let mut b = OpBuilder::new(ir);
         b.set_insert_point(InsertPoint::Before(op));
         let Some(values) = b.materialize(op, found) else {
             return false;
         };
-        let constants = take_created(ir);
-        if !constants
-            .iter()
-            .all(|constant| self.legalize(ir, *constant))
-        {
-            for constant in constants {
-                constant.erase(ir);
-            }
+        let constants = self.pending.note(ir);
+        let is_legal = |constant| self.legalize(ir, constant);
+        if !constants.into_iter().all(is_legal) {
+            self.pending.undo(ir, mark);
             return false;
         }
-        self.replace(ir, op, values.into_vec());
+        OpBuilder::new(ir).replace(op, values.into_vec());
+        self.pending.note(ir);
         true
     }
 
-    /// Replaces an operation, now or at the end.
-    #[inline]
-    fn replace(&mut self, ir: &mut Ir, op: Operation, values: Vec<Value>) {
-        if self.config.replace_at_end {
-            self.is_replaced.insert(op);
-            self.replaced.push(Replaced { op, values });
-        } else {
-            OpBuilder::new(ir).replace(op, values);
-        }
-    }
-
-    /// Applies the first pattern that matches, and converts what it creates. Returns whether
-    /// everything is legal.
+    /// Applies the first pattern that matches and whose new operations can be made legal. Returns
+    /// whether there is one.
     #[inline]
     fn apply_patterns(&mut self, ir: &mut Ir, op: Operation) -> bool {
         for candidate in self.candidates.of(ir, op) {
             if self.running.contains(&candidate.number) {
                 continue;
             }
-            let subject = if self.config.replace_at_end {
-                stand_in(ir, op)
-            } else {
-                op
-            };
-            take_created(ir);
-            self.doing = Some(Doing::applying(ir, subject, candidate));
+            let mark = self.pending.mark();
+            self.doing = Some(Doing::applying(ir, op, candidate));
             let pattern = self.candidates.get(candidate);
             if let Some(trace) = &mut self.trace {
-                trace.pattern_began(ir, pattern, subject);
+                trace.pattern_began(ir, pattern, op);
             }
-            let matched = pattern.apply(subject, &mut OpBuilder::new(ir)).is_some();
+            let matched = pattern.apply(op, &mut OpBuilder::new(ir)).is_some();
             for failure in ir.take_match_failures() {
                 if let Some(trace) = &mut self.trace {
                     trace.match_failed(ir, &failure);
@@ -303,84 +303,45 @@ impl Conversion<'_> {
                 }
             }
             if let Some(trace) = &mut self.trace {
-                trace.pattern_ended(ir, pattern, subject, matched);
+                trace.pattern_ended(ir, pattern, op, matched);
             }
+            let mut created = self.pending.note(ir);
             if !matched {
-                if subject != op {
-                    give_back(ir, op, subject);
-                }
+                self.pending.forget(ir, mark);
                 continue;
             }
-            let (mut created, values) = take_outcome(ir, subject);
-            if subject.is_alive(ir) {
+            if op.is_alive(ir) && !self.pending.is_replaced(op) {
                 // Changed in place.
-                created.push(subject);
-            }
-            if subject != op {
-                let results = subject.is_alive(ir).then(|| subject.results(ir).to_vec());
-                self.replace(ir, op, results.unwrap_or(values));
+                created.push(op);
             }
             self.running.push(candidate.number);
-            let is_legal = |op: Operation| !op.is_alive(ir) || self.legalize(ir, op);
-            let are_legal = created.into_iter().all(is_legal);
+            let wrong = created.into_iter().find_map(|op| self.illegal(ir, op));
             self.running.pop();
-            return are_legal;
+            let Some((name, location)) = wrong else {
+                return true;
+            };
+            if self.reasons.len() < MAX_REASONS {
+                let pattern = self.candidates.get(candidate).name();
+                let name = ir.name_of_number(name).as_str();
+                let message = format!("pattern `{pattern}` leads to '{name}', which is not legal");
+                let note = Diagnostic::new(Severity::Note, location, message);
+                self.reasons.push(note);
+            }
+            if !self.pending.undo(ir, mark) {
+                return false;
+            }
         }
         false
     }
 
-    /// Replaces and erases what was converted.
+    /// Makes an operation legal. Returns the number of its name, and its place, if that fails.
     #[inline]
-    fn finish(&mut self, ir: &mut Ir) -> Result<(), Diagnostic> {
-        let mut values: LookupMap<Value, Value> = LookupMap::default();
-        for Replaced { op, values: new } in &self.replaced {
-            values.extend(op.results(ir).iter().copied().zip(new.iter().copied()));
+    fn illegal(&mut self, ir: &mut Ir, op: Operation) -> Option<(usize, Location)> {
+        if !op.is_alive(ir) {
+            return None;
         }
-        for Replaced { op, values: new } in &self.replaced {
-            for (number, new) in new.iter().enumerate() {
-                let mut last = *new;
-                // No chain is longer than there are values.
-                for _ in 0..values.len() {
-                    match values.get(&last) {
-                        Some(next) => last = *next,
-                        None => break,
-                    }
-                }
-                op.result(ir, number).replace_all_uses_with(ir, last);
-            }
-        }
-        let kept = self.take_used(ir);
-        for Replaced { op, .. } in &self.replaced {
-            op.drop_all_references(ir);
-        }
-        for Replaced { op, .. } in self.replaced.drain(..) {
-            op.erase(ir);
-        }
-        kept.map_or(Ok(()), |op| {
-            let name = op.name(ir).as_str().to_owned();
-            let message = format!("the pattern for '{name}' erased it, but it is used");
-            Err(Diagnostic::error(op.location(ir), message))
-        })
-    }
-
-    /// Takes out the operations that are still used by others than those that go. Returns the first
-    /// one.
-    #[inline]
-    fn take_used(&mut self, ir: &Ir) -> Option<Operation> {
-        let mut first = None;
-        loop {
-            let is_used = |op: &Operation| {
-                let uses = op.results(ir).iter().flat_map(|result| result.uses(ir));
-                { uses }.any(|operand| !self.is_replaced.contains(&operand.owner))
-            };
-            let mut ops = self.replaced.iter().map(|replaced| replaced.op);
-            let Some(used) = ops.find(is_used) else {
-                return first;
-            };
-            self.is_replaced.remove(&used);
-            self.replaced.retain(|replaced| replaced.op != used);
-            first.get_or_insert(used);
-        }
+        let wrong = (op.name_number(ir), op.location(ir));
+        (!self.legalize(ir, op)).then_some(wrong)
     }
 }
 
@@ -391,69 +352,4 @@ fn fold(ir: &mut Ir, op: Operation) -> Folded {
         return Folded::No;
     }
     op.fold_constants(ir)
-}
-
-/// An operation like `op` before it, which takes over what is nested in it.
-#[inline]
-fn stand_in(ir: &mut Ir, op: Operation) -> Operation {
-    let mut state = OperationState::of(op, ir);
-    state.new_regions = state.regions.len();
-    state.regions.clear();
-    let types: Vec<_> = op.result_types(ir).cloned().collect();
-    state.result_types.extend(types);
-    let mut b = OpBuilder::new(ir);
-    if op.parent_block(&b).is_some() {
-        b.set_insert_point(InsertPoint::Before(op));
-    }
-    let new = b.create_operation(state);
-    move_regions(ir, op, new);
-    new
-}
-
-#[inline]
-fn move_regions(ir: &mut Ir, from: Operation, to: Operation) {
-    let pairs = from.regions(ir).iter().zip(to.regions(ir));
-    let pairs: Vec<_> = pairs.map(|(from, to)| (*from, *to)).collect();
-    for (from, to) in pairs {
-        from.take_body(ir, to);
-    }
-}
-
-/// Undoes [`stand_in`].
-#[inline]
-fn give_back(ir: &mut Ir, op: Operation, stand_in: Operation) {
-    move_regions(ir, stand_in, op);
-    stand_in.erase(ir);
-}
-
-/// The operations created since the last call that are still there.
-#[inline]
-fn take_created(ir: &mut Ir) -> Vec<Operation> {
-    take_outcome_with(ir, |_| {})
-}
-
-/// The operations that a pattern created, and the values by which it replaced `op`.
-#[inline]
-fn take_outcome(ir: &mut Ir, op: Operation) -> (Vec<Operation>, Vec<Value>) {
-    let mut values = Vec::new();
-    let created = take_outcome_with(ir, |change| match change {
-        Change::Replaced { op: old, by, .. } if old == op => values.push(by),
-        _ => {}
-    });
-    (created, values)
-}
-
-fn take_outcome_with(ir: &mut Ir, mut see: impl FnMut(Change)) -> Vec<Operation> {
-    let mut changes = Vec::new();
-    ir.take_changes(&mut changes);
-    let mut created = Vec::new();
-    for change in changes {
-        see(change);
-        if let Change::Created(op) = change
-            && op.is_alive(ir)
-        {
-            created.push(op);
-        }
-    }
-    created
 }

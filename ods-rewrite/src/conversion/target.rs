@@ -43,12 +43,17 @@ impl Rule {
 /// assert_eq!(target.is_legal(&ir, module.operation()), Some(false));
 /// module.set_attribute(&mut ir, "sym_name", Some(Attribute::string("a")));
 /// assert_eq!(target.is_legal(&ir, module.operation()), Some(true));
+///
+/// // What is in a module without a name is left alone, whatever it is.
+/// let target = target.recursively_legal_op_if(|ir, module: ModuleOp| module.sym_name(ir).is_none());
 /// ```
 #[derive(Default)]
 pub struct ConversionTarget {
     /// By the address of the definition.
     ops: LookupMap<usize, Rule>,
     dialects: LookupMap<&'static str, Rule>,
+    /// Whether what is nested in an operation is legal with it, by the address of the definition.
+    recursive: LookupMap<usize, Test>,
     unknown: Option<Rule>,
 }
 
@@ -103,6 +108,35 @@ impl ConversionTarget {
         self
     }
 
+    /// The operations of dialect `D` are legal where `test` holds, and illegal elsewhere.
+    #[must_use]
+    pub fn legal_dialect_if<D: Dialect>(
+        mut self,
+        test: impl Fn(&Ir, Operation) -> bool + Send + Sync + 'static,
+    ) -> Self {
+        self.dialects
+            .insert(D::INFO.name(), Rule::If(Box::new(test)));
+        self
+    }
+
+    /// Where `O` is legal, what is nested in it is legal too, whatever the rules say: MLIR's
+    /// `markOpRecursivelyLegal`.
+    #[must_use]
+    pub fn recursively_legal_op<O: Op>(self) -> Self {
+        self.recursively_legal_op_if(|_, _: O| true)
+    }
+
+    /// As [`recursively_legal_op`](Self::recursively_legal_op), where `test` holds.
+    #[must_use]
+    pub fn recursively_legal_op_if<O: Op>(
+        mut self,
+        test: impl Fn(&Ir, O) -> bool + Send + Sync + 'static,
+    ) -> Self {
+        let test = move |ir: &Ir, op: Operation| test(ir, O::from_operation_unchecked(op));
+        self.recursive.insert(address(O::INFO), Box::new(test));
+        self
+    }
+
     /// Operations without another rule are legal where `test` holds.
     #[must_use]
     pub fn unknown_legal_if(
@@ -120,6 +154,14 @@ impl ConversionTarget {
         let of_dialect = || self.dialects.get(op.name(ir).dialect());
         let rule = of_op.or_else(of_dialect).or(self.unknown.as_ref())?;
         Some(rule.holds(ir, op))
+    }
+
+    /// Whether what is nested in a legal operation is legal with it.
+    #[inline]
+    pub(super) fn is_recursive(&self, ir: &Ir, op: Operation) -> bool {
+        let info = op.info(ir).filter(|_| !self.recursive.is_empty());
+        let test = info.and_then(|info| self.recursive.get(&address(info)));
+        test.is_some_and(|test| test(ir, op))
     }
 }
 

@@ -6,12 +6,15 @@
 //! methods itself.
 
 mod blocks;
+mod deferred;
 
 use super::{
     Block, Change, InsertPoint, Ir, IrMapping, OpBuilder, OpOperand, Operation, Value, WalkOrder,
     WalkResult,
 };
 use crate::op::{IntoValues, OpHandle};
+pub(super) use deferred::Deferred;
+pub use deferred::Replacement;
 use std::fmt::Display;
 
 impl OpBuilder<'_> {
@@ -45,7 +48,8 @@ impl OpBuilder<'_> {
         made
     }
 
-    /// Replaces the results of an operation by `values`, one for each, and erases the operation.
+    /// Replaces the results of an operation by `values`, one for each, and erases the operation. In
+    /// the patterns of a dialect conversion this waits until the conversion is done.
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -96,6 +100,9 @@ impl OpBuilder<'_> {
                 !is_inside || old.is_unused(self),
                 "a value of the replaced operation replaces one that is used"
             );
+        }
+        if self.is_replaced_later(op, values) {
+            return;
         }
         for (result, by) in (0..).zip(values) {
             self.changed(Change::Replaced {
@@ -226,7 +233,8 @@ impl OpBuilder<'_> {
         old.replace_uses_if(self, new, |_, operand| operand.owner != except);
     }
 
-    /// Erases an operation. An insertion point before it moves to the next operation.
+    /// Erases an operation. An insertion point before it moves to the next operation. In the patterns
+    /// of a dialect conversion this waits until the conversion is done.
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -254,6 +262,11 @@ impl OpBuilder<'_> {
     #[track_caller]
     pub fn erase(&mut self, op: impl OpHandle) {
         let op = op.operation();
+        // Panics on a stale id.
+        op.name(self);
+        if self.is_replaced_later(op, &[]) {
+            return;
+        }
         if self.insert_point() == InsertPoint::Before(op) {
             self.set_insert_point_after(op);
         }
