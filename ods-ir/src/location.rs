@@ -6,7 +6,6 @@
 
 use crate::accessors::conversions;
 use crate::attributes::LocationAttr;
-use std::io::BufRead;
 use std::sync::Arc;
 
 /// The source location of an operation or value: MLIR's `Location`.
@@ -162,13 +161,26 @@ conversions! {
     |text: &str| -> SourceText = text.as_bytes().into();
 }
 
+/// The number of bytes for which the lines before them are kept. More of them are searched to know
+/// the line of an offset, fewer need more memory.
+const PART_OF_LINES: usize = 1024;
+
+/// The lines before a part of a text.
+#[derive(Clone, Copy, Debug, Default)]
+struct LinesBefore {
+    /// The number of ends of lines.
+    count: u32,
+    /// The offset of the start of the last line.
+    start: u32,
+}
+
 /// A parsed file: its text, and its name as messages print it.
 #[derive(Debug)]
 pub struct SourceFile {
     name: Arc<str>,
     text: SourceText,
-    /// Byte offset of the start of each line.
-    line_starts: std::sync::OnceLock<Vec<u32>>,
+    /// What is before each part of [`PART_OF_LINES`] bytes.
+    lines: std::sync::OnceLock<Vec<LinesBefore>>,
     /// Zero-based line and column of the start of the text. Parts of a split file report positions
     /// in the whole file.
     start: (u32, u32),
@@ -188,11 +200,9 @@ impl SourceFile {
 
     /// Returns line and column of a byte offset, both counted from 1; columns count bytes.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {
-        let starts = self.line_starts();
-        let line = starts.partition_point(|start| *start <= offset) - 1;
-        let first_column = if line == 0 { self.start.1 } else { 0 };
-        let column = first_column + offset - starts[line] + 1;
-        (self.start.0 + line as u32 + 1, column)
+        let LinesBefore { count, start } = self.lines_before(offset);
+        let first_column = if count == 0 { self.start.1 } else { 0 };
+        (self.start.0 + count + 1, first_column + offset - start + 1)
     }
 
     /// Returns the byte offset of a line and column, if the text contains them.
@@ -200,34 +210,77 @@ impl SourceFile {
         let line = line.checked_sub(self.start.0 + 1)?;
         let first_column = if line == 0 { self.start.1 } else { 0 };
         let column = column.checked_sub(first_column + 1)?;
-        let start = *self.line_starts().get(line as usize)?;
-        let offset = start.checked_add(column)?;
+        let offset = self.start_of_line(line)?.checked_add(column)?;
         (offset as usize <= self.text.len()).then_some(offset)
     }
 
-    fn line_starts(&self) -> &[u32] {
-        self.line_starts.get_or_init(|| {
-            let (mut starts, mut rest) = (vec![0], &self.text[..]);
-            // Reading from a slice does not fail.
-            while let Ok(1..) = rest.skip_until(b'\n') {
-                let end = self.text.len() - rest.len();
-                if self.text[end - 1] == b'\n' {
-                    starts.push(end as u32);
-                }
+    fn lines(&self) -> &[LinesBefore] {
+        self.lines.get_or_init(|| {
+            let mut before = LinesBefore::default();
+            let parts = self.text.chunks(PART_OF_LINES);
+            let mut lines = Vec::with_capacity(parts.len() + 1);
+            for (part, number) in parts.zip(0..) {
+                lines.push(before);
+                before = before.and(part, number * PART_OF_LINES);
             }
-            starts
+            lines.push(before);
+            lines
         })
+    }
+
+    /// The lines before a byte offset, or before the end of the text.
+    fn lines_before(&self, offset: u32) -> LinesBefore {
+        let end = self.text.len().min(offset as usize);
+        let part = end / PART_OF_LINES;
+        let start = part * PART_OF_LINES;
+        self.lines()[part].and(&self.text[start..end], start)
+    }
+
+    /// The offset of the start of line `line`, counted from 0.
+    fn start_of_line(&self, line: u32) -> Option<u32> {
+        if line == 0 {
+            return Some(0);
+        }
+        let lines = self.lines();
+        // The first part has nothing before it.
+        let part = lines.partition_point(|before| before.count < line) - 1;
+        let start = part * PART_OF_LINES;
+        let mut ends = (start..).zip(self.text.get(start..)?);
+        let mut missing = line - lines[part].count;
+        let end = ends.find(|(_, byte)| {
+            missing -= u32::from(**byte == b'\n');
+            missing == 0
+        });
+        end.map(|(at, _)| at as u32 + 1)
     }
 
     /// Returns the line that contains `offset`, without its line terminator.
     pub fn line_text(&self, offset: u32) -> &[u8] {
-        let starts = self.line_starts();
-        let next = starts.partition_point(|start| *start <= offset);
-        let end = starts
-            .get(next)
-            .map_or(self.text.len(), |next| *next as usize - 1);
-        let line = &self.text[starts[next - 1] as usize..end];
+        let LinesBefore { count, start } = self.lines_before(offset);
+        let next = self.start_of_line(count + 1);
+        let end = next.map_or(self.text.len(), |next| next as usize - 1);
+        let line = &self.text[start as usize..end];
         line.strip_suffix(b"\r").unwrap_or(line)
+    }
+}
+
+impl LinesBefore {
+    /// The lines before what follows `text`, which is at `offset` and shorter than a part.
+    fn and(self, text: &[u8], offset: usize) -> Self {
+        // Short parts are counted in bytes, many at a time.
+        let ends = text.chunks(128).map(|text| {
+            let is_end = |byte: &u8| u8::from(*byte == b'\n');
+            u32::from(text.iter().map(is_end).sum::<u8>())
+        });
+        let count = ends.sum::<u32>();
+        if count == 0 {
+            return self;
+        }
+        let last = text.iter().rposition(|byte| *byte == b'\n');
+        Self {
+            count: self.count + count,
+            start: (offset + last.map_or(0, |last| last + 1)) as u32,
+        }
     }
 }
 
@@ -269,7 +322,7 @@ impl SourceFiles {
         Arc::make_mut(&mut self.files).push(Arc::new(SourceFile {
             name: name.into(),
             text: text.into(),
-            line_starts: std::sync::OnceLock::new(),
+            lines: std::sync::OnceLock::new(),
             start,
         }));
         FileId(id)
@@ -312,5 +365,55 @@ impl SourceFiles {
     /// Returns the file with this number, if the list contains it.
     pub fn get(&self, file: FileId) -> Option<&Arc<SourceFile>> {
         self.files.get(file.0 as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Texts with lines of all lengths around those of parts, and with `\r`.
+    fn texts() -> Vec<Vec<u8>> {
+        let lengths = [0, 1, 255, 256, 1022, 1023, 1024, 1025, 2047];
+        let mut texts = vec![Vec::new(), b"\n".to_vec(), b"a".to_vec()];
+        for first in lengths {
+            let mut text = vec![b'\n'; 3];
+            for length in lengths.iter().map(|length| (length + first) % 2048) {
+                text.extend(vec![b'x'; length]);
+                text.extend_from_slice(if length % 2 == 0 { b"\r\n" } else { b"\n" });
+            }
+            texts.push(text.clone());
+            text.extend(vec![b'\n'; first]);
+            text.extend(vec![b'y'; 2048 - text.len() % 1024]);
+            texts.push(text);
+        }
+        texts
+    }
+
+    #[test]
+    fn lines_and_columns_are_those_of_the_text() {
+        for text in texts() {
+            let mut files = SourceFiles::default();
+            let id = files.add_part("a.mlir", text.clone(), (6, 3));
+            let file = &files.files[id.0 as usize];
+            let (mut line, mut column) = (7, 4);
+            let lines: Vec<&[u8]> = text.split(|byte| *byte == b'\n').collect();
+            for offset in 0..=text.len() as u32 {
+                assert_eq!(file.line_col(offset), (line, column), "{offset}");
+                assert_eq!(file.offset_of(line, column), Some(offset));
+                if offset % 17 == 0 || column <= 2 {
+                    let expected = lines[line as usize - 7];
+                    let expected = expected.strip_suffix(b"\r").unwrap_or(expected);
+                    assert_eq!(file.line_text(offset), expected);
+                }
+                column += 1;
+                if text.get(offset as usize) == Some(&b'\n') {
+                    (line, column) = (line + 1, 1);
+                }
+            }
+            assert_eq!(file.offset_of(line + 1, 1), None);
+            assert_eq!(file.offset_of(6, 1), None);
+            assert_eq!(file.offset_of(7, 3), None);
+        }
     }
 }

@@ -12,7 +12,7 @@ use crate::frozen::{Candidate, Candidates, FrozenPatterns};
 use crate::limits::{MIN_STEPS, STEPS_PER_OPERATION};
 use crate::listener::{DebugRewrites, RewriteListener};
 use crate::panics::{Doing, watch};
-use crate::region::{erase_unreachable_blocks, simplify_regions};
+use crate::region::{erase_unreachable_blocks_in, simplify_regions};
 use ods_ir::ir::{
     Block, Change, InsertPoint, Ir, MatchFailure, OpBuilder, Operation, Region, WalkOrder,
     WalkResult,
@@ -143,10 +143,10 @@ impl<'a> Driver<'a> {
                 self.applied = Some(LookupMap::default());
             }
             let mut again = false;
-            if self.fill(ir, region) {
+            if let Some(holders) = self.fill(ir, region) {
                 // Operations that are not reachable may use each other in circles, so patterns do
                 // not see them. As in MLIR, constants among them are unified before.
-                again |= erase_unreachable_blocks(ir, &[region]);
+                again |= erase_unreachable_blocks_in(ir, &[region], &holders);
                 self.read_log(ir);
             }
             again |= self.work(ir)?;
@@ -190,8 +190,8 @@ impl<'a> Driver<'a> {
     }
 
     /// Fills the worklist with the operations of a region, and unifies the constants among them.
-    /// Returns whether the region, or one nested in it, has several blocks.
-    fn fill(&mut self, ir: &mut Ir, region: Region) -> bool {
+    /// Returns the operations with regions, if the region, or one nested in it, has several blocks.
+    fn fill(&mut self, ir: &mut Ir, region: Region) -> Option<Vec<Operation>> {
         self.worklist.clear();
         let order = if self.config.top_down {
             WalkOrder::PreOrder
@@ -201,6 +201,7 @@ impl<'a> Driver<'a> {
         let mut ops = WALKED.take();
         let has_several = |region: &Region| !region.is_empty(ir) && !region.has_one_block(ir);
         let mut has_several_blocks = has_several(&region);
+        let mut holders = Vec::new();
         for block in region.blocks(ir) {
             for op in block.operations(ir) {
                 if op.is_leaf(ir) {
@@ -210,6 +211,7 @@ impl<'a> Driver<'a> {
                 op.walk_with(ir, order, |op| {
                     if !op.is_leaf(ir) {
                         has_several_blocks |= op.regions(ir).iter().any(has_several);
+                        holders.push(op);
                     }
                     ops.push(op);
                     WalkResult::Advance
@@ -266,7 +268,7 @@ impl<'a> Driver<'a> {
         }
         ops.clear();
         WALKED.set(ops);
-        has_several_blocks
+        has_several_blocks.then_some(holders)
     }
 
     /// Adds an operation and those around it, if it is in the scope.
@@ -278,26 +280,18 @@ impl<'a> Driver<'a> {
         if self.patterns.flags(ir, op, name).may_change {
             self.add_one(op);
         }
-        for at in 0..self.near.around.len() {
-            self.add_one(self.near.around[at]);
+        for at in 0..self.near.around().len() {
+            self.add_one(self.near.around()[at]);
         }
     }
 
     /// Looks around a block. Returns whether it is in the scope.
     #[inline]
     fn is_inside(&mut self, ir: &Ir, block: Option<Block>) -> bool {
-        if block.is_none() || self.near.block != block {
-            self.look_around(ir, block);
-        }
-        self.near.is_inside
-    }
-
-    #[cold]
-    fn look_around(&mut self, ir: &Ir, block: Option<Block>) {
         let patterns = &mut self.patterns;
-        self.near.look_around(ir, block, self.scope, |op| {
+        self.near.is_inside(ir, block, self.scope, |op| {
             patterns.flags(ir, op, op.name_number(ir)).may_change
-        });
+        })
     }
 
     /// Adds an operation that lost a user. An unused one without operands, as constants are, is
@@ -307,7 +301,7 @@ impl<'a> Driver<'a> {
             let (block, name) = op.block_and_name(ir);
             if self.patterns.flags(ir, op, name).is_always_dead
                 && self.is_inside(ir, block)
-                && self.near.around.is_empty()
+                && self.near.around().is_empty()
             {
                 self.worklist.remove(op);
                 op.erase(ir);
@@ -330,10 +324,10 @@ impl<'a> Driver<'a> {
         let is_changed = !buffer.is_empty();
         for change in &buffer {
             match *change {
-                Change::BlockInserted(_) | Change::BlockErased(_) => self.near.block = None,
+                Change::BlockInserted(_) | Change::BlockErased(_) => self.near.forget(),
                 Change::Inserted(op) if op.is_alive(ir) => {
                     if !op.regions(ir).is_empty() {
-                        self.near.block = None;
+                        self.near.forget();
                     }
                     if self.config.strictness == Strictness::ExistingAndNewOps {
                         self.filtered.insert(op);

@@ -9,6 +9,7 @@ use super::post_order;
 use crate::marks::Marks;
 use ods_ir::interfaces::{BranchOpInterface, DynBranchOpInterface};
 use ods_ir::ir::{Block, Ir, OpOperand, Operation, Region, Value};
+use smallvec::SmallVec;
 
 /// Erases dead operations and block arguments in these regions and in those nested in them. Returns
 /// whether there were any.
@@ -33,12 +34,16 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
     let mut live = Live {
         ops: Marks::new(),
         values: Marks::new(),
+        seen: Marks::new(),
         changed: false,
         found_dead: false,
+        may_use_earlier: false,
     };
     loop {
         live.changed = false;
         live.found_dead = false;
+        live.may_use_earlier = false;
+        live.seen.clear();
         for region in regions {
             live.region(ir, *region);
         }
@@ -46,7 +51,7 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
         if !live.found_dead {
             return false;
         }
-        if !live.changed {
+        if !live.changed || !live.may_use_earlier {
             break;
         }
     }
@@ -56,35 +61,46 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
 struct Live {
     ops: Marks,
     values: Marks,
+    /// The blocks that were looked at.
+    seen: Marks,
     /// Whether something became alive.
     changed: bool,
     /// Whether something was found that is not proven alive.
     found_dead: bool,
+    /// Whether something was looked at before all that may use it: there are loops of blocks, or
+    /// regions in which definitions need not dominate their uses.
+    may_use_earlier: bool,
 }
 
 /// A region to look at, operation by operation from the last one.
 struct Frame {
+    /// Whether definitions need not dominate their uses.
+    is_graph: bool,
     /// The blocks that are left, the next one last.
-    blocks: Vec<Block>,
+    blocks: SmallVec<[Block; 2]>,
     next: Option<Operation>,
     /// The operation whose regions are looked at, and those that are left, the next one last.
-    inside: Option<(Operation, Vec<Region>)>,
+    inside: Option<(Operation, SmallVec<[Region; 2]>)>,
 }
 
-impl Frame {
-    fn enter(ir: &Ir, region: Region) -> Self {
-        let mut blocks = post_order(ir, region);
-        blocks.reverse();
+impl Live {
+    fn enter(ir: &Ir, region: Region) -> Frame {
+        let blocks: SmallVec<[Block; 2]> = if region.has_one_block(ir) {
+            region.blocks(ir).collect()
+        } else {
+            let mut blocks = post_order(ir, region);
+            blocks.reverse();
+            SmallVec::from_vec(blocks)
+        };
         let next = blocks.last().and_then(|block| block.last_op(ir));
-        Self {
+        Frame {
+            is_graph: !region.has_ssa_dominance(ir),
             blocks,
             next,
             inside: None,
         }
     }
-}
 
-impl Live {
     fn set_op(&mut self, op: Operation) {
         self.changed |= self.ops.insert(op.index_in());
     }
@@ -104,23 +120,23 @@ impl Live {
     /// Proves operations and arguments of a region alive, from the last one to the first. Nested
     /// regions come before the operation around them. No recursion: nesting costs heap, not stack.
     fn region(&mut self, ir: &Ir, region: Region) {
-        let mut stack = vec![Frame::enter(ir, region)];
+        let mut stack = vec![Self::enter(ir, region)];
         while let Some(frame) = stack.last_mut() {
             if let Some((op, left)) = &mut frame.inside {
                 if let Some(region) = left.pop() {
-                    let inner = Frame::enter(ir, region);
+                    let inner = Self::enter(ir, region);
                     stack.push(inner);
                     continue;
                 }
                 let op = *op;
                 frame.inside = None;
-                self.op(ir, op);
+                self.op(ir, op, frame.is_graph);
             }
             if let Some(op) = frame.next {
                 frame.next = op.prev(ir);
                 let regions = op.regions(ir);
                 if regions.is_empty() {
-                    self.op(ir, op);
+                    self.op(ir, op, frame.is_graph);
                 } else {
                     frame.inside = Some((op, regions.iter().rev().copied().collect()));
                 }
@@ -129,6 +145,7 @@ impl Live {
             match frame.blocks.pop() {
                 Some(block) => {
                     frame.next = frame.blocks.last().and_then(|block| block.last_op(ir));
+                    self.seen.insert(block.index_in());
                     self.arguments(ir, block);
                 }
                 None => _ = stack.pop(),
@@ -153,7 +170,7 @@ impl Live {
         }
     }
 
-    fn op(&mut self, ir: &Ir, op: Operation) {
+    fn op(&mut self, ir: &Ir, op: Operation, is_in_graph: bool) {
         if op.spec(ir).is_some_and(|spec| spec.is_terminator) {
             self.set_op(op);
             return self.successors(ir, op);
@@ -166,6 +183,7 @@ impl Live {
             self.set_op(op);
         } else {
             self.found_dead = true;
+            self.may_use_earlier |= is_in_graph && !op.results(ir).is_empty();
         }
     }
 
@@ -180,6 +198,7 @@ impl Live {
         let branch = op.interface::<dyn BranchOpInterface>(ir);
         let branch = branch.filter(|_| has_lists);
         for (number, block) in op.successors(ir).iter().enumerate() {
+            self.may_use_earlier |= !self.seen.contains(block.index_in());
             let count = branch.map_or(usize::MAX, |branch| {
                 branch.get_successor_operands(ir, number).produced()
             });

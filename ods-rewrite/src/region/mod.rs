@@ -11,6 +11,7 @@ pub use dead::erase_dead_code;
 pub use merge::merge_identical_blocks;
 use ods_ir::ir::{Block, Ir, Region};
 pub use unreachable::erase_unreachable_blocks;
+pub(crate) use unreachable::erase_unreachable_blocks_in;
 
 /// Erases unreachable blocks, dead operations and dead block arguments, in these regions and those
 /// nested in them; with `merge_blocks`, also merges blocks that do the same and drops block

@@ -4,9 +4,16 @@ use crate::ir::ids::{EntityId, NIL};
 use crate::ir::pool::PoolSlice;
 use crate::ir::uses::unlink;
 use crate::ir::walk::collect_nested;
-use crate::ir::{ARGUMENT, Block, Change, Ir, NestedNumber, Operation, Region, Value};
+use crate::ir::{
+    ARGUMENT, Block, Change, Ir, NestedNumber, Operation, Region, Value, WalkOrder, WalkResult,
+};
 use ods_lookup::LookupSet;
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
+use std::cell::OnceCell;
+
+/// The number of operations around a user that are looked at, before a set of all is made: a user is
+/// seldom nested deeper in what is erased.
+const STEPS_OUTWARD: u32 = 16;
 
 impl Operation {
     /// Erases the operation and everything in its regions.
@@ -55,10 +62,28 @@ impl Operation {
     }
 }
 
+/// What is erased, by its number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Doomed {
+    Operation(u32),
+    Block(u32),
+}
+
 /// The operations to erase with `top`, in the reverse of the order in which MLIR's rewriter erases
 /// them: `top`, then its regions in order, the blocks of each so that users come after definitions.
 fn erasing_order(ir: &Ir, top: Operation) -> Vec<Operation> {
     let mut order = Vec::new();
+    let mut has_several_blocks = false;
+    top.walk_with(ir, WalkOrder::PreOrder, |op| {
+        let several = |region: &Region| !region.is_empty(ir) && !region.has_one_block(ir);
+        has_several_blocks |= !op.is_leaf(ir) && op.regions(ir).iter().any(several);
+        order.push(op);
+        WalkResult::Advance
+    });
+    if !has_several_blocks {
+        return order;
+    }
+    order.clear();
     let mut pending = vec![top];
     while let Some(op) = pending.pop() {
         order.push(op);
@@ -158,17 +183,15 @@ impl Ir {
     /// `op` and the operations in it; those that are erased first come last.
     #[track_caller]
     fn nested_to_erase(&self, op: Operation) -> SmallVec<[Operation; 1]> {
-        let mut doomed: SmallVec<[Operation; 1]> = SmallVec::new();
         if op.regions(self).is_empty() {
-            doomed.push(op);
-        } else if self.changes.is_some() {
-            doomed.extend(erasing_order(self, op));
-        } else {
-            let mut nested = Vec::new();
-            collect_nested(self, op, &mut nested);
-            doomed.extend(nested);
+            return smallvec![op];
         }
-        doomed
+        if self.changes.is_some() {
+            return erasing_order(self, op).into();
+        }
+        let mut nested = Vec::new();
+        collect_nested(self, op, &mut nested);
+        nested.into()
     }
 
     /// Removes operations from the use lists of what they use, and logs that they are erased.
@@ -238,10 +261,45 @@ impl Ir {
             let is_inside = |user: Operation| user == *op;
             return self.part_used_from_outside(*op, &is_inside);
         }
-        let inside: LookupSet<Operation> = ops.iter().copied().collect();
-        let is_inside = |user: Operation| inside.contains(&user);
+        let top = Doomed::Operation(ops[0].index());
+        let inside = OnceCell::new();
+        let is_inside = |user| self.is_among(user, top, ops, &inside);
         ops.iter()
             .find_map(|op| self.part_used_from_outside(*op, &is_inside))
+    }
+
+    /// Whether an operation is one of `all`, which are those in what is erased, or it itself. If it is
+    /// nested deeply, `set` is made of them to know.
+    fn is_among(
+        &self,
+        op: Operation,
+        doomed: Doomed,
+        all: &[Operation],
+        set: &OnceCell<LookupSet<Operation>>,
+    ) -> bool {
+        let mut at = op.index();
+        for _ in 0..STEPS_OUTWARD {
+            if doomed == Doomed::Operation(at) {
+                return true;
+            }
+            let block = self.ops.at(at).parent;
+            if doomed == Doomed::Block(block) {
+                return true;
+            }
+            if block == NIL {
+                return false;
+            }
+            let region = self.blocks.at(block).parent;
+            if region == NIL {
+                return false;
+            }
+            at = self.regions.at(region).parent;
+            if at == NIL {
+                return false;
+            }
+        }
+        set.get_or_init(|| all.iter().copied().collect())
+            .contains(&op)
     }
 
     /// Returns the kind of entity of this operation, or of the blocks in it, that operations use which
@@ -284,8 +342,8 @@ impl Ir {
         for op in block.operations(self) {
             collect_nested(self, op, &mut ops);
         }
-        let inside: LookupSet<Operation> = ops.iter().copied().collect();
-        let is_inside = |user: Operation| inside.contains(&user);
+        let inside = OnceCell::new();
+        let is_inside = |user| self.is_among(user, Doomed::Block(block.index()), &ops, &inside);
         let is_used = |value: &Value| value.uses(self).any(|used| !is_inside(used.owner));
         if block.arguments(self).iter().any(is_used) {
             return Some("an argument");
@@ -469,6 +527,31 @@ mod tests {
         branch.erase(&mut ir);
         holder.erase(&mut ir);
         assert_eq!(ir.operation_count(), 0);
+    }
+
+    #[test]
+    fn users_are_found_at_any_depth() {
+        let mut ir = Ir::new();
+        let top = ir.create_block(&[]);
+        let (holder, mut body) = with_region(&mut ir, top);
+        let outer = op(&mut ir, body, &[]);
+        let value = outer.result(&ir, 0);
+        for _ in 0..2 * super::STEPS_OUTWARD {
+            body = with_region(&mut ir, body).1;
+            op(&mut ir, body, &[value]);
+        }
+        let (_, mut beside) = with_region(&mut ir, top);
+        for _ in 0..2 * super::STEPS_OUTWARD {
+            beside = with_region(&mut ir, beside).1;
+        }
+        let user = op(&mut ir, beside, &[value]);
+        check_panics(
+            "a result of the erased operation `t.region` is still used",
+            || holder.erase(&mut ir),
+        );
+        user.erase(&mut ir);
+        holder.erase(&mut ir);
+        assert!(!outer.is_alive(&ir) && !body.is_alive(&ir));
     }
 
     #[test]
