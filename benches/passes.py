@@ -5,7 +5,8 @@ usage: benches/passes.py [--sizes N,…] [--rounds N] [--threads]
 
 Each tool runs one pass on one thread and reports its wall time by --mlir-timing; the table has the
 medians, in ns per operation of the input. MLIR 22 has no pass `trivial-dce`: its time is that of
-`transform.apply_dce`, which does the same. ods-opt is built in the release profile; mlir-opt is
+`transform.apply_dce`, which does the same. `custom-real` and `custom-distinct` are the modules of
+`gen-ir`, which repeat nothing. ods-opt is built in the release profile; mlir-opt is
 $MLIR_OPT, or mlir-opt-22 of the search path. A row whose outputs differ gets no time.
 
 With --threads, the table is of ods-opt alone: pipelines for functions on one thread and on all, in
@@ -20,6 +21,7 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+TARGET = os.environ.get("CARGO_TARGET_DIR", os.path.join(ROOT, "target"))
 LENGTH = 100
 
 
@@ -196,6 +198,12 @@ ROWS = [
     ("at random", mixed, PIPELINE.format("canonicalize,cse"), "'func.func' Pipeline"),
     ("sums of constants", constants, PIPELINE.format("canonicalize,cse"), "'func.func' Pipeline"),
     ("sums with zero", zeros, PIPELINE.format("canonicalize,cse"), "'func.func' Pipeline"),
+    ("custom-real", "custom-real", "canonicalize", "Canonicalizer"),
+    ("custom-real", "custom-real", PIPELINE.format("canonicalize,cse"), "'func.func' Pipeline"),
+    ("custom-distinct", "custom-distinct", "canonicalize", "Canonicalizer"),
+    ("custom-distinct", "custom-distinct", PIPELINE.format("canonicalize,cse"), "'func.func' Pipeline"),
+    ("custom-real", "custom-real", "cse", "CSE"),
+    ("custom-distinct", "custom-distinct", "cse", "CSE"),
     ("at random", mixed, "cse", "CSE"),
     ("sums of constants", constants, "cse", "CSE"),
     ("half of it dead", dead, "cse", "CSE"),
@@ -224,7 +232,16 @@ module attributes {transform.with_named_sequence} {
 }
 """),
 }
-MODULES = {calls: with_small_functions, branches: with_choice}
+
+
+def generated(count, workload):
+    """A module of gen-ir."""
+    tool = os.path.join(TARGET, "release", "gen-ir")
+    return subprocess.run([tool, workload, str(count)], capture_output=True, check=True, text=True).stdout
+
+
+MODULES = {calls: with_small_functions, branches: with_choice,
+           "custom-real": generated, "custom-distinct": generated}
 
 
 THREADED = [
@@ -238,7 +255,7 @@ THREADED = [
 def run(tool, option, file, *options):
     """The output, and the time of each pass in seconds."""
     options = options or ("--mlir-disable-threading",)
-    done = subprocess.run([tool, file, option, *options, "--mlir-timing",
+    done = subprocess.run([tool, file, option, *options, "--allow-unregistered-dialect", "--mlir-timing",
                            "--mlir-output-format=json"], capture_output=True, check=True)
     times = json.loads(done.stderr)
     return done.stdout, {row["name"]: row["wall"]["duration"] for row in times}
@@ -273,10 +290,9 @@ def main():
             rounds = int(value)
         else:
             sys.exit(__doc__)
-    subprocess.run(["cargo", "build", "--quiet", "--release", "-p", "ods-tools", "--bin", "ods-opt"],
-                   cwd=ROOT, check=True)
-    target = os.environ.get("CARGO_TARGET_DIR", os.path.join(ROOT, "target"))
-    tools = [os.path.join(target, "release", "ods-opt"), os.environ.get("MLIR_OPT", "mlir-opt-22")]
+    subprocess.run(["cargo", "build", "--quiet", "--release", "-p", "ods-tools", "--bin", "ods-opt",
+                    "-p", "ods-benches", "--bin", "gen-ir"], cwd=ROOT, check=True)
+    tools = [os.path.join(TARGET, "release", "ods-opt"), os.environ.get("MLIR_OPT", "mlir-opt-22")]
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "module.mlir")
         if "--threads" in sys.argv:
