@@ -161,8 +161,8 @@ conversions! {
     |text: &str| -> SourceText = text.as_bytes().into();
 }
 
-/// The number of bytes for which the lines before them are kept. More of them are searched to know
-/// the line of an offset, fewer need more memory.
+/// The size of the parts of a text, in bytes; for each, the lines before it are kept. Larger parts
+/// take longer to search, smaller ones need more memory.
 const PART_OF_LINES: usize = 1024;
 
 /// The lines before a part of a text.
@@ -265,7 +265,7 @@ impl SourceFile {
 }
 
 impl LinesBefore {
-    /// The lines before what follows `text`, which is at `offset` and shorter than a part.
+    /// The lines before what follows `text`, which is at `offset` and no longer than a part.
     fn and(self, text: &[u8], offset: usize) -> Self {
         // Short parts are counted in bytes, many at a time.
         let ends = text.chunks(128).map(|text| {

@@ -25,6 +25,10 @@ pub const MAX_ANALYSES: usize = 32;
 /// an end would otherwise hang; beyond it, patterns are tried.
 pub const MAX_FOLDS_IN_PLACE: usize = 1_000;
 
+/// How many patterns may lead to each other in a conversion, if some of them are recursive. Beyond,
+/// recursive patterns do not match. The driver recurses.
+pub const MAX_CONVERSION_DEPTH: usize = 200;
+
 /// How often [`LiveValues`](crate::dataflow::LiveValues) looks again because folders made operations
 /// while it looked. Folders that always do would otherwise hang; beyond, it returns an error.
 pub const MAX_RUNS: usize = 16;

@@ -55,8 +55,8 @@ impl Doing {
     }
 }
 
-/// Runs a driver. If something panics in it, [`take_note`] returns what `doing` says that the driver
-/// did, and the panic goes on.
+/// Runs a driver, which has a change log of its own. If something panics in it, [`take_note`] returns
+/// what `doing` says that the driver did, the log ends, and the panic goes on.
 #[inline]
 pub(crate) fn watch<'p, D, T>(
     driver: &mut D,
@@ -72,6 +72,7 @@ pub(crate) fn watch<'p, D, T>(
         Err(panic) => {
             let (doing, patterns) = doing(driver);
             let note = doing.map(|doing| doing.note(ir, patterns));
+            ir.pop_change_log();
             // The innermost driver knows most.
             NOTE.with_borrow_mut(|known| *known = known.take().or(note));
             resume_unwind(panic)

@@ -50,7 +50,7 @@ pub fn walk_and_apply(
     } else {
         listener
     };
-    ir.log_changes(true);
+    ir.push_change_log();
     if listener.wants_failures() {
         ir.log_match_failures();
     }
@@ -64,7 +64,7 @@ pub fn walk_and_apply(
         |walk, ir| walk.run(ir, &ops, listener),
         |walk| (walk.doing, &walk.candidates),
     );
-    ir.log_changes(false);
+    ir.pop_change_log();
     count
 }
 

@@ -128,6 +128,7 @@ const OTHERS: &[&str] = &[
     "rewrite/mod.rs: add_canonicalization_of", "rewrite/mod.rs: iter", "rewrite/mod.rs: len", "rewrite/mod.rs: is_empty",
     "rewrite/mod.rs: add_canonicalization_patterns", "rewrite/mod.rs: may_match", "rewrite/mod.rs: roots", "rewrite/mod.rs: name",
     "rewrite/mod.rs: add_for_trait", "rewrite/mod.rs: add_for_interface",
+    "rewrite/mod.rs: is_recursive", "rewrite/mod.rs: recursive",
     "rewrite/mod.rs: named", "rewrite/mod.rs: append", "rewrite/mod.rs: retain", "rewrite/mod.rs: into_vec",
     // Of values: see `foreign_parts.rs`.
     "op/constant.rs: constant", "op/constant.rs: build_constant", "op/constant.rs: build_constant_of",

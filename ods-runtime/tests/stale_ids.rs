@@ -236,6 +236,8 @@ const CALLS: &[Call] = &[
     ("with_insert_point", |ir, bad, _| ir.builder().with_insert_point(InsertPoint::Before(bad.op), |_| ())),
     ("replace_with", |ir, bad, good| ir.builder().replace_with(bad.op, good.op)),
     ("replace_with", |ir, bad, good| ir.builder().replace_with(good.op, bad.op)),
+    ("is_replaced", |ir, bad, _| _ = ir.builder().is_replaced(bad.op)),
+    ("remapped", |ir, bad, _| _ = ir.builder().remapped(bad.value)),
     ("replace_if", |ir, bad, good| _ = ir.builder().replace_if(bad.op, [good.value], |_, _| true)),
     ("replace_if", |ir, bad, good| _ = ir.builder().replace_if(good.op, [bad.value], |_, _| true)),
     ("replace_all_uses_except", |ir, bad, good| ir.builder().replace_all_uses_except(bad.value, good.value, good.op)),
@@ -321,8 +323,9 @@ const WITHOUT_IDS: &[&str] = &[
     "take_match_failures",
     "match_failure",
     "defer_replacements",
-    "take_replacements",
-    "take_renamed_values",
+    "take_deferred",
+    "push_change_log",
+    "pop_change_log",
     // With the feature `rayon`; as `par_for_each_isolated`.
     "par_for_each_of",
     // Of locations, and of a table that is kept for the next copy.

@@ -122,6 +122,7 @@ impl Block {
     pub fn add_argument(self, ir: &mut Ir, ty: &Type, location: Location) -> Value {
         ir.blocks.get(self);
         ir.check_location(location);
+        ir.note_changed_block(self);
         let ty = ir.type_number(ty);
         let data = ir.blocks.get_mut(self);
         let value = ir.values.insert(ValueData {
@@ -168,6 +169,7 @@ impl Block {
             gone.iter().all(|value| value.is_unused(ir)),
             "the erased block argument is still used"
         );
+        ir.note_changed_block(self);
         for value in gone {
             ir.values.remove(value);
         }
@@ -348,6 +350,7 @@ impl Block {
         if parent == NIL {
             return;
         }
+        ir.note_changed_block(self);
         if prev == NIL {
             ir.regions.at_mut(parent).first_block = next;
         } else {

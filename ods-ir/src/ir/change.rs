@@ -3,7 +3,7 @@
 //! An [`Ir`] logs nothing until [`Ir::log_changes`] asks for it. Entries are in the order in which
 //! the changes happened.
 
-use super::rewriter::Deferred;
+use super::rewriter::DeferredLog;
 use super::{Block, Ir, Operation, Value};
 
 /// A logged change: what the methods of `mlir::RewriterBase::Listener` are told.
@@ -54,7 +54,9 @@ pub(crate) struct ChangeLog {
     /// The reasons that patterns gave, if they are asked for.
     failures: Option<Vec<MatchFailure>>,
     /// What is replaced later, if a driver wants that.
-    pub(crate) deferred: Option<Deferred>,
+    pub(crate) deferred: Option<DeferredLog>,
+    /// The log of the driver that called the present one.
+    pub(crate) outer: Option<Box<ChangeLog>>,
 }
 
 /// What drivers of rewrites do in addition, to find mistakes.
@@ -95,9 +97,49 @@ impl Ir {
         old.map_or_else(Vec::new, |log| log.changes)
     }
 
+    /// Starts a new log, for a driver that may have been called by another one.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut ir = Ir::new();
+    /// ir.push_change_log();
+    /// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+    /// ir.push_change_log();
+    /// ir.builder().erase(module);
+    /// let mut inner = Vec::new();
+    /// ir.take_changes(&mut inner);
+    /// ir.pop_change_log();
+    /// // The outer log has the changes of the inner one, too.
+    /// assert!(ir.log_changes(false).ends_with(&inner));
+    /// ```
+    #[inline]
+    pub fn push_change_log(&mut self) {
+        let outer = self.changes.take();
+        self.changes = Some(Box::new(ChangeLog {
+            outer,
+            ..ChangeLog::default()
+        }));
+    }
+
+    /// Ends the log that [`push_change_log`](Self::push_change_log) started. Its changes are also in
+    /// the log of before, if there was one.
+    #[inline]
+    pub fn pop_change_log(&mut self) {
+        let Some(mut log) = self.changes.take() else {
+            return;
+        };
+        if let Some(outer) = &mut log.outer {
+            outer.changes.append(&mut log.changes);
+        }
+        self.changes = log.outer;
+    }
+
     /// Moves the changes logged so far to the end of `into`. Logging continues.
     pub fn take_changes(&mut self, into: &mut Vec<Change>) {
         if let Some(log) = &mut self.changes {
+            if let Some(outer) = &mut log.outer {
+                outer.changes.extend_from_slice(&log.changes);
+            }
             if into.is_empty() {
                 std::mem::swap(into, &mut log.changes);
             } else {

@@ -58,7 +58,7 @@ pub(crate) use nested::{Nested, NestedNumber, NestedTable};
 pub use operation::OperationName;
 #[doc(hidden)]
 pub use operation::{Order, RawState};
-pub use rewriter::Replacement;
+pub use rewriter::{Deferred, Replacement};
 pub use split::{IdMap, Split};
 pub use state::OperationState;
 pub(crate) use state::StateName;

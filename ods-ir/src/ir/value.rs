@@ -47,6 +47,10 @@ impl Value {
     pub fn set_type(self, ir: &mut Ir, ty: &Type) {
         let number = ir.type_number(ty);
         ir.values.get_mut(self).ty = number;
+        match self.definition(ir) {
+            ValueDefinition::Result(op, _) => ir.note_touched(op),
+            ValueDefinition::Argument(block, _) => ir.note_changed_block(block),
+        }
     }
 
     /// The definition of the value.

@@ -427,8 +427,9 @@ impl OpBuilder<'_> {
             let made = dialect
                 .and_then(|dialect| dialect.materialize_constant(self, &constant, &ty, location));
             let Some(made) = made else {
+                // At once, also where replacements wait.
                 for op in built {
-                    self.erase(op);
+                    op.erase(self);
                 }
                 return None;
             };

@@ -64,10 +64,17 @@ pub struct Pattern {
     name: Cow<'static, str>,
     /// What `Pat` declares.
     declared: Option<&'static PatternInfo>,
+    is_recursive: bool,
     rewrite: Box<Rewrite>,
 }
 
 impl Pattern {
+    /// Whether a dialect conversion may apply it to what it led to: see [`PatternSet::recursive`].
+    #[inline]
+    pub fn is_recursive(&self) -> bool {
+        self.is_recursive
+    }
+
     /// The op that it matches; `None` if it may match operations of several ops.
     #[inline]
     pub fn root(&self) -> Option<&'static OpInfo> {
@@ -196,6 +203,7 @@ impl PatternSet {
             benefit,
             name: name_of(&rewrite),
             declared: None,
+            is_recursive: false,
             rewrite: Box::new(move |op, rw| {
                 let op = O::cast(op, rw)?;
                 rewrite(op, rw)
@@ -225,6 +233,7 @@ impl PatternSet {
             benefit: 1,
             name: name_of(&rewrite),
             declared: None,
+            is_recursive: false,
             rewrite: Box::new(rewrite),
         });
         self
@@ -252,6 +261,7 @@ impl PatternSet {
             benefit: 1,
             name: name_of(&rewrite),
             declared: None,
+            is_recursive: false,
             rewrite: Box::new(rewrite),
         });
         self
@@ -275,6 +285,29 @@ impl PatternSet {
             panic!("there is no pattern to name");
         };
         last.name = name.into();
+        self
+    }
+
+    /// Lets a dialect conversion apply the pattern that was added last to what it led to itself, which
+    /// must end at some time: MLIR's `setHasBoundedRewriteRecursion`. Other drivers do that for all.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut patterns = PatternSet::new();
+    /// patterns.add(|_: ModuleOp, _| None).named("peel").recursive();
+    /// assert!(patterns.iter().next().unwrap().is_recursive());
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the set is empty.
+    #[inline]
+    #[track_caller]
+    pub fn recursive(&mut self) -> &mut Self {
+        let Some(last) = self.0.last_mut() else {
+            panic!("there is no pattern that could be recursive");
+        };
+        last.is_recursive = true;
         self
     }
 
@@ -371,6 +404,7 @@ impl OpInfo {
                 benefit: 1,
                 name: format!("canonicalize of {}", self.name()).into(),
                 declared: None,
+                is_recursive: false,
                 rewrite: Box::new(canonicalize),
             });
         }

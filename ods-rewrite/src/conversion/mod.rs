@@ -10,13 +10,13 @@ mod pending;
 mod target;
 
 use crate::frozen::{Candidates, FrozenPatterns};
-use crate::limits::{MAX_FOLDS_IN_PLACE, MAX_REASONS};
+use crate::limits::{MAX_CONVERSION_DEPTH, MAX_FOLDS_IN_PLACE, MAX_REASONS};
 use crate::listener::{DebugRewrites, RewriteListener as _};
 use crate::panics::{Doing, watch};
 use ods_ir::diagnostics::{Diagnostic, Severity};
 use ods_ir::ir::{InsertPoint, Ir, OpBuilder, Operation, WalkOrder, WalkResult};
 use ods_ir::location::Location;
-use ods_ir::op::Folded;
+use ods_ir::op::{Folded, OpHandle};
 use ods_lookup::LookupSet;
 use pending::Pending;
 use std::io::Stderr;
@@ -28,7 +28,7 @@ pub enum ConversionMode {
     /// No operation is illegal; those that the target does not know may stay.
     #[default]
     Partial,
-    /// Each operation is legal.
+    /// Each operation is legal, except in blocks that are not reachable.
     Full,
 }
 
@@ -85,8 +85,8 @@ impl ConversionConfig {
 /// Converts `top` and everything nested in it.
 ///
 /// An operation that is not legal is folded, if it can be; else the patterns for it are tried, best
-/// first, and what the first one that matches creates is converted too. A pattern is not applied to
-/// what it creates itself.
+/// first, and what a pattern creates is converted too. A pattern is not applied to what it led to
+/// itself, unless it is [recursive](ods_ir::rewrite::PatternSet::recursive).
 ///
 /// ```
 /// use ods_runtime::prelude::*;
@@ -115,13 +115,23 @@ impl ConversionConfig {
 ///
 /// If an operation that must be legal cannot be made so. Notes give the reasons: those that patterns
 /// reported with [`match_failure`](OpBuilder::match_failure), and what others led to. What patterns
-/// did is undone then, if they did nothing but create, replace and erase operations; else the IR
-/// keeps all that was converted. The same holds for each pattern that leads to an operation that
-/// cannot be made legal: if what it did can be undone, the next pattern is tried.
+/// did is undone then, if they did nothing but create, replace and erase operations at the end, and
+/// change what they created; else the IR keeps all that was converted. The same holds for each
+/// pattern that leads to an operation that cannot be made legal: if what it did can be undone, the
+/// next pattern is tried.
+///
+/// If an operation that was erased is used at the end. It is kept, and all others are replaced.
+///
+/// If a pattern changed something and returned `None`, while
+/// [patterns are checked](Ir::check_rewrites).
+///
+/// # Panics
+///
+/// If a pattern replaces or erases an operation that [waits](OpBuilder::is_replaced).
 #[inline]
 pub fn convert(
     ir: &mut Ir,
-    top: Operation,
+    top: impl OpHandle,
     target: &ConversionTarget,
     patterns: &FrozenPatterns,
     config: ConversionConfig,
@@ -138,9 +148,10 @@ pub fn convert(
             .traces_rewrites()
             .then(|| DebugRewrites::new(std::io::stderr())),
         reasons: Vec::new(),
+        wrong: None,
     };
     let start = conversion.pending.mark();
-    ir.log_changes(true);
+    ir.push_change_log();
     ir.log_match_failures();
     if config.replace_at_end {
         ir.defer_replacements();
@@ -148,15 +159,14 @@ pub fn convert(
     let outcome = watch(
         &mut conversion,
         ir,
-        |conversion, ir| conversion.run(ir, top),
+        |conversion, ir| conversion.run(ir, top.operation()),
         |conversion| (conversion.doing, &conversion.candidates),
     );
     if outcome.is_err() {
         conversion.pending.undo(ir, start);
     }
-    let renamed = ir.take_renamed_values();
-    ir.log_changes(false);
-    let unfinished = conversion.pending.finish(ir, renamed);
+    ir.pop_change_log();
+    let unfinished = conversion.finish(ir);
     outcome.and(unfinished).map_err(|error| error.resolved(ir))
 }
 
@@ -174,6 +184,8 @@ struct Conversion<'a> {
     trace: Option<DebugRewrites<Stderr>>,
     /// Why patterns did not match what must become legal now.
     reasons: Vec<Diagnostic>,
+    /// A pattern that changed something and returned `None`, if patterns are checked.
+    wrong: Option<Diagnostic>,
 }
 
 impl Conversion<'_> {
@@ -182,10 +194,22 @@ impl Conversion<'_> {
         for op in order::operations(ir, top) {
             self.reasons.clear();
             let before = self.pending.mark();
-            let Some((name, location)) = self.illegal(ir, op) else {
+            // An operation that is replaced at once cannot be asked afterwards.
+            let was_illegal = !self.config.replace_at_end
+                && op.is_alive(ir)
+                && self.target.is_legal(ir, op) == Some(false);
+            let illegal = self.illegal(ir, op);
+            if let Some(wrong) = self.wrong.take() {
+                return Err(wrong);
+            }
+            let Some((name, location)) = illegal else {
                 continue;
             };
-            let is_illegal = op.is_alive(ir) && self.target.is_legal(ir, op) == Some(false);
+            let is_illegal = if op.is_alive(ir) {
+                self.target.is_legal(ir, op) == Some(false)
+            } else {
+                was_illegal
+            };
             let name = ir.name_of_number(name).as_str();
             let mut message = format!("failed to legalize operation '{name}'");
             if self.config.mode == ConversionMode::Partial {
@@ -258,17 +282,19 @@ impl Conversion<'_> {
         let mark = self.pending.mark();
         let mut b = OpBuilder::new(ir);
         b.set_insert_point(InsertPoint::Before(op));
-        let Some(values) = b.materialize(op, found) else {
+        let values = b.materialize(op, found);
+        let constants = self.pending.note(ir, None);
+        let Some(values) = values else {
+            self.pending.undo(ir, mark);
             return false;
         };
-        let constants = self.pending.note(ir);
         let is_legal = |constant| self.legalize(ir, constant);
         if !constants.into_iter().all(is_legal) {
             self.pending.undo(ir, mark);
             return false;
         }
         OpBuilder::new(ir).replace(op, values.into_vec());
-        self.pending.note(ir);
+        self.pending.note(ir, None);
         true
     }
 
@@ -277,12 +303,24 @@ impl Conversion<'_> {
     #[inline]
     fn apply_patterns(&mut self, ir: &mut Ir, op: Operation) -> bool {
         for candidate in self.candidates.of(ir, op) {
-            if self.running.contains(&candidate.number) {
-                continue;
-            }
-            let mark = self.pending.mark();
-            self.doing = Some(Doing::applying(ir, op, candidate));
             let pattern = self.candidates.get(candidate);
+            if self.running.contains(&candidate.number) {
+                if !pattern.is_recursive() {
+                    let name = pattern.name();
+                    let message = format!("pattern `{name}` is not applied to what it led to");
+                    self.give_reason(op.location(ir), message);
+                    continue;
+                }
+                if self.running.len() >= MAX_CONVERSION_DEPTH {
+                    let message =
+                        format!("{MAX_CONVERSION_DEPTH} patterns in a row led to each other");
+                    self.give_reason(op.location(ir), message);
+                    continue;
+                }
+            }
+            let (mark, location, number) =
+                (self.pending.mark(), op.location(ir), op.name_number(ir));
+            self.doing = Some(Doing::applying(ir, op, candidate));
             if let Some(trace) = &mut self.trace {
                 trace.pattern_began(ir, pattern, op);
             }
@@ -291,23 +329,31 @@ impl Conversion<'_> {
                 if let Some(trace) = &mut self.trace {
                     trace.match_failed(ir, &failure);
                 }
-                if !matched && self.reasons.len() < MAX_REASONS && failure.op.is_alive(ir) {
-                    let message = format!(
-                        "pattern `{}` does not match: {}",
-                        pattern.name(),
-                        failure.reason
-                    );
-                    let location = failure.op.location(ir);
-                    let note = Diagnostic::new(Severity::Note, location, message);
-                    self.reasons.push(note);
+                if !matched && failure.op.is_alive(ir) {
+                    let (name, reason) = (pattern.name(), failure.reason);
+                    let message = format!("pattern `{name}` does not match: {reason}");
+                    self.give_reason(failure.op.location(ir), message);
                 }
             }
             if let Some(trace) = &mut self.trace {
                 trace.pattern_ended(ir, pattern, op, matched);
             }
-            let mut created = self.pending.note(ir);
+            let mut created = self.pending.note(ir, Some(candidate));
             if !matched {
-                self.pending.forget(ir, mark);
+                let has_changed = self.pending.mark() != mark;
+                let is_undone = self.pending.forget(ir, mark);
+                if has_changed && ir.checks_rewrites() {
+                    let (pattern, name) = (pattern.name(), ir.name_of_number(number).as_str());
+                    let message = format!(
+                        "pattern `{pattern}` changed the IR around '{name}' and returned `None`; a pattern must not change anything before it knows that it matches"
+                    );
+                    let error = Diagnostic::error(location, message);
+                    self.wrong.get_or_insert(error);
+                } else if has_changed && !is_undone {
+                    let name = pattern.name();
+                    let message = format!("pattern `{name}` changed something and returned `None`");
+                    self.give_reason(location, message);
+                }
                 continue;
             }
             if op.is_alive(ir) && !self.pending.is_replaced(op) {
@@ -320,18 +366,53 @@ impl Conversion<'_> {
             let Some((name, location)) = wrong else {
                 return true;
             };
-            if self.reasons.len() < MAX_REASONS {
-                let pattern = self.candidates.get(candidate).name();
-                let name = ir.name_of_number(name).as_str();
-                let message = format!("pattern `{pattern}` leads to '{name}', which is not legal");
-                let note = Diagnostic::new(Severity::Note, location, message);
-                self.reasons.push(note);
+            let is_undone = self.pending.undo(ir, mark);
+            let name = ir.name_of_number(name).as_str();
+            let mut message = format!(
+                "pattern `{}` leads to '{name}', which is not legal",
+                pattern.name()
+            );
+            if !is_undone {
+                message.push_str("; it changed other operations, too, so it cannot be undone");
             }
-            if !self.pending.undo(ir, mark) {
+            self.give_reason(location, message);
+            if !is_undone {
                 return false;
             }
         }
         false
+    }
+
+    fn give_reason(&mut self, location: Location, message: String) {
+        let note = Diagnostic::new(Severity::Note, location, message);
+        if self.reasons.len() < MAX_REASONS && self.reasons.last() != Some(&note) {
+            self.reasons.push(note);
+        }
+    }
+
+    /// Replaces and erases what was converted.
+    #[inline]
+    fn finish(&mut self, ir: &mut Ir) -> Result<(), Diagnostic> {
+        self.pending.finish(ir).map_err(|wrong| {
+            let name = wrong.op.name(ir).as_str();
+            let by = match wrong.by {
+                Some(pattern) => format!("pattern `{}`", self.candidates.get(pattern).name()),
+                None => "folding".to_owned(),
+            };
+            let message = if wrong.is_erased {
+                format!("{by} erased '{name}', but it is used")
+            } else {
+                format!("{by} replaced '{name}' by something that was erased, but it is used")
+            };
+            let mut error = Diagnostic::error(wrong.op.location(ir), message);
+            let user = wrong.user.name(ir).as_str();
+            error.notes.push(Diagnostic::new(
+                Severity::Note,
+                wrong.user.location(ir),
+                format!("used by '{user}'"),
+            ));
+            error
+        })
     }
 
     /// Makes an operation legal. Returns the number of its name, and its place, if that fails.

@@ -1,6 +1,6 @@
 //! What a conversion did so far: what is replaced at the end, and what can be undone.
 
-use ods_ir::diagnostics::Diagnostic;
+use crate::frozen::Candidate;
 use ods_ir::ir::{Change, Ir, Operation, Replacement, Value, WalkOrder, WalkResult};
 use ods_lookup::{LookupMap, LookupSet};
 
@@ -9,13 +9,20 @@ use ods_lookup::{LookupMap, LookupSet};
 pub(super) struct Pending {
     /// What is replaced and erased at the end.
     replaced: Vec<Replacement>,
-    /// The operations in [`replaced`](Self::replaced), with true, and those nested in them.
-    is_replaced: LookupMap<Operation, bool>,
-    /// The changes of [`is_replaced`](Self::is_replaced), each with what was there before.
-    journal: Vec<(Operation, Option<bool>)>,
+    /// The pattern that replaced each of them; `None` if it was folded.
+    by: Vec<Option<Candidate>>,
+    /// The operations in [`replaced`](Self::replaced), and those nested in them.
+    is_replaced: LookupSet<Operation>,
+    /// What was added to [`is_replaced`](Self::is_replaced).
+    journal: Vec<Operation>,
+    /// The values all of whose uses were replaced at once, each with the new one.
+    renamed: Vec<(Value, Value)>,
     created: Vec<Operation>,
-    /// How often something changed that cannot be undone.
-    permanent: usize,
+    /// The place of each operation in [`created`](Self::created).
+    places: LookupMap<Operation, usize>,
+    /// The operations that changed; `None` for changes of others. What was created goes if it is
+    /// undone, so that its changes need not be.
+    changed: Vec<Option<Operation>>,
 }
 
 /// How much was done at some time.
@@ -24,7 +31,8 @@ pub(super) struct Mark {
     replaced: usize,
     journal: usize,
     created: usize,
-    permanent: usize,
+    changed: usize,
+    renamed: usize,
 }
 
 impl Pending {
@@ -34,78 +42,93 @@ impl Pending {
             replaced: self.replaced.len(),
             journal: self.journal.len(),
             created: self.created.len(),
-            permanent: self.permanent,
+            changed: self.changed.len(),
+            renamed: self.renamed.len(),
         }
     }
 
     /// Whether an operation is replaced or erased at the end.
     #[inline]
     pub(super) fn is_replaced(&self, op: Operation) -> bool {
-        self.is_replaced.contains_key(&op)
+        self.is_replaced.contains(&op)
     }
 
     /// Whether something was done since `mark` that cannot be undone.
     #[inline]
     pub(super) fn is_permanent(&self, mark: Mark) -> bool {
-        self.permanent != mark.permanent
+        let is_new = |op: &Operation| {
+            let place = self.places.get(op);
+            place.is_some_and(|place| *place >= mark.created)
+        };
+        let mut changed = self.changed[mark.changed..].iter();
+        changed.any(|op| !op.as_ref().is_some_and(is_new))
     }
 
-    /// Takes over what was done since the last call. Returns the operations that were created and
-    /// are still there.
-    ///
-    /// # Panics
-    ///
-    /// If an operation was replaced or erased that is in the list already.
+    /// Takes over what was done since the last call, by a pattern or by folding. Returns the operations
+    /// that were created and are still there.
     #[inline]
-    pub(super) fn note(&mut self, ir: &mut Ir) -> Vec<Operation> {
+    pub(super) fn note(&mut self, ir: &mut Ir, by: Option<Candidate>) -> Vec<Operation> {
+        let first = self.created.len();
         let mut changes = Vec::new();
         ir.take_changes(&mut changes);
-        let mut created: Vec<Operation> = Vec::new();
-        let mut is_own = LookupSet::default();
+        let deferred = ir.take_deferred();
         for change in changes {
-            self.permanent += match change {
+            match change {
                 Change::Created(op) => {
-                    is_own.insert(op);
-                    created.push(op);
-                    0
+                    self.places.insert(op, self.created.len());
+                    self.created.push(op);
                 }
-                Change::Replaced { .. } | Change::LosesUser(_) => 0,
+                Change::Replaced { .. } | Change::LosesUser(_) => {}
                 Change::Inserted(op) | Change::Modified(op) | Change::Erased(op) => {
-                    usize::from(!is_own.contains(&op))
+                    self.changed.push(Some(op));
                 }
+                // Moving a block out of another operation is noted as a change of that, too.
                 Change::BlockInserted(block) if block.is_alive(ir) => {
-                    let around = block.parent_op(ir);
-                    usize::from(!around.is_some_and(|op| is_own.contains(&op)))
+                    self.changed.push(block.parent_op(ir));
                 }
-                _ => 1,
-            };
+                _ => self.changed.push(None),
+            }
         }
-        created.retain(|op| op.is_alive(ir));
-        self.created.extend(&created);
-        for replacement in ir.take_replacements() {
+        self.changed.extend(deferred.touched.into_iter().map(Some));
+        self.renamed.extend(deferred.renamed);
+        for replacement in deferred.replaced {
             let op = replacement.op;
             if !op.is_alive(ir) {
                 continue;
             }
-            let is_known = self.is_replaced.get(&op) == Some(&true);
-            assert!(!is_known, "`{}` was replaced before", op.name(ir).as_str());
             op.walk_with(ir, WalkOrder::PreOrder, |nested| {
-                let known = self.is_replaced.get(&nested).copied();
-                self.journal.push((nested, known));
-                self.is_replaced
-                    .insert(nested, known == Some(true) || nested == op);
+                if self.is_replaced.insert(nested) {
+                    self.journal.push(nested);
+                }
                 WalkResult::Advance
             });
+            self.by.push(by);
             self.replaced.push(replacement);
         }
-        created
+        let created = self.created[first..].iter().copied();
+        created.filter(|op| op.is_alive(ir)).collect()
     }
 
-    /// Undoes what a pattern did that did not match, as far as possible.
+    /// Forgets what waits since `mark`.
     #[inline]
-    pub(super) fn forget(&mut self, ir: &mut Ir, mark: Mark) {
-        self.permanent = mark.permanent;
-        self.undo(ir, mark);
+    fn keep(&mut self, ir: &mut Ir, mark: Mark) {
+        ir.keep_deferred(&self.replaced[mark.replaced..]);
+        self.replaced.truncate(mark.replaced);
+        self.by.truncate(mark.replaced);
+        for op in self.journal.drain(mark.journal..) {
+            self.is_replaced.remove(&op);
+        }
+    }
+
+    /// Undoes what a pattern did that did not match. Returns whether all of it could be undone; else
+    /// only what waits is forgotten.
+    #[inline]
+    pub(super) fn forget(&mut self, ir: &mut Ir, mark: Mark) -> bool {
+        let is_undone = self.undo(ir, mark);
+        if !is_undone {
+            self.keep(ir, mark);
+        }
+        is_undone
     }
 
     /// Undoes what was done since `mark`, if all of it can be undone. Returns whether it did.
@@ -114,13 +137,9 @@ impl Pending {
         if self.is_permanent(mark) {
             return false;
         }
-        self.replaced.truncate(mark.replaced);
-        for (op, before) in self.journal.drain(mark.journal..).rev() {
-            match before {
-                Some(before) => self.is_replaced.insert(op, before),
-                None => self.is_replaced.remove(&op),
-            };
-        }
+        self.keep(ir, mark);
+        self.changed.truncate(mark.changed);
+        self.renamed.truncate(mark.renamed);
         let created: Vec<_> = self.created.drain(mark.created..).collect();
         for op in &created {
             if op.is_alive(ir) {
@@ -134,41 +153,47 @@ impl Pending {
             }
         }
         ir.take_changes(&mut Vec::new());
+        ir.take_deferred();
         true
     }
 
-    /// Replaces and erases what was converted. `renamed` are values whose uses were replaced before,
-    /// with the new ones.
+    /// Replaces and erases what was converted.
+    ///
+    /// # Errors
+    ///
+    /// If something is still used by an operation that does not go. It stays.
     #[inline]
-    pub(super) fn finish(
-        &mut self,
-        ir: &mut Ir,
-        renamed: impl IntoIterator<Item = (Value, Value)>,
-    ) -> Result<(), Diagnostic> {
-        self.replaced.retain(|replaced| replaced.op.is_alive(ir));
+    pub(super) fn finish(&mut self, ir: &mut Ir) -> Result<(), Wrong> {
+        let erased = { self.replaced.iter() }.filter(|replaced| replaced.values.is_empty());
+        let erased: LookupSet<Operation> = erased.map(|replaced| replaced.op).collect();
+        let is_gone = |value: &Value| {
+            let op = value.is_alive(ir).then(|| value.defining_op(ir));
+            op.is_none_or(|op| op.is_some_and(|op| erased.contains(&op)))
+        };
         let mut values: LookupMap<Value, Value> = LookupMap::default();
-        values.extend(renamed.into_iter().filter(|(old, _)| !old.is_alive(ir)));
+        values.extend({ self.renamed.drain(..) }.filter(|(old, _)| is_gone(old)));
         for Replacement { op, values: new } in &self.replaced {
+            if !op.is_alive(ir) {
+                continue;
+            }
             values.extend(op.results(ir).iter().copied().zip(new.iter().copied()));
         }
         for Replacement { op, values: new } in &self.replaced {
+            if !op.is_alive(ir) {
+                continue;
+            }
             for (number, new) in new.iter().enumerate() {
-                let mut last = *new;
-                // No chain is longer than there are values.
-                for _ in 0..values.len() {
-                    match values.get(&last) {
-                        Some(next) => last = *next,
-                        None => break,
-                    }
-                }
+                let last = last_of(&mut values, *new);
                 if last.is_alive(ir) {
                     op.result(ir, number).replace_all_uses_with(ir, last);
                 }
             }
         }
-        let kept = self.take_used(ir);
+        let wrong = self.take_used(ir);
         for Replacement { op, .. } in &self.replaced {
-            op.drop_all_references(ir);
+            if op.is_alive(ir) {
+                op.drop_all_references(ir);
+            }
         }
         for Replacement { op, .. } in self.replaced.drain(..) {
             // It may have been nested in another one.
@@ -176,58 +201,102 @@ impl Pending {
                 op.erase(ir);
             }
         }
-        kept.map_or(Ok(()), |Replacement { op, values }| {
-            let name = op.name(ir).as_str().to_owned();
-            let message = if values.is_empty() {
-                format!("the pattern for '{name}' erased it, but it is used")
-            } else {
-                format!("what replaces '{name}' was erased, but it is used")
-            };
-            Err(Diagnostic::error(op.location(ir), message))
-        })
+        wrong.map_or(Ok(()), Err)
     }
 
     /// Takes out the operations that are still used by others than those that go. Returns the first
     /// one.
     #[inline]
-    fn take_used(&mut self, ir: &Ir) -> Option<Replacement> {
-        let mut first = None;
+    fn take_used(&mut self, ir: &Ir) -> Option<Wrong> {
+        let mut first: Option<(usize, Operation)> = None;
         loop {
-            let is_used = |replaced: &Replacement| {
-                let goes = |user: Operation| self.is_replaced.contains_key(&user);
-                is_used_by_others(ir, replaced.op, goes)
-            };
-            let Some(at) = self.replaced.iter().position(is_used) else {
-                return first;
-            };
-            let used = self.replaced.remove(at);
-            used.op.walk_with(ir, WalkOrder::PreOrder, |op| {
-                self.is_replaced.remove(&op);
-                WalkResult::Advance
-            });
-            first.get_or_insert(used);
+            let mut is_done = true;
+            // From the last one on, because what stays uses what came before it.
+            for at in (0..self.replaced.len()).rev() {
+                let op = self.replaced[at].op;
+                let goes = |user: Operation| self.is_replaced.contains(&user);
+                if !op.is_alive(ir) || !goes(op) {
+                    continue;
+                }
+                let Some(user) = user_that_stays(ir, op, goes) else {
+                    continue;
+                };
+                op.walk_with(ir, WalkOrder::PreOrder, |op| {
+                    self.is_replaced.remove(&op);
+                    WalkResult::Advance
+                });
+                if first.is_none_or(|(first, _)| at < first) {
+                    first = Some((at, user));
+                }
+                is_done = false;
+            }
+            if is_done {
+                break;
+            }
         }
+        let wrong = first.map(|(at, user)| Wrong {
+            op: self.replaced[at].op,
+            is_erased: self.replaced[at].values.is_empty(),
+            by: self.by[at],
+            user,
+        });
+        let is_replaced = &self.is_replaced;
+        self.replaced.retain(|it| is_replaced.contains(&it.op));
+        wrong
     }
 }
 
-/// Whether a value of `top`, or one nested in it, is used by an operation that does not go.
+/// What cannot go at the end.
+pub(super) struct Wrong {
+    pub(super) op: Operation,
+    /// Whether it was erased; else what replaces it was.
+    pub(super) is_erased: bool,
+    pub(super) by: Option<Candidate>,
+    /// Who uses it.
+    pub(super) user: Operation,
+}
+
+/// The value at the end of a chain of replacements, which becomes the next one of all in the chain.
 #[inline]
-fn is_used_by_others(ir: &Ir, top: Operation, goes: impl Fn(Operation) -> bool) -> bool {
-    let are_used = |values: &[Value]| {
-        let mut uses = values.iter().flat_map(|value| value.uses(ir));
-        uses.any(|operand| !goes(operand.owner))
-    };
-    let mut is_used = false;
-    top.walk_with(ir, WalkOrder::PreOrder, |op| {
-        is_used = are_used(op.results(ir));
-        for region in op.regions(ir) {
-            is_used |= { region.blocks(ir) }.any(|block| are_used(block.arguments(ir)));
+fn last_of(values: &mut LookupMap<Value, Value>, value: Value) -> Value {
+    let (mut last, mut chain) = (value, Vec::new());
+    while let Some(next) = values.get(&last).copied() {
+        if chain.len() > values.len() {
+            // Values that replace each other.
+            values.remove(&last);
+            break;
         }
-        if is_used {
+        chain.push(last);
+        last = next;
+    }
+    for inner in chain {
+        if inner != last {
+            values.insert(inner, last);
+        }
+    }
+    last
+}
+
+/// The first operation that does not go and uses a value of `top`, or one nested in it.
+#[inline]
+fn user_that_stays(ir: &Ir, top: Operation, goes: impl Fn(Operation) -> bool) -> Option<Operation> {
+    let user_of = |values: &[Value]| {
+        let users = values.iter().flat_map(|value| value.uses(ir));
+        { users }
+            .map(|operand| operand.owner)
+            .find(|user| !goes(*user))
+    };
+    let mut found = None;
+    top.walk_with(ir, WalkOrder::PreOrder, |op| {
+        found = user_of(op.results(ir));
+        for region in op.regions(ir) {
+            found = found.or_else(|| region.blocks(ir).find_map(|it| user_of(it.arguments(ir))));
+        }
+        if found.is_some() {
             WalkResult::Interrupt
         } else {
             WalkResult::Advance
         }
     });
-    is_used
+    found
 }

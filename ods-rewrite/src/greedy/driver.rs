@@ -116,7 +116,7 @@ impl<'a> Driver<'a> {
         self.converts = self.is_idle
             && self.config.strictness == Strictness::AnyOp
             && self.config.max_rewrites.is_none();
-        ir.log_changes(true);
+        ir.push_change_log();
         if self.listener.wants_failures() {
             ir.log_match_failures();
         }
@@ -124,7 +124,7 @@ impl<'a> Driver<'a> {
             (driver.doing, &driver.patterns)
         });
         self.read_log(ir);
-        ir.log_changes(false);
+        ir.pop_change_log();
         done.map(|()| self.outcome)
     }
 

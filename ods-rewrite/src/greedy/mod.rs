@@ -19,7 +19,7 @@ use ods_ir::op::OpHandle;
 /// Folds and rewrites the operations in the regions of `top` until nothing changes: MLIR's
 /// `applyPatternsGreedily`. `top` itself does not change.
 ///
-/// The [log of changes](Ir::log_changes) of the `Ir` is used up, and off afterwards.
+/// Changes are logged in a [log of its own](Ir::push_change_log): a pattern may call a driver.
 ///
 /// ```
 /// use ods_runtime::prelude::*;

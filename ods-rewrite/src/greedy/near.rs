@@ -2,8 +2,8 @@
 
 use ods_ir::ir::{Block, Ir, Operation, Region};
 
-/// What is around the operations of the two blocks that were asked for last: changes in a region
-/// are about operations in it and outside of it in turns.
+/// What is around the operations of the two blocks that were asked for last: changes alternate
+/// between operations in a region and those outside of it.
 #[derive(Default)]
 pub(super) struct Near {
     last: Surroundings,

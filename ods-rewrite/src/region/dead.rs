@@ -5,6 +5,8 @@
 //! are found too: MLIR's `runRegionDCE`. Arguments of the first block of a region are never erased,
 //! because they belong to the operation around it.
 
+#[cfg(doc)]
+use super::erase_unreachable_blocks;
 use super::post_order;
 use crate::marks::Marks;
 use ods_ir::interfaces::{BranchOpInterface, DynBranchOpInterface};
@@ -12,7 +14,8 @@ use ods_ir::ir::{Block, Ir, OpOperand, Operation, Region, Value};
 use smallvec::SmallVec;
 
 /// Erases dead operations and block arguments in these regions and in those nested in them. Returns
-/// whether there were any.
+/// whether there were any. Blocks that are not reachable must be
+/// [erased before](erase_unreachable_blocks): their uses do not count.
 ///
 /// ```
 /// use ods_runtime::prelude::*;

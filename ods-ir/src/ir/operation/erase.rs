@@ -268,8 +268,8 @@ impl Ir {
             .find_map(|op| self.part_used_from_outside(*op, &is_inside))
     }
 
-    /// Whether an operation is one of `all`, which are those in what is erased, or it itself. If it is
-    /// nested deeply, `set` is made of them to know.
+    /// Whether an operation is among `all`: what is erased, and everything nested in it. `set` is made
+    /// of them if the operation is nested deeply.
     fn is_among(
         &self,
         op: Operation,

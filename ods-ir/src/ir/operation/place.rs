@@ -104,8 +104,10 @@ impl Operation {
     #[inline]
     #[track_caller]
     pub fn detach(self, ir: &mut Ir) {
-        ir.ops.get(self);
-        ir.unlink_from_block(self.index());
+        if ir.ops.get(self).parent != NIL {
+            ir.note_touched(self);
+            ir.unlink_from_block(self.index());
+        }
     }
 
     /// Moves the operation before `anchor`.

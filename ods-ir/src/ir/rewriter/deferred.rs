@@ -1,6 +1,8 @@
 //! Replacements that wait: until a conversion is done, what it replaces stays.
 
-use crate::ir::{Change, Ir, Operation, Value};
+use crate::ir::{Block, Change, Ir, OpBuilder, Operation, Value, ValueDefinition};
+use crate::op::OpHandle;
+use ods_lookup::LookupMap;
 
 /// An operation that [`OpBuilder::replace`](crate::ir::OpBuilder::replace) or
 /// [`OpBuilder::erase`](crate::ir::OpBuilder::erase) was asked to take away later.
@@ -12,32 +14,46 @@ pub struct Replacement {
     pub values: Vec<Value>,
 }
 
-/// What waits.
+/// What a driver that replaces later is told beside the log of changes: see
+/// [`Ir::defer_replacements`].
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Deferred {
-    replacements: Vec<Replacement>,
+#[non_exhaustive]
+pub struct Deferred {
+    /// What waits.
+    pub replaced: Vec<Replacement>,
     /// The values all of whose uses were replaced at once, each with the new one.
-    renamed: Vec<(Value, Value)>,
+    pub renamed: Vec<(Value, Value)>,
+    /// The operations with changes that the log does not tell: they were taken out of their block, the
+    /// types of their results changed, a block was taken out of them, or the arguments of a block in
+    /// them changed.
+    pub touched: Vec<Operation>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct DeferredLog {
+    noted: Deferred,
+    /// The operations that wait, with the values of their results.
+    waiting: LookupMap<Operation, Vec<Value>>,
 }
 
 impl Ir {
     /// Makes [`OpBuilder::replace`](crate::ir::OpBuilder::replace) and
-    /// [`OpBuilder::erase`](crate::ir::OpBuilder::erase) only note what to do, until the log of
-    /// changes, which must be on, is switched off: for a driver that replaces everything at the end,
-    /// as MLIR's dialect conversion does.
+    /// [`OpBuilder::erase`](crate::ir::OpBuilder::erase) only note what to do, until the present log of
+    /// changes ends: for a driver that replaces everything at the end, as MLIR's dialect conversion
+    /// does. A driver that a pattern calls has a log of its own, and replaces at once.
     ///
     /// ```
     /// use ods_runtime::prelude::*;
     /// let mut ir = Ir::new();
     /// let module = ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
-    /// ir.log_changes(true);
+    /// ir.push_change_log();
     /// ir.defer_replacements();
     /// ir.builder().erase(module);
     /// assert!(module.is_alive(&ir));
-    /// let waiting = ir.take_replacements();
-    /// assert_eq!(waiting[0].op, module.operation());
-    /// assert!(waiting[0].values.is_empty());
-    /// ir.log_changes(false);
+    /// let deferred = ir.take_deferred();
+    /// assert_eq!(deferred.replaced[0].op, module.operation());
+    /// assert!(deferred.replaced[0].values.is_empty());
+    /// ir.pop_change_log();
     /// ir.builder().erase(module);
     /// assert!(!module.is_alive(&ir));
     /// ```
@@ -55,41 +71,46 @@ impl Ir {
 
     /// Returns what was noted since the last call.
     #[inline]
-    pub fn take_replacements(&mut self) -> Vec<Replacement> {
-        let deferred = self.deferred().map(|deferred| &mut deferred.replacements);
-        deferred.map(std::mem::take).unwrap_or_default()
+    pub fn take_deferred(&mut self) -> Deferred {
+        let log = self.changes.as_mut().and_then(|log| log.deferred.as_mut());
+        log.map_or_else(Deferred::default, |log| std::mem::take(&mut log.noted))
     }
 
-    /// Returns the values all of whose uses were replaced at once since the last call, each with the
-    /// new one.
+    /// Takes back what was noted: these operations are neither replaced nor erased.
+    #[doc(hidden)]
     #[inline]
-    pub fn take_renamed_values(&mut self) -> Vec<(Value, Value)> {
-        let deferred = self.deferred().map(|deferred| &mut deferred.renamed);
-        deferred.map(std::mem::take).unwrap_or_default()
+    pub fn keep_deferred(&mut self, replaced: &[Replacement]) {
+        let log = self.changes.as_mut().and_then(|log| log.deferred.as_mut());
+        if let Some(log) = log {
+            for Replacement { op, .. } in replaced {
+                log.waiting.remove(op);
+            }
+        }
     }
 
     #[inline]
-    fn deferred(&mut self) -> Option<&mut Deferred> {
-        self.changes.as_mut()?.deferred.as_mut()
+    fn waiting(&self) -> Option<&LookupMap<Operation, Vec<Value>>> {
+        let log = self.changes.as_ref()?.deferred.as_ref()?;
+        Some(&log.waiting)
     }
 
     /// Notes that an operation is replaced, if that is to happen later. Returns whether it is.
     #[inline]
     #[track_caller]
     pub(super) fn is_replaced_later(&mut self, op: Operation, values: &[Value]) -> bool {
-        let Some(deferred) = self.deferred() else {
+        let log = self.changes.as_mut().and_then(|log| log.deferred.as_mut());
+        let Some(log) = log else {
             return false;
         };
-        let is_known = deferred.replacements.iter().any(|known| known.op == op);
-        deferred.replacements.push(Replacement {
+        if log.waiting.contains_key(&op) {
+            let name = op.name(self).as_str();
+            panic!("`{name}` was replaced or erased before");
+        }
+        log.waiting.insert(op, values.to_vec());
+        log.noted.replaced.push(Replacement {
             op,
             values: values.to_vec(),
         });
-        assert!(
-            !is_known,
-            "`{}` was replaced or erased before",
-            op.name(self).as_str()
-        );
         for (result, by) in (0..).zip(values) {
             self.changed(Change::Replaced {
                 op,
@@ -100,11 +121,109 @@ impl Ir {
         true
     }
 
+    /// What the innermost driver that replaces later is told.
+    #[inline]
+    fn noted(&mut self) -> Option<&mut Deferred> {
+        let mut log = self.changes.as_mut();
+        while let Some(inner) = log {
+            if let Some(deferred) = &mut inner.deferred {
+                return Some(&mut deferred.noted);
+            }
+            log = inner.outer.as_mut();
+        }
+        None
+    }
+
     /// Notes that all uses of `old` are replaced by `new` now, if something waits.
     #[inline]
     pub(in crate::ir) fn note_renamed_value(&mut self, old: Value, new: Value) {
-        if let Some(deferred) = self.deferred() {
-            deferred.renamed.push((old, new));
+        if let Some(noted) = self.noted() {
+            noted.renamed.push((old, new));
         }
+    }
+
+    /// Notes that an operation changes in a way that the log does not tell, if something waits.
+    #[inline]
+    pub(in crate::ir) fn note_touched(&mut self, op: Operation) {
+        if let Some(noted) = self.noted() {
+            noted.touched.push(op);
+        }
+    }
+
+    /// Notes that a block is taken out of its region, or that its arguments change, if something
+    /// waits.
+    #[inline]
+    pub(in crate::ir) fn note_changed_block(&mut self, block: Block) {
+        if self.changes.is_none() {
+            return;
+        }
+        let around = block.parent_op(self);
+        if let Some((noted, around)) = self.noted().zip(around) {
+            noted.touched.push(around);
+        }
+    }
+}
+
+impl OpBuilder<'_> {
+    /// Whether an operation was replaced or erased in a dialect conversion that is not done yet: it
+    /// is there, but another pattern must not replace or erase it again. MLIR's `wasOpReplaced`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut patterns = PatternSet::new();
+    /// // Erases the next operation, too.
+    /// patterns.add(|op: ModuleOp, rw| {
+    ///     if let Some(next) = op.next(rw).filter(|next| !rw.is_replaced(*next)) {
+    ///         rw.erase(next);
+    ///     }
+    ///     rw.erase(op);
+    ///     Some(())
+    /// });
+    /// ```
+    #[inline]
+    #[track_caller]
+    pub fn is_replaced(&self, op: impl OpHandle) -> bool {
+        let op = op.operation();
+        // Panics on a stale id.
+        op.name(self);
+        let waiting = self.waiting();
+        waiting.is_some_and(|waiting| waiting.contains_key(&op))
+    }
+
+    /// What replaces a value so far in a dialect conversion that is not done yet; the value itself, if
+    /// nothing does, and in all other patterns. MLIR's `getRemappedValue`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut patterns = PatternSet::new();
+    /// patterns.add(|op: Operation, rw| {
+    ///     let [operand] = op.operands(rw)[..] else { return None };
+    ///     // The operand is still the result of what was converted before.
+    ///     let now = rw.remapped(operand);
+    ///     now.defining_op(rw)?.attribute(rw, "known")?;
+    ///     rw.replace(op, now);
+    ///     Some(())
+    /// });
+    /// ```
+    #[inline]
+    #[track_caller]
+    pub fn remapped(&self, value: Value) -> Value {
+        // Panics on a stale id.
+        value.ty(self);
+        let Some(waiting) = self.waiting() else {
+            return value;
+        };
+        let mut last = value;
+        // No chain is longer, unless values replace each other.
+        for _ in 0..=waiting.len() {
+            let ValueDefinition::Result(op, number) = last.definition(self) else {
+                break;
+            };
+            match waiting.get(&op).and_then(|values| values.get(number)) {
+                Some(next) if next.is_alive(self) => last = *next,
+                _ => break,
+            }
+        }
+        last
     }
 }

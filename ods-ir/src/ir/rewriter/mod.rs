@@ -13,8 +13,8 @@ use super::{
     WalkResult,
 };
 use crate::op::{IntoValues, OpHandle};
-pub(super) use deferred::Deferred;
-pub use deferred::Replacement;
+pub(super) use deferred::DeferredLog;
+pub use deferred::{Deferred, Replacement};
 use std::fmt::Display;
 
 impl OpBuilder<'_> {
@@ -189,11 +189,11 @@ impl OpBuilder<'_> {
             values.len(),
             results.len()
         );
-        for (old, new) in results.iter().zip(values) {
-            old.replace_uses_if(self, new, &mut test);
+        for (old, new) in results.iter().zip(&values) {
+            old.replace_uses_if(self, *new, &mut test);
         }
         let is_unused = results.iter().all(|result| result.is_unused(self));
-        if is_unused {
+        if is_unused && !self.is_replaced_later(op, &values) {
             self.erase(op);
         }
         is_unused

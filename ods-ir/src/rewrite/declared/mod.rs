@@ -185,6 +185,7 @@ impl PatternInfo {
             benefit: program.benefit,
             name: self.name.into(),
             declared: Some(self),
+            is_recursive: false,
             rewrite: Box::new(move |op, rw| self.apply(op, rw)),
         }
     }
