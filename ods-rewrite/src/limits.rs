@@ -25,9 +25,14 @@ pub const MAX_ANALYSES: usize = 32;
 /// an end would otherwise hang; beyond it, patterns are tried.
 pub const MAX_FOLDS_IN_PLACE: usize = 1_000;
 
-/// How many patterns may lead to each other in a conversion, if some of them are recursive. Beyond,
-/// recursive patterns do not match. The driver recurses.
+/// How many patterns may lead to each other in a conversion. Beyond, recursive patterns that are among
+/// them are not applied again. The driver recurses.
 pub const MAX_CONVERSION_DEPTH: usize = 200;
+
+/// How many patterns a conversion applies for one operation and what they lead to. Beyond, recursive
+/// patterns that led there are not applied again: several that fail would otherwise be tried in all
+/// orders.
+pub const MAX_CONVERSION_STEPS: usize = 100_000;
 
 /// How often [`LiveValues`](crate::dataflow::LiveValues) looks again because folders made operations
 /// while it looked. Folders that always do would otherwise hang; beyond, it returns an error.

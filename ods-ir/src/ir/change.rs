@@ -1,6 +1,6 @@
 //! The log of changes, which drivers of rewrites and their listeners read.
 //!
-//! An [`Ir`] logs nothing until [`Ir::log_changes`] asks for it. Entries are in the order in which
+//! An [`Ir`] logs nothing until [`Ir::log_changes`] or [`Ir::push_change_log`] asks for it. Entries are in the order in which
 //! the changes happened.
 
 use super::rewriter::DeferredLog;
@@ -17,7 +17,8 @@ pub enum Change {
     /// The operands, attributes, regions or successors of an operation changed.
     Modified(Operation),
     /// A result of an operation is replaced by another value, by
-    /// [`OpBuilder::replace`](super::OpBuilder::replace). The entries about the users follow.
+    /// [`OpBuilder::replace`](super::OpBuilder::replace). The entries about the users follow. Not logged
+    /// where replacements wait.
     Replaced {
         /// The operation.
         op: Operation,
@@ -188,8 +189,9 @@ impl Ir {
     }
 
     /// Whether changes are logged.
+    #[doc(hidden)]
     #[inline]
-    pub(crate) fn is_logging(&self) -> bool {
+    pub fn is_logging(&self) -> bool {
         self.changes.is_some()
     }
 

@@ -46,6 +46,9 @@ impl Value {
     #[track_caller]
     pub fn set_type(self, ir: &mut Ir, ty: &Type) {
         let number = ir.type_number(ty);
+        if ir.values.get(self).ty == number {
+            return;
+        }
         ir.values.get_mut(self).ty = number;
         match self.definition(ir) {
             ValueDefinition::Result(op, _) => ir.note_touched(op),

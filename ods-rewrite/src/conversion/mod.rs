@@ -10,7 +10,7 @@ mod pending;
 mod target;
 
 use crate::frozen::{Candidates, FrozenPatterns};
-use crate::limits::{MAX_CONVERSION_DEPTH, MAX_FOLDS_IN_PLACE, MAX_REASONS};
+use crate::limits::{MAX_CONVERSION_DEPTH, MAX_CONVERSION_STEPS, MAX_FOLDS_IN_PLACE, MAX_REASONS};
 use crate::listener::{DebugRewrites, RewriteListener as _};
 use crate::panics::{Doing, watch};
 use ods_ir::diagnostics::{Diagnostic, Severity};
@@ -141,6 +141,7 @@ pub fn convert(
         candidates: Candidates::new(patterns),
         config,
         running: Vec::new(),
+        steps: 0,
         pending: Pending::default(),
         is_ignored: LookupSet::default(),
         doing: None,
@@ -176,6 +177,8 @@ struct Conversion<'a> {
     config: ConversionConfig,
     /// The patterns whose operations are being converted.
     running: Vec<u32>,
+    /// The patterns applied for the present operation of the top level.
+    steps: usize,
     pending: Pending,
     /// The operations that are legal with one around them.
     is_ignored: LookupSet<Operation>,
@@ -191,14 +194,19 @@ struct Conversion<'a> {
 impl Conversion<'_> {
     #[inline]
     fn run(&mut self, ir: &mut Ir, top: Operation) -> Result<(), Diagnostic> {
-        for op in order::operations(ir, top) {
+        let mut ops = order::operations(ir, top);
+        let mut next = 0;
+        while let Some(op) = ops.get(next).copied() {
+            next += 1;
             self.reasons.clear();
+            self.steps = 0;
             let before = self.pending.mark();
             // An operation that is replaced at once cannot be asked afterwards.
             let was_illegal = !self.config.replace_at_end
                 && op.is_alive(ir)
                 && self.target.is_legal(ir, op) == Some(false);
             let illegal = self.illegal(ir, op);
+            ops.extend(self.pending.take_freed());
             if let Some(wrong) = self.wrong.take() {
                 return Err(wrong);
             }
@@ -258,7 +266,7 @@ impl Conversion<'_> {
             self.doing = Some(Doing::folding(ir, op));
             match fold(ir, op) {
                 // It means the same, so it may stay if the rest is undone.
-                Folded::InPlace => ir.take_changes(&mut Vec::new()),
+                Folded::InPlace => forget_changes(ir),
                 Folded::No => break,
                 found @ Folded::To(_) => {
                     if self.replace_by_folded(ir, op, found) {
@@ -268,6 +276,7 @@ impl Conversion<'_> {
                 }
             }
         }
+        forget_changes(ir);
         let is_legal = self.apply_patterns(ir, op);
         self.doing = None;
         is_legal
@@ -317,7 +326,13 @@ impl Conversion<'_> {
                     self.give_reason(op.location(ir), message);
                     continue;
                 }
+                if self.steps >= MAX_CONVERSION_STEPS {
+                    let message = format!("{MAX_CONVERSION_STEPS} patterns were applied");
+                    self.give_reason(op.location(ir), message);
+                    continue;
+                }
             }
+            self.steps += 1;
             let (mark, location, number) =
                 (self.pending.mark(), op.location(ir), op.name_number(ir));
             self.doing = Some(Doing::applying(ir, op, candidate));
@@ -424,6 +439,13 @@ impl Conversion<'_> {
         let wrong = (op.name_number(ir), op.location(ir));
         (!self.legalize(ir, op)).then_some(wrong)
     }
+}
+
+/// Takes the changes of a folder, which are nobody's.
+#[inline]
+fn forget_changes(ir: &mut Ir) {
+    ir.take_changes(&mut Vec::new());
+    ir.take_deferred();
 }
 
 /// Folds an operation that is not a constant.

@@ -1,7 +1,7 @@
 //! What a conversion did so far: what is replaced at the end, and what can be undone.
 
 use crate::frozen::Candidate;
-use ods_ir::ir::{Change, Ir, Operation, Replacement, Value, WalkOrder, WalkResult};
+use ods_ir::ir::{Change, Ir, OpBuilder, Operation, Replacement, Value, WalkOrder, WalkResult};
 use ods_lookup::{LookupMap, LookupSet};
 
 /// What was done so far.
@@ -15,6 +15,8 @@ pub(super) struct Pending {
     is_replaced: LookupSet<Operation>,
     /// What was added to [`is_replaced`](Self::is_replaced).
     journal: Vec<Operation>,
+    /// What was moved out of operations that wait.
+    freed: Vec<Operation>,
     /// The values all of whose uses were replaced at once, each with the new one.
     renamed: Vec<(Value, Value)>,
     created: Vec<Operation>,
@@ -69,6 +71,7 @@ impl Pending {
     #[inline]
     pub(super) fn note(&mut self, ir: &mut Ir, by: Option<Candidate>) -> Vec<Operation> {
         let first = self.created.len();
+        let mut moved = Vec::new();
         let mut changes = Vec::new();
         ir.take_changes(&mut changes);
         let deferred = ir.take_deferred();
@@ -78,14 +81,21 @@ impl Pending {
                     self.places.insert(op, self.created.len());
                     self.created.push(op);
                 }
-                Change::Replaced { .. } | Change::LosesUser(_) => {}
-                Change::Inserted(op) | Change::Modified(op) | Change::Erased(op) => {
+                Change::Inserted(op) => {
                     self.changed.push(Some(op));
+                    moved.push(op);
                 }
-                // Moving a block out of another operation is noted as a change of that, too.
+                Change::Modified(op) | Change::Erased(op) => self.changed.push(Some(op)),
+                // Taking a block out of another operation, also to erase it, is noted as a change of
+                // that.
                 Change::BlockInserted(block) if block.is_alive(ir) => {
                     self.changed.push(block.parent_op(ir));
+                    moved.extend(block.operations(ir));
                 }
+                Change::Replaced { .. }
+                | Change::LosesUser(_)
+                | Change::BlockInserted(_)
+                | Change::BlockErased(_) => {}
                 _ => self.changed.push(None),
             }
         }
@@ -105,8 +115,43 @@ impl Pending {
             self.by.push(by);
             self.replaced.push(replacement);
         }
+        for op in moved {
+            if op.is_alive(ir) {
+                self.note_moved(ir, op);
+            }
+        }
         let created = self.created[first..].iter().copied();
         created.filter(|op| op.is_alive(ir)).collect()
+    }
+
+    /// Takes over that an operation was moved, perhaps into one that waits, or out of it.
+    #[inline]
+    fn note_moved(&mut self, ir: &mut Ir, op: Operation) {
+        let around = op.parent_op(ir);
+        let is_inside = around.is_some_and(|around| self.is_replaced(around));
+        if is_inside == self.is_replaced(op) {
+            return;
+        }
+        let b = OpBuilder::new(ir);
+        op.walk_with(&b, WalkOrder::PreOrder, |nested| {
+            if is_inside {
+                if self.is_replaced.insert(nested) {
+                    self.journal.push(nested);
+                }
+            } else if b.is_replaced(nested) {
+                return WalkResult::Skip;
+            } else {
+                self.is_replaced.remove(&nested);
+                self.freed.push(nested);
+            }
+            WalkResult::Advance
+        });
+    }
+
+    /// Returns the operations that were moved out of ones that wait since the last call.
+    #[inline]
+    pub(super) fn take_freed(&mut self) -> Vec<Operation> {
+        std::mem::take(&mut self.freed)
     }
 
     /// Forgets what waits since `mark`.
@@ -209,29 +254,33 @@ impl Pending {
     #[inline]
     fn take_used(&mut self, ir: &Ir) -> Option<Wrong> {
         let mut first: Option<(usize, Operation)> = None;
-        loop {
-            let mut is_done = true;
-            // From the last one on, because what stays uses what came before it.
-            for at in (0..self.replaced.len()).rev() {
-                let op = self.replaced[at].op;
-                let goes = |user: Operation| self.is_replaced.contains(&user);
-                if !op.is_alive(ir) || !goes(op) {
-                    continue;
-                }
-                let Some(user) = user_that_stays(ir, op, goes) else {
-                    continue;
-                };
-                op.walk_with(ir, WalkOrder::PreOrder, |op| {
-                    self.is_replaced.remove(&op);
-                    WalkResult::Advance
-                });
-                if first.is_none_or(|(first, _)| at < first) {
-                    first = Some((at, user));
-                }
-                is_done = false;
+        let numbers = self.replaced.iter().zip(0..);
+        let numbers: LookupMap<Operation, usize> =
+            numbers.map(|(replaced, at)| (replaced.op, at)).collect();
+        let mut pending: Vec<usize> = (0..self.replaced.len()).collect();
+        while let Some(at) = pending.pop() {
+            let op = self.replaced[at].op;
+            let goes = |user: Operation| self.is_replaced.contains(&user);
+            if !op.is_alive(ir) || !goes(op) {
+                continue;
             }
-            if is_done {
-                break;
+            let Some(user) = user_that_stays(ir, op, goes) else {
+                continue;
+            };
+            op.walk_with(ir, WalkOrder::PreOrder, |nested| {
+                self.is_replaced.remove(&nested);
+                // What it uses stays, too.
+                for operand in nested.operands(ir) {
+                    let mut around = operand.defining_op(ir);
+                    while let Some(op) = around {
+                        pending.extend(numbers.get(&op).copied());
+                        around = op.parent_op(ir);
+                    }
+                }
+                WalkResult::Advance
+            });
+            if first.is_none_or(|(first, _)| at < first) {
+                first = Some((at, user));
             }
         }
         let wrong = first.map(|(at, user)| Wrong {
@@ -260,14 +309,18 @@ pub(super) struct Wrong {
 #[inline]
 fn last_of(values: &mut LookupMap<Value, Value>, value: Value) -> Value {
     let (mut last, mut chain) = (value, Vec::new());
+    let (mut anchor, mut limit) = (value, 16);
     while let Some(next) = values.get(&last).copied() {
-        if chain.len() > values.len() {
+        chain.push(last);
+        last = next;
+        if last == anchor {
             // Values that replace each other.
             values.remove(&last);
             break;
         }
-        chain.push(last);
-        last = next;
+        if chain.len() == limit {
+            (anchor, limit) = (last, 2 * limit);
+        }
     }
     for inner in chain {
         if inner != last {

@@ -114,6 +114,7 @@ impl<'a> Driver<'a> {
     ) -> Result<GreedyOutcome, GreedyError> {
         self.is_idle = self.listener.is_idle();
         self.converts = self.is_idle
+            && !ir.is_logging()
             && self.config.strictness == Strictness::AnyOp
             && self.config.max_rewrites.is_none();
         ir.push_change_log();

@@ -195,3 +195,50 @@ fn who_erased_what_is_used_is_named() {
     "]]
     .assert_eq(&said);
 }
+
+#[test]
+fn long_chains_take_no_longer() {
+    const COUNT: usize = 20_000;
+    let mut text = "%0 = \"t.a\"() : () -> i64\n".to_owned();
+    for number in 1..COUNT {
+        writeln!(text, "%{number} = c.twice %{}", number - 1).unwrap();
+    }
+    writeln!(text, "\"t.use\"(%{}) : (i64) -> ()", COUNT - 1).unwrap();
+    let mut patterns = PatternSet::new();
+    patterns.add(|op: TwiceOp, rw| {
+        let operand = op.operand(rw);
+        let now = rw.remapped(operand);
+        assert_eq!(
+            now.defining_op(rw).map(|op| op.name(rw).as_str() == "t.a"),
+            Some(true)
+        );
+        rw.replace(op, operand);
+        Some(())
+    });
+    let after = converted(&text, &target(), patterns, ConversionConfig::new());
+    assert!(
+        after.ends_with("\"t.use\"(%0) : (i64) -> ()\n}\n"),
+        "{after}"
+    );
+    // One pattern erases all, from the last one on; the last one is used.
+    let (mut ir, module) = parsed(&text);
+    let mut patterns = PatternSet::new();
+    patterns.add(|op: TwiceOp, rw| {
+        let mut all = vec![op.operation()];
+        while let Some(next) = all[all.len() - 1]
+            .next(rw)
+            .filter(|next| next.is::<TwiceOp>(rw))
+        {
+            all.push(next);
+        }
+        for op in all.into_iter().rev() {
+            rw.erase(op);
+        }
+        Some(())
+    });
+    let patterns = FrozenPatterns::new(patterns);
+    let config = ConversionConfig::new();
+    let error = convert(&mut ir, module, &target(), &patterns, config).unwrap_err();
+    assert!(error.message.ends_with("erased 'c.twice', but it is used"));
+    verify(module, &ir).unwrap();
+}

@@ -319,3 +319,99 @@ fn patterns_may_call_drivers() {
     "#]]
     .assert_eq(&converted(text, &target, patterns, ConversionConfig::new()));
 }
+
+#[test]
+fn what_moved_out_of_something_erased_is_converted() {
+    let mut patterns = patterns();
+    patterns.add(|op: OldOp, rw| {
+        rw.erase(op);
+        Some(())
+    });
+    // Moves what is in the operation before it out.
+    patterns.add(|op: AddOp, rw| {
+        let old = op.prev(rw)?.cast::<OldOp>(rw)?;
+        let inner = old.body(rw).entry_block(rw)?.first_op(rw)?;
+        rw.move_before(inner, op);
+        let (location, lhs) = (op.location(rw), op.lhs(rw));
+        let sum = AddOp::build(rw, location, lhs, lhs);
+        rw.replace_with(op, sum);
+        Some(())
+    });
+    let target = target()
+        .illegal_op::<OldOp>()
+        .legal_op_if(|ir, op: AddOp| op.lhs(ir) == op.rhs(ir));
+    let text = "%a = \"t.a\"() : () -> i64
+        %x = \"t.x\"() : () -> i64
+        c.old { %b = c.twice %a }
+        %c = c.add %a, %x
+        \"t.use\"(%c) : (i64) -> ()";
+    expect![[r#"
+        module {
+          %0 = "t.a"() : () -> i64
+          %1 = "t.x"() : () -> i64
+          %2 = c.add %0, %0
+          %3 = c.add %0, %0
+          "t.use"(%3) : (i64) -> ()
+        }
+    "#]]
+    .assert_eq(&converted(text, &target, patterns, ConversionConfig::new()));
+}
+
+#[test]
+fn blocks_that_were_created_are_undone() {
+    let mut patterns = patterns();
+    patterns.add_with_benefit(2, |op: TwiceOp, rw| {
+        let location = op.location(rw);
+        let new = NewOp::build(rw, location);
+        let region = new.body(rw);
+        let block = region.add_block(rw, &[]);
+        block.add_argument(rw, &Type::i64(), location);
+        block.erase(rw);
+        region.add_block(rw, &[]);
+        let constant = ConstOp::build(rw, location, 7);
+        constant.result(rw).set_type(rw, &Type::i64());
+        rw.replace_with(op, constant);
+        Some(())
+    });
+    let target = target().illegal_op::<ConstOp>();
+    let text = "%a = \"t.a\"() : () -> i64\n%b = c.twice %a\n\"t.use\"(%b) : (i64) -> ()";
+    expect![[r#"
+        module {
+          %0 = "t.a"() : () -> i64
+          %1 = c.add %0, %0
+          "t.use"(%1) : (i64) -> ()
+        }
+    "#]]
+    .assert_eq(&converted(text, &target, patterns, ConversionConfig::new()));
+}
+
+#[test]
+fn what_an_inner_conversion_did_is_noticed() {
+    let mut patterns = patterns();
+    patterns.add_with_benefit(2, |op: TwiceOp, rw| {
+        let location = op.location(rw);
+        let new = NewOp::build(rw, location);
+        let mut inner = PatternSet::new();
+        inner.add(|new: NewOp, rw| {
+            let lost = new.operation().prev(rw)?;
+            lost.detach(rw);
+            rw.erase(new);
+            Some(())
+        });
+        let inner = FrozenPatterns::new(inner);
+        let target = ConversionTarget::new().illegal_op::<NewOp>();
+        convert(rw, new, &target, &inner, ConversionConfig::new()).ok()?;
+        let constant = ConstOp::build(rw, location, 7);
+        rw.replace_with(op, constant);
+        Some(())
+    });
+    let target = target().illegal_op::<ConstOp>();
+    let (mut ir, module) =
+        parsed("%a = \"t.a\"() : () -> i64\n\"t.lost\"() : () -> ()\n%b = c.twice %a");
+    let patterns = FrozenPatterns::new(patterns);
+    let config = ConversionConfig::new();
+    let error = convert(&mut ir, module, &target, &patterns, config).unwrap_err();
+    let notes: Vec<&str> = { error.notes.iter() }.map(|note| &*note.message).collect();
+    assert_eq!(notes.len(), 1);
+    assert!(notes[0].ends_with("it changed other operations, too, so it cannot be undone"));
+}

@@ -1,6 +1,6 @@
 //! Replacements that wait: until a conversion is done, what it replaces stays.
 
-use crate::ir::{Block, Change, Ir, OpBuilder, Operation, Value, ValueDefinition};
+use crate::ir::{Block, Ir, OpBuilder, Operation, Value, ValueDefinition};
 use crate::op::OpHandle;
 use ods_lookup::LookupMap;
 
@@ -98,75 +98,87 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub(super) fn is_replaced_later(&mut self, op: Operation, values: &[Value]) -> bool {
-        let log = self.changes.as_mut().and_then(|log| log.deferred.as_mut());
-        let Some(log) = log else {
+        let Some(waiting) = self.waiting() else {
             return false;
         };
-        if log.waiting.contains_key(&op) {
+        if waiting.contains_key(&op) {
             let name = op.name(self).as_str();
             panic!("`{name}` was replaced or erased before");
         }
-        log.waiting.insert(op, values.to_vec());
-        log.noted.replaced.push(Replacement {
-            op,
-            values: values.to_vec(),
-        });
-        for (result, by) in (0..).zip(values) {
-            self.changed(Change::Replaced {
+        // So that chains of operations that are replaced by their operands are short.
+        let last = values.iter().map(|value| self.last_value(*value)).collect();
+        let log = self.changes.as_mut().and_then(|log| log.deferred.as_mut());
+        if let Some(log) = log {
+            log.waiting.insert(op, last);
+            log.noted.replaced.push(Replacement {
                 op,
-                result,
-                by: *by,
+                values: values.to_vec(),
             });
         }
         true
     }
 
-    /// What the innermost driver that replaces later is told.
+    /// Tells something to all drivers that replace later and are at work.
     #[inline]
-    fn noted(&mut self) -> Option<&mut Deferred> {
+    fn tell(&mut self, note: impl Fn(&mut Deferred)) {
         let mut log = self.changes.as_mut();
         while let Some(inner) = log {
             if let Some(deferred) = &mut inner.deferred {
-                return Some(&mut deferred.noted);
+                note(&mut deferred.noted);
             }
             log = inner.outer.as_mut();
         }
-        None
     }
 
     /// Notes that all uses of `old` are replaced by `new` now, if something waits.
     #[inline]
     pub(in crate::ir) fn note_renamed_value(&mut self, old: Value, new: Value) {
-        if let Some(noted) = self.noted() {
-            noted.renamed.push((old, new));
-        }
+        self.tell(|noted| noted.renamed.push((old, new)));
     }
 
     /// Notes that an operation changes in a way that the log does not tell, if something waits.
     #[inline]
     pub(in crate::ir) fn note_touched(&mut self, op: Operation) {
-        if let Some(noted) = self.noted() {
-            noted.touched.push(op);
-        }
+        self.tell(|noted| noted.touched.push(op));
     }
 
     /// Notes that a block is taken out of its region, or that its arguments change, if something
     /// waits.
     #[inline]
     pub(in crate::ir) fn note_changed_block(&mut self, block: Block) {
-        if self.changes.is_none() {
-            return;
+        if self.changes.is_some()
+            && let Some(around) = block.parent_op(self)
+        {
+            self.note_touched(around);
         }
-        let around = block.parent_op(self);
-        if let Some((noted, around)) = self.noted().zip(around) {
-            noted.touched.push(around);
+    }
+
+    /// What replaces a value that waits, as far as it is known.
+    #[inline]
+    fn last_value(&self, value: Value) -> Value {
+        let Some(waiting) = self.waiting() else {
+            return value;
+        };
+        // Of values that replace each other, one is met again.
+        let (mut last, mut anchor, mut steps, mut limit) = (value, value, 0, 16);
+        while let ValueDefinition::Result(op, number) = last.definition(self) {
+            match waiting.get(&op).and_then(|values| values.get(number)) {
+                Some(next) if next.is_alive(self) && *next != anchor => last = *next,
+                _ => break,
+            }
+            steps += 1;
+            if steps == limit {
+                (anchor, limit) = (last, 2 * limit);
+            }
         }
+        last
     }
 }
 
 impl OpBuilder<'_> {
     /// Whether an operation was replaced or erased in a dialect conversion that is not done yet: it
-    /// is there, but another pattern must not replace or erase it again. MLIR's `wasOpReplaced`.
+    /// is there, but another pattern must not replace or erase it again. False for what is nested in
+    /// it. MLIR's `wasOpReplaced`.
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -210,20 +222,6 @@ impl OpBuilder<'_> {
     pub fn remapped(&self, value: Value) -> Value {
         // Panics on a stale id.
         value.ty(self);
-        let Some(waiting) = self.waiting() else {
-            return value;
-        };
-        let mut last = value;
-        // No chain is longer, unless values replace each other.
-        for _ in 0..=waiting.len() {
-            let ValueDefinition::Result(op, number) = last.definition(self) else {
-                break;
-            };
-            match waiting.get(&op).and_then(|values| values.get(number)) {
-                Some(next) if next.is_alive(self) => last = *next,
-                _ => break,
-            }
-        }
-        last
+        self.last_value(value)
     }
 }

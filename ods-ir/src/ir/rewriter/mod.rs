@@ -285,7 +285,8 @@ impl OpBuilder<'_> {
     }
 
     /// Changes an operation in place. Most changes are noticed without this: only a change of the
-    /// types of results, of locations or of nested blocks is not.
+    /// types of results, of locations or of nested blocks is not (a dialect conversion notices all
+    /// but those of locations).
     ///
     /// ```
     /// use ods_runtime::prelude::*;
