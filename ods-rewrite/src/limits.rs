@@ -29,10 +29,10 @@ pub const MAX_FOLDS_IN_PLACE: usize = 1_000;
 /// them are not applied again. The driver recurses.
 pub const MAX_CONVERSION_DEPTH: usize = 200;
 
-/// How many patterns a conversion applies for one operation and what they lead to. Beyond, recursive
-/// patterns that led there are not applied again: several that fail would otherwise be tried in all
-/// orders.
-pub const MAX_CONVERSION_STEPS: usize = 100_000;
+/// How many patterns a conversion undoes for one operation and what they lead to. Beyond, recursive
+/// patterns that led there are not applied again: several that lead nowhere would otherwise be tried
+/// in all orders.
+pub const MAX_UNDONE_PATTERNS: usize = 100_000;
 
 /// How often [`LiveValues`](crate::dataflow::LiveValues) looks again because folders made operations
 /// while it looked. Folders that always do would otherwise hang; beyond, it returns an error.

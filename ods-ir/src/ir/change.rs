@@ -18,7 +18,7 @@ pub enum Change {
     Modified(Operation),
     /// A result of an operation is replaced by another value, by
     /// [`OpBuilder::replace`](super::OpBuilder::replace). The entries about the users follow. Not logged
-    /// where replacements wait.
+    /// by a dialect conversion.
     Replaced {
         /// The operation.
         op: Operation,

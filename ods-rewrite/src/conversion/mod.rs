@@ -10,7 +10,7 @@ mod pending;
 mod target;
 
 use crate::frozen::{Candidates, FrozenPatterns};
-use crate::limits::{MAX_CONVERSION_DEPTH, MAX_CONVERSION_STEPS, MAX_FOLDS_IN_PLACE, MAX_REASONS};
+use crate::limits::{MAX_CONVERSION_DEPTH, MAX_FOLDS_IN_PLACE, MAX_REASONS, MAX_UNDONE_PATTERNS};
 use crate::listener::{DebugRewrites, RewriteListener as _};
 use crate::panics::{Doing, watch};
 use ods_ir::diagnostics::{Diagnostic, Severity};
@@ -141,7 +141,7 @@ pub fn convert(
         candidates: Candidates::new(patterns),
         config,
         running: Vec::new(),
-        steps: 0,
+        undone: 0,
         pending: Pending::default(),
         is_ignored: LookupSet::default(),
         doing: None,
@@ -177,8 +177,8 @@ struct Conversion<'a> {
     config: ConversionConfig,
     /// The patterns whose operations are being converted.
     running: Vec<u32>,
-    /// The patterns applied for the present operation of the top level.
-    steps: usize,
+    /// The patterns undone for the present operation of the top level.
+    undone: usize,
     pending: Pending,
     /// The operations that are legal with one around them.
     is_ignored: LookupSet<Operation>,
@@ -195,18 +195,29 @@ impl Conversion<'_> {
     #[inline]
     fn run(&mut self, ir: &mut Ir, top: Operation) -> Result<(), Diagnostic> {
         let mut ops = order::operations(ir, top);
-        let mut next = 0;
+        let (mut next, mut freed) = (0, LookupSet::default());
         while let Some(op) = ops.get(next).copied() {
             next += 1;
             self.reasons.clear();
-            self.steps = 0;
+            self.undone = 0;
             let before = self.pending.mark();
             // An operation that is replaced at once cannot be asked afterwards.
             let was_illegal = !self.config.replace_at_end
                 && op.is_alive(ir)
                 && self.target.is_legal(ir, op) == Some(false);
             let illegal = self.illegal(ir, op);
-            ops.extend(self.pending.take_freed());
+            for op in self.pending.take_freed() {
+                if !op.is_alive(ir) {
+                    continue;
+                }
+                if !freed.insert(op) {
+                    let message = "was moved again and again out of operations that were replaced";
+                    return Err(op.emit_error(ir, message));
+                }
+                if self.is_to_convert(ir, op) {
+                    ops.extend(order::operations(ir, op));
+                }
+            }
             if let Some(wrong) = self.wrong.take() {
                 return Err(wrong);
             }
@@ -266,7 +277,7 @@ impl Conversion<'_> {
             self.doing = Some(Doing::folding(ir, op));
             match fold(ir, op) {
                 // It means the same, so it may stay if the rest is undone.
-                Folded::InPlace => forget_changes(ir),
+                Folded::InPlace => self.pending.note_folded(ir),
                 Folded::No => break,
                 found @ Folded::To(_) => {
                     if self.replace_by_folded(ir, op, found) {
@@ -276,7 +287,7 @@ impl Conversion<'_> {
                 }
             }
         }
-        forget_changes(ir);
+        self.pending.note_folded(ir);
         let is_legal = self.apply_patterns(ir, op);
         self.doing = None;
         is_legal
@@ -326,13 +337,12 @@ impl Conversion<'_> {
                     self.give_reason(op.location(ir), message);
                     continue;
                 }
-                if self.steps >= MAX_CONVERSION_STEPS {
-                    let message = format!("{MAX_CONVERSION_STEPS} patterns were applied");
+                if self.undone >= MAX_UNDONE_PATTERNS {
+                    let message = format!("{MAX_UNDONE_PATTERNS} patterns were undone");
                     self.give_reason(op.location(ir), message);
                     continue;
                 }
             }
-            self.steps += 1;
             let (mark, location, number) =
                 (self.pending.mark(), op.location(ir), op.name_number(ir));
             self.doing = Some(Doing::applying(ir, op, candidate));
@@ -394,8 +404,34 @@ impl Conversion<'_> {
             if !is_undone {
                 return false;
             }
+            self.undone += 1;
         }
         false
+    }
+
+    /// Whether an operation that was moved out of one that waits is to be converted.
+    #[inline]
+    fn is_to_convert(&self, ir: &Ir, op: Operation) -> bool {
+        if op.parent_block(ir).is_none() {
+            return false;
+        }
+        let mut inner = op;
+        while let Some(block) = inner.parent_block(ir) {
+            if !order::is_reachable(ir, block) {
+                return false;
+            }
+            let Some(around) = block.parent_op(ir) else {
+                break;
+            };
+            let is_legal = || self.target.is_legal(ir, around) == Some(true);
+            if self.is_ignored.contains(&around)
+                || self.target.is_recursive(ir, around) && is_legal()
+            {
+                return false;
+            }
+            inner = around;
+        }
+        true
     }
 
     fn give_reason(&mut self, location: Location, message: String) {
@@ -439,13 +475,6 @@ impl Conversion<'_> {
         let wrong = (op.name_number(ir), op.location(ir));
         (!self.legalize(ir, op)).then_some(wrong)
     }
-}
-
-/// Takes the changes of a folder, which are nobody's.
-#[inline]
-fn forget_changes(ir: &mut Ir) {
-    ir.take_changes(&mut Vec::new());
-    ir.take_deferred();
 }
 
 /// Folds an operation that is not a constant.

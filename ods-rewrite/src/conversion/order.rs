@@ -22,6 +22,15 @@ pub(super) fn operations(ir: &Ir, top: Operation) -> Vec<Operation> {
     found
 }
 
+/// Whether the first block of its region leads to a block.
+#[inline]
+pub(super) fn is_reachable(ir: &Ir, block: Block) -> bool {
+    let Some(region) = block.parent_region(ir) else {
+        return true;
+    };
+    block.is_entry(ir) || depth_first(ir, region).contains(&block)
+}
+
 /// The reachable blocks of a region, each before its successors that are found through it.
 #[inline]
 fn depth_first(ir: &Ir, region: Region) -> Vec<Block> {

@@ -90,7 +90,14 @@ impl Pending {
                 // that.
                 Change::BlockInserted(block) if block.is_alive(ir) => {
                     self.changed.push(block.parent_op(ir));
-                    moved.extend(block.operations(ir));
+                    // Those in a block wait together, or none does.
+                    let around = block
+                        .parent_op(ir)
+                        .filter(|around| self.is_replaced(*around));
+                    let mut ends = block.first_op(ir).into_iter().chain(block.last_op(ir));
+                    if around.is_some() || ends.any(|op| self.is_replaced(op)) {
+                        moved.extend(block.operations(ir));
+                    }
                 }
                 Change::Replaced { .. }
                 | Change::LosesUser(_)
@@ -99,6 +106,8 @@ impl Pending {
                 _ => self.changed.push(None),
             }
         }
+        let is_detached = |op: &Operation| op.is_alive(ir) && op.parent_block(ir).is_none();
+        moved.extend(deferred.touched.iter().copied().filter(is_detached));
         self.changed.extend(deferred.touched.into_iter().map(Some));
         self.renamed.extend(deferred.renamed);
         for replacement in deferred.replaced {
@@ -124,28 +133,50 @@ impl Pending {
         created.filter(|op| op.is_alive(ir)).collect()
     }
 
+    /// Takes over what a folder did: it stays, also if patterns are undone.
+    #[inline]
+    pub(super) fn note_folded(&mut self, ir: &mut Ir) {
+        let mark = self.mark();
+        self.note(ir, None);
+        self.changed.truncate(mark.changed);
+        for op in self.created.drain(mark.created..) {
+            self.places.remove(&op);
+        }
+    }
+
     /// Takes over that an operation was moved, perhaps into one that waits, or out of it.
     #[inline]
     fn note_moved(&mut self, ir: &mut Ir, op: Operation) {
-        let around = op.parent_op(ir);
-        let is_inside = around.is_some_and(|around| self.is_replaced(around));
-        if is_inside == self.is_replaced(op) {
-            return;
+        if self.goes(&OpBuilder::new(ir), op) != self.is_replaced(op) {
+            self.look_again(ir, op);
         }
+    }
+
+    /// Whether an operation waits, or is directly in one that goes.
+    #[inline]
+    fn goes(&self, b: &OpBuilder<'_>, op: Operation) -> bool {
+        let around = op.parent_op(b);
+        b.is_replaced(op) || around.is_some_and(|around| self.is_replaced(around))
+    }
+
+    /// Finds out which operations go, of this one and those nested in it.
+    #[inline]
+    fn look_again(&mut self, ir: &mut Ir, op: Operation) {
         let b = OpBuilder::new(ir);
+        let mut is_free = false;
         op.walk_with(&b, WalkOrder::PreOrder, |nested| {
-            if is_inside {
+            if self.goes(&b, nested) {
                 if self.is_replaced.insert(nested) {
                     self.journal.push(nested);
                 }
-            } else if b.is_replaced(nested) {
-                return WalkResult::Skip;
             } else {
-                self.is_replaced.remove(&nested);
-                self.freed.push(nested);
+                is_free |= self.is_replaced.remove(&nested);
             }
             WalkResult::Advance
         });
+        if is_free {
+            self.freed.push(op);
+        }
     }
 
     /// Returns the operations that were moved out of ones that wait since the last call.
@@ -154,15 +185,16 @@ impl Pending {
         std::mem::take(&mut self.freed)
     }
 
-    /// Forgets what waits since `mark`.
+    /// Forgets what waits since `mark`, and returns it.
     #[inline]
-    fn keep(&mut self, ir: &mut Ir, mark: Mark) {
+    fn keep(&mut self, ir: &mut Ir, mark: Mark) -> Vec<Replacement> {
         ir.keep_deferred(&self.replaced[mark.replaced..]);
-        self.replaced.truncate(mark.replaced);
+        let kept = self.replaced.split_off(mark.replaced);
         self.by.truncate(mark.replaced);
         for op in self.journal.drain(mark.journal..) {
             self.is_replaced.remove(&op);
         }
+        kept
     }
 
     /// Undoes what a pattern did that did not match. Returns whether all of it could be undone; else
@@ -171,7 +203,17 @@ impl Pending {
     pub(super) fn forget(&mut self, ir: &mut Ir, mark: Mark) -> bool {
         let is_undone = self.undo(ir, mark);
         if !is_undone {
-            self.keep(ir, mark);
+            // Something may have been moved into what waited, or out of it.
+            for Replacement { op, .. } in self.keep(ir, mark) {
+                if op.is_alive(ir) {
+                    self.look_again(ir, op);
+                }
+            }
+            for at in mark.changed..self.changed.len() {
+                if let Some(op) = self.changed[at].filter(|op| op.is_alive(ir)) {
+                    self.note_moved(ir, op);
+                }
+            }
         }
         is_undone
     }

@@ -6,6 +6,7 @@ use ods_rewrite::conversion::{ConversionConfig, ConversionMode, ConversionTarget
 use ods_runtime::prelude::*;
 
 mod more;
+mod moves;
 mod undo;
 
 ods! {

@@ -34,13 +34,16 @@ pub(crate) struct DeferredLog {
     noted: Deferred,
     /// The operations that wait, with the values of their results.
     waiting: LookupMap<Operation, Vec<Value>>,
+    /// Values that were followed, each with one further on.
+    followed: LookupMap<Value, Value>,
 }
 
 impl Ir {
     /// Makes [`OpBuilder::replace`](crate::ir::OpBuilder::replace) and
     /// [`OpBuilder::erase`](crate::ir::OpBuilder::erase) only note what to do, until the present log of
     /// changes ends: for a driver that replaces everything at the end, as MLIR's dialect conversion
-    /// does. A driver that a pattern calls has a log of its own, and replaces at once.
+    /// does. A driver that a pattern calls has a log of its own, and has replaced everything when it
+    /// returns.
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -82,6 +85,7 @@ impl Ir {
     pub fn keep_deferred(&mut self, replaced: &[Replacement]) {
         let log = self.changes.as_mut().and_then(|log| log.deferred.as_mut());
         if let Some(log) = log {
+            log.followed.clear();
             for Replacement { op, .. } in replaced {
                 log.waiting.remove(op);
             }
@@ -105,15 +109,11 @@ impl Ir {
             let name = op.name(self).as_str();
             panic!("`{name}` was replaced or erased before");
         }
-        // So that chains of operations that are replaced by their operands are short.
-        let last = values.iter().map(|value| self.last_value(*value)).collect();
         let log = self.changes.as_mut().and_then(|log| log.deferred.as_mut());
         if let Some(log) = log {
-            log.waiting.insert(op, last);
-            log.noted.replaced.push(Replacement {
-                op,
-                values: values.to_vec(),
-            });
+            let values = values.to_vec();
+            log.waiting.insert(op, values.clone());
+            log.noted.replaced.push(Replacement { op, values });
         }
         true
     }
@@ -152,33 +152,12 @@ impl Ir {
             self.note_touched(around);
         }
     }
-
-    /// What replaces a value that waits, as far as it is known.
-    #[inline]
-    fn last_value(&self, value: Value) -> Value {
-        let Some(waiting) = self.waiting() else {
-            return value;
-        };
-        // Of values that replace each other, one is met again.
-        let (mut last, mut anchor, mut steps, mut limit) = (value, value, 0, 16);
-        while let ValueDefinition::Result(op, number) = last.definition(self) {
-            match waiting.get(&op).and_then(|values| values.get(number)) {
-                Some(next) if next.is_alive(self) && *next != anchor => last = *next,
-                _ => break,
-            }
-            steps += 1;
-            if steps == limit {
-                (anchor, limit) = (last, 2 * limit);
-            }
-        }
-        last
-    }
 }
 
 impl OpBuilder<'_> {
     /// Whether an operation was replaced or erased in a dialect conversion that is not done yet: it
     /// is there, but another pattern must not replace or erase it again. False for what is nested in
-    /// it. MLIR's `wasOpReplaced`.
+    /// it, unlike MLIR's `wasOpReplaced`.
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -219,9 +198,37 @@ impl OpBuilder<'_> {
     /// ```
     #[inline]
     #[track_caller]
-    pub fn remapped(&self, value: Value) -> Value {
+    pub fn remapped(&mut self, value: Value) -> Value {
         // Panics on a stale id.
         value.ty(self);
-        self.last_value(value)
+        let (mut last, mut chain) = (value, Vec::new());
+        // Of values that replace each other, one is met again.
+        let (mut anchor, mut limit) = (value, 16);
+        while let Some(next) = self.next_value(last).filter(|next| *next != anchor) {
+            chain.push(last);
+            last = next;
+            if chain.len() == limit {
+                (anchor, limit) = (last, 2 * limit);
+            }
+        }
+        let log = self.changes.as_mut().and_then(|log| log.deferred.as_mut());
+        if let Some(log) = log {
+            log.followed
+                .extend(chain.into_iter().map(|value| (value, last)));
+        }
+        last
+    }
+
+    /// What a value that waits is replaced by, or something further on.
+    #[inline]
+    fn next_value(&self, value: Value) -> Option<Value> {
+        let log = self.changes.as_ref()?.deferred.as_ref()?;
+        let next = log.followed.get(&value).copied().or_else(|| {
+            let ValueDefinition::Result(op, number) = value.definition(self) else {
+                return None;
+            };
+            log.waiting.get(&op)?.get(number).copied()
+        });
+        next.filter(|next| next.is_alive(self))
     }
 }
