@@ -2,13 +2,16 @@
 
 use super::*;
 
+#[expect(clippy::unnecessary_wraps, reason = "it is a pattern")]
+fn erase_old(op: OldOp, rw: &mut Rewriter<'_>) -> Option<()> {
+    rw.erase(op);
+    Some(())
+}
+
 /// Erases `c.old`, and expands `c.twice`.
 fn erasing() -> PatternSet {
     let mut patterns = patterns();
-    patterns.add(|op: OldOp, rw| {
-        rw.erase(op);
-        Some(())
-    });
+    patterns.add(erase_old);
     patterns
 }
 
@@ -24,10 +27,7 @@ fn first_in(op: Operation, ir: &Ir) -> Option<Operation> {
 #[test]
 fn what_moves_back_and_forth_ends() {
     let mut patterns = PatternSet::new();
-    patterns.add(|op: OldOp, rw| {
-        rw.erase(op);
-        Some(())
-    });
+    patterns.add(erase_old);
     patterns.add(|op: TwiceOp, rw| {
         let old = op.parent_op(rw)?.nested::<OldOp>(rw)[0];
         let body = old.body(rw).entry_block(rw)?;
@@ -146,10 +146,7 @@ fn what_moved_is_converted_where_others_would_be() {
 #[test]
 fn what_was_detached_does_not_go() {
     let mut patterns = PatternSet::new();
-    patterns.add(|op: OldOp, rw| {
-        rw.erase(op);
-        Some(())
-    });
+    patterns.add(erase_old);
     patterns.add(|op: TwiceOp, rw| {
         rw.erase(op);
         Some(())

@@ -4,6 +4,9 @@ use super::*;
 use ods_rewrite::greedy::{GreedyConfig, greedy};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+/// One operation to convert, and a user of it.
+const USED_TWICE: &str = "%a = \"t.a\"() : () -> i64\n%b = c.twice %a\n\"t.use\"(%b) : (i64) -> ()";
+
 /// Creates a constant, and replaces the operation by it.
 #[expect(clippy::unnecessary_wraps, reason = "it is a pattern")]
 fn by_constant(op: TwiceOp, rw: &mut Rewriter<'_>) -> Option<()> {
@@ -18,7 +21,6 @@ fn a_pattern_that_leads_nowhere_is_undone() {
     let mut patterns = patterns();
     patterns.add_with_benefit(2, by_constant).named("best");
     let target = target().illegal_op::<ConstOp>();
-    let text = "%a = \"t.a\"() : () -> i64\n%b = c.twice %a\n\"t.use\"(%b) : (i64) -> ()";
     expect![[r#"
         module {
           %0 = "t.a"() : () -> i64
@@ -26,7 +28,12 @@ fn a_pattern_that_leads_nowhere_is_undone() {
           "t.use"(%1) : (i64) -> ()
         }
     "#]]
-    .assert_eq(&converted(text, &target, patterns, ConversionConfig::new()));
+    .assert_eq(&converted(
+        USED_TWICE,
+        &target,
+        patterns,
+        ConversionConfig::new(),
+    ));
 }
 
 #[test]
@@ -155,7 +162,6 @@ fn a_pattern_that_changes_something_and_does_not_match_destroys_nothing() {
         None
     });
     patterns.add_with_benefit(0, expand);
-    let text = "%a = \"t.a\"() : () -> i64\n%b = c.twice %a\n\"t.use\"(%b) : (i64) -> ()";
     expect![[r#"
         module {
           %0 = "t.a"() : () -> i64
@@ -165,7 +171,7 @@ fn a_pattern_that_changes_something_and_does_not_match_destroys_nothing() {
         }
     "#]]
     .assert_eq(&converted(
-        text,
+        USED_TWICE,
         &target(),
         patterns,
         ConversionConfig::new(),
@@ -209,14 +215,13 @@ fn with_sums(
 #[test]
 fn values_that_were_replaced_before_the_operation_was_erased_are_followed() {
     let target = || target().legal_op_if(|ir, op: AddOp| op.attribute(ir, "done").is_some());
-    let text = "%a = \"t.a\"() : () -> i64\n%b = c.twice %a\n\"t.use\"(%b) : (i64) -> ()";
     let by_uses = with_sums(|op, new, rw| {
         let old = op.result(rw);
         rw.replace_all_uses_with(old, new);
         rw.erase(op);
     });
     let config = ConversionConfig::new();
-    let text_by_uses = converted(text, &target(), by_uses, config);
+    let text_by_uses = converted(USED_TWICE, &target(), by_uses, config);
     expect![[r#"
         module {
           %0 = "t.a"() : () -> i64
@@ -228,7 +233,10 @@ fn values_that_were_replaced_before_the_operation_was_erased_are_followed() {
     let by_test = with_sums(|op, new, rw| {
         assert!(rw.replace_if(op, new, |_, _| true));
     });
-    assert_eq!(converted(text, &target(), by_test, config), text_by_uses);
+    assert_eq!(
+        converted(USED_TWICE, &target(), by_test, config),
+        text_by_uses
+    );
 }
 
 #[test]
@@ -249,7 +257,6 @@ fn changes_of_what_was_created_are_undone_with_it() {
     let target = target()
         .illegal_op::<ConstOp>()
         .legal_op_if(|ir, op: AddOp| op.attribute(ir, "ok").is_some());
-    let text = "%a = \"t.a\"() : () -> i64\n%b = c.twice %a\n\"t.use\"(%b) : (i64) -> ()";
     expect![[r#"
         module {
           %0 = "t.a"() : () -> i64
@@ -257,7 +264,12 @@ fn changes_of_what_was_created_are_undone_with_it() {
           "t.use"(%1) : (i64) -> ()
         }
     "#]]
-    .assert_eq(&converted(text, &target, patterns, ConversionConfig::new()));
+    .assert_eq(&converted(
+        USED_TWICE,
+        &target,
+        patterns,
+        ConversionConfig::new(),
+    ));
 }
 
 #[test]
@@ -374,7 +386,6 @@ fn blocks_that_were_created_are_undone() {
         Some(())
     });
     let target = target().illegal_op::<ConstOp>();
-    let text = "%a = \"t.a\"() : () -> i64\n%b = c.twice %a\n\"t.use\"(%b) : (i64) -> ()";
     expect![[r#"
         module {
           %0 = "t.a"() : () -> i64
@@ -382,7 +393,12 @@ fn blocks_that_were_created_are_undone() {
           "t.use"(%1) : (i64) -> ()
         }
     "#]]
-    .assert_eq(&converted(text, &target, patterns, ConversionConfig::new()));
+    .assert_eq(&converted(
+        USED_TWICE,
+        &target,
+        patterns,
+        ConversionConfig::new(),
+    ));
 }
 
 #[test]
